@@ -1,0 +1,97 @@
+/** Words of sign-up, sign-in and what the links in account mail lead to; those of the spec (section 8) stand as written there. */
+
+export const SIGN_UP = {
+  title: "Create your account",
+  subtitle: "Start your 14-day free trial today",
+  checkoutSubtitle: "Create your account to start your subscription",
+  button: "Create account",
+} as const;
+
+export const SIGN_IN = {
+  title: "Sign in",
+  button: "Sign in",
+  forgot: "Forgot Password?",
+} as const;
+
+export const ACCOUNT_NOTICES = {
+  created: {
+    title: "Account created successfully!",
+    text: "Please open the link in the e-mail we have just sent you to verify your address.",
+  },
+  createdForCheckout: {
+    title: "Account created successfully!",
+    text: "Please open the link in the e-mail we have just sent you to verify your address. You will then be redirected to complete your subscription.",
+  },
+  signedIn: { title: "Welcome back!", text: "You have been signed in successfully." },
+  verified: { title: "Email verified", text: "Your address is confirmed and you are signed in." },
+  linkExpired: {
+    title: "Verification Link Expired",
+    text: "Your email verification link has expired. Please sign up again to receive a new link.",
+    tone: "destructive",
+  },
+  resetLinkExpired: {
+    title: "Reset Link Expired",
+    text: "This link has been used or is more than an hour old, and nothing was changed. Ask for a new one with 'Forgot Password?'.",
+    tone: "destructive",
+  },
+  resetSent: { title: "Reset Email Sent", text: "Check your email for password reset instructions." },
+  resetFailed: {
+    title: "Error",
+    text: "Failed to send reset email. Please try again.",
+    tone: "destructive",
+  },
+  emailRequired: {
+    title: "Email Required",
+    text: "Please enter your email address first.",
+    tone: "destructive",
+  },
+  passwordReset: {
+    title: "Password changed",
+    text: "You are signed out everywhere. Sign in with your new password.",
+  },
+  emailChanged: { title: "Email changed", text: "From now on you sign in with your new address." },
+  changeLinkExpired: {
+    title: "Link Expired",
+    text: "This link has been used or is too old, or the address belongs to another account. Nothing was changed.",
+    tone: "destructive",
+  },
+  changeUndone: {
+    title: "Change undone",
+    text: "Your account has this address again and every device is signed out. Open the e-mail we have just sent you to choose a new password.",
+  },
+  invalidCredentials: { title: "Error", text: "Invalid login credentials", tone: "destructive" },
+  emailNotConfirmed: {
+    title: "Error",
+    text: "Email not confirmed. Open the link in the e-mail we sent you, or sign up again for a new one.",
+    tone: "destructive",
+  },
+  weakPassword: { title: "Error", text: "This password is too weak.", tone: "destructive" },
+  tooMany: {
+    title: "Too many attempts",
+    text: "Please wait a while and try again. You can still sign in on a device that is signed in already.",
+    tone: "destructive",
+  },
+  unexpected: {
+    title: "Error",
+    text: "An unexpected error occurred. Please try again.",
+    tone: "destructive",
+  },
+} as const;
+
+export const ACCOUNT_ERRORS = {
+  noEmail: "Enter your email address.",
+  email: "Enter an email address in the correct format, like name@example.com.",
+  noPassword: "Enter your password.",
+  noNewPassword: "Enter a new password.",
+  passwordsDiffer: "New passwords do not match",
+} as const;
+
+/** What somebody agrees to by signing up. A change of the words is a new version. */
+export const CONSENT = {
+  version: "2026-11-21",
+  wordings: {
+    terms: "You agree to the terms of service and have read the privacy policy.",
+    "service-email":
+      "Tenderlight is a service by e-mail: you will get a weekly digest of bids, which you can stop at any time, and messages about your account.",
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { bothPrices, PLANS } from "~/domain/plans";
+
+/** The words of the wizard: headings and messages are the spec's (sections 2, 5 and 8), what explains them is ours. */
+export const ONBOARDING = {
+  title: "Set up your bid alerts",
+  description:
+    "Three short steps: your trade and your place, the open bids we found for them, and your plan.",
+  headings: ["Tell us what you do and where", "Here's what we found near you", "Choose your plan"],
+
+  labels: {
+    where: "Where you work",
+    what: "What you do",
+    country: "Country",
+    state: "State/Province",
+    municipality: "Municipality",
+    service: "Service type",
+    customService: "Your trade in a word or two (optional)",
+  },
+  hints: {
+    oneLocation: "Select one location per category with your current plan",
+    manyLocations:
+      "Choose as many as you work in. A state or province counts as a whole unless you choose municipalities of it.",
+    oneService: "Select the one you bid on most",
+    manyServices: "Select all that you bid on",
+    countryFirst: "Select a country first",
+    stateFirst: "Select a state/province first",
+    noMunicipalities: "No municipalities available for selected regions",
+    municipality: "Leave it open to follow the whole state or province",
+    customService:
+      "We look for these words in titles. Left empty, you get what fits none of the other trades.",
+  },
+  missing: {
+    country: "Select a country to continue",
+    state: "Select a state/province to continue",
+    service: "Select at least one service type to continue",
+  },
+  exceeded: {
+    location: "Select one location per category with your current plan",
+    service: "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
+  },
+
+  listFailures: {
+    country: "Failed to load available countries. Please refresh the page.",
+    state: "Failed to load states/provinces. Please try again.",
+    municipality: "Failed to load municipalities. Please try again.",
+  },
+  listFailureTitle: "Error loading locations",
+  failed: { title: "Error", text: "Failed to complete setup. Please try again." },
+  completed: { title: "Setup Complete!", text: "You're all set to receive bid alerts." },
+  firstDigest: { title: "Welcome!", text: "Your first weekly digest arrives this Sunday." },
+
+  upsells: {
+    region: {
+      title: "Multi-region is a Pro feature",
+      text: "Your plan follows one place, so your new choice replaced the one before. Pro follows every province, state and municipality you work in.",
+    },
+    service: {
+      title: "More trades are a Pro feature",
+      text: "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
+    },
+  },
+  proPrice: `${PLANS.pro.name} is ${bothPrices(PLANS.pro)}.`,
+} as const;
+
+/** "We found 1 active bid in your area" */
+export function foundSentence(label: string): string {
+  return `We found ${bids(label)} in your area`;
+}
+
+/** "12 active bids" */
+export function bids(label: string): string {
+  return `${label} active ${label === "1" ? "bid" : "bids"}`;
+}

@@ -1,0 +1,24 @@
+/** Words of the digest settings; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+export const SETTINGS = {
+  digestArrives: "Your digest arrives Monday 8:00 AM EST.",
+  firstDigest: "The first one comes on Sunday, the first Sunday after you set up your account.",
+  instantAlerts: "An e-mail within 2 hours of a contract over $100,000 in your regions.",
+  proOnly: "Pro Only",
+  minimumHint: "Narrows your digest and alerts, not your feed. A bid that states no value always passes.",
+  noRegion: "No region chosen",
+  oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
+  manyRegionsHint: "As many as you work in. A whole province or state takes in everything inside it.",
+} as const;
+
+export const SETTINGS_NOTICES = {
+  saved: { title: "Settings Saved", text: "Your digest preferences have been updated." },
+  failed: { title: "Error", text: "Failed to save preferences.", tone: "destructive" },
+} as const;
+
+export const SETTINGS_ERRORS = {
+  oneRegion: "Basic and Trial users can only monitor one region. Upgrade to Pro for multi-region monitoring.",
+  noRegion: "Please select a region.",
+  unknownRegion: "Please select a region from the list.",
+  unknownMinimum: "Please select a minimum contract value from the list.",
+  regionsUnavailable: "Failed to load regions. Please refresh the page.",
+} as const;

@@ -1,0 +1,62 @@
+import type { SectionKey } from "./notice";
+
+/** Spec section 5 and SN-18: what of a notice's text stands under which heading of the detail. */
+export type BidSummary = {
+  projectSummary: Array<string>;
+  detailedScope: Array<string>;
+  compliance: Array<string>;
+  materials: Array<string>;
+};
+
+const COMPLIANCE_WORDS =
+  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licenses?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
+const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quantities)\b/i;
+const NUMBERS =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|(hundred|thousand|million|dozen)s?)\b/i;
+
+/** A section or line of this length or less is not content. */
+const MIN_LENGTH = 10;
+const MAX_COMPLIANCE_LINES = 5;
+const MAX_MATERIAL_LINES = 10;
+
+const SUMMARY_SECTIONS: ReadonlyArray<SectionKey> = [
+  "project_summary",
+  "summary",
+  "overview",
+  "description",
+  "detailed_description",
+  "project_description",
+];
+const SCOPE_SECTIONS: ReadonlyArray<SectionKey> = ["scope_of_work", "scope", "detailed_description"];
+
+type Sections = Partial<Record<SectionKey, string>>;
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line.length > MIN_LENGTH);
+
+function firstFilled(sections: Sections, order: ReadonlyArray<SectionKey>): Array<string> {
+  return order.map((key) => paragraphs(sections[key] ?? "")).find((found) => found.length > 0) ?? [];
+}
+
+/** Split at line ends, bullets and sentence ends. */
+function lines(text: string): Array<string> {
+  return text
+    .split(/\n+|\s*[•▪◦‣·]\s*|(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u)
+    .map((line) => line.replace(/^[-–*\s]+/, "").trim())
+    .filter((line) => line.length > MIN_LENGTH);
+}
+
+export function summarizeBid(sections: Sections): BidSummary {
+  const all = [...new Set(Object.values(sections).flatMap(lines))];
+  return {
+    projectSummary: firstFilled(sections, SUMMARY_SECTIONS),
+    detailedScope: firstFilled(sections, SCOPE_SECTIONS),
+    compliance: all.filter((line) => COMPLIANCE_WORDS.test(line)).slice(0, MAX_COMPLIANCE_LINES),
+    materials: all
+      .filter((line) => MATERIAL_WORDS.test(line) && NUMBERS.test(line))
+      .slice(0, MAX_MATERIAL_LINES),
+  };
+}

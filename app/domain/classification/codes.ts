@@ -1,0 +1,251 @@
+import type { ClassificationCode, CodeScheme } from "~/domain/notice";
+import type { Trade } from "~/domain/classification/trade-phrases";
+
+/**
+ * `certain` settles a service; `likely` does unless a trade is better supported; `hint` only adds to other
+ * evidence for the same service.
+ */
+export type CodeWeight = "certain" | "likely" | "hint";
+export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, tag: string, CodeWeight]> };
+
+/**
+ * The longest prefix of a code decides. NAICS codes are whole. Titles of the lists: UNSPSC, NAICS 2022, PSC manual,
+ * CPV 2008.
+ */
+export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeRule>>>> = {
+  UNSPSC: [
+    { prefix: "701117", trades: [["landscaping", "Grounds", "certain"]] },
+    { prefix: "72", trades: [["construction", "Construction", "likely"]] },
+    { prefix: "7210", trades: [["construction", "Construction", "likely"]] },
+    {
+      prefix: "721029",
+      trades: [
+        ["snow", "Snow Removal", "hint"],
+        ["landscaping", "Landscaping", "hint"],
+        ["janitorial", "Facilities", "likely"],
+      ],
+    },
+    { prefix: "72102902", trades: [["landscaping", "Landscaping", "certain"]] },
+    { prefix: "7212", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "721410", trades: [["paving", "Paving", "certain"]] },
+    {
+      prefix: "721411",
+      trades: [
+        ["construction", "Construction", "certain"],
+        ["paving", "Paving", "hint"],
+      ],
+    },
+    { prefix: "72141105", trades: [["paving", "Concrete", "certain"]] },
+    { prefix: "72141121", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "721511", trades: [["electrical", "Plumbing", "certain"]] },
+    { prefix: "721512", trades: [["hvac", "HVAC", "certain"]] },
+    { prefix: "721515", trades: [["electrical", "Electrical", "certain"]] },
+    { prefix: "7611", trades: [["janitorial", "Janitorial", "certain"]] },
+    { prefix: "761115", trades: [["janitorial", "Cleaning", "certain"]] },
+  ],
+  NAICS: [
+    {
+      prefix: "561790",
+      trades: [
+        ["snow", "Snow Removal", "hint"],
+        ["janitorial", "Cleaning", "hint"],
+      ],
+    },
+    {
+      prefix: "561730",
+      trades: [
+        ["landscaping", "Landscaping", "certain"],
+        ["snow", "Snow Removal", "hint"],
+      ],
+    },
+    { prefix: "488490", trades: [["snow", "Snow Removal", "hint"]] },
+    { prefix: "561720", trades: [["janitorial", "Janitorial", "certain"]] },
+    { prefix: "561740", trades: [["janitorial", "Cleaning", "certain"]] },
+    { prefix: "561210", trades: [["janitorial", "Facilities", "likely"]] },
+    { prefix: "236220", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "236210", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "236115", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "236116", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "236118", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "237110", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "237990", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "238910", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "238160", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "238140", trades: [["construction", "Construction", "certain"]] },
+    {
+      prefix: "238110",
+      trades: [
+        ["paving", "Concrete", "certain"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+    { prefix: "238210", trades: [["electrical", "Electrical", "certain"]] },
+    {
+      prefix: "238220",
+      trades: [
+        ["electrical", "Plumbing", "certain"],
+        ["hvac", "HVAC", "certain"],
+      ],
+    },
+    {
+      prefix: "237310",
+      trades: [
+        ["paving", "Paving", "certain"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+    {
+      prefix: "238990",
+      trades: [
+        ["paving", "Paving", "hint"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+  ],
+  PSC: [
+    { prefix: "S218", trades: [["snow", "Snow Removal", "certain"]] },
+    { prefix: "S208", trades: [["landscaping", "Grounds", "certain"]] },
+    { prefix: "S201", trades: [["janitorial", "Janitorial", "certain"]] },
+    { prefix: "S214", trades: [["janitorial", "Cleaning", "certain"]] },
+    {
+      prefix: "S216",
+      trades: [
+        ["construction", "Construction", "likely"],
+        ["janitorial", "Facilities", "likely"],
+      ],
+    },
+    { prefix: "Y1", trades: [["construction", "General Contractor", "certain"]] },
+    { prefix: "Z1", trades: [["construction", "Construction", "likely"]] },
+    { prefix: "Z2", trades: [["construction", "Construction", "certain"]] },
+    {
+      prefix: "Y1LB",
+      trades: [
+        ["paving", "Paving", "certain"],
+        ["construction", "Construction", "certain"],
+      ],
+    },
+    { prefix: "Z1LB", trades: [["paving", "Paving", "certain"]] },
+    {
+      prefix: "Z2LB",
+      trades: [
+        ["paving", "Paving", "certain"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+    { prefix: "J041", trades: [["hvac", "HVAC", "certain"]] },
+    {
+      prefix: "J045",
+      trades: [
+        ["electrical", "Plumbing", "certain"],
+        ["hvac", "HVAC", "hint"],
+      ],
+    },
+  ],
+  CPV: [
+    { prefix: "9062", trades: [["snow", "Snow Removal", "certain"]] },
+    { prefix: "9063", trades: [["snow", "Snow Removal", "certain"]] },
+    { prefix: "773", trades: [["landscaping", "Landscaping", "certain"]] },
+    { prefix: "7731", trades: [["landscaping", "Grounds", "certain"]] },
+    { prefix: "7732", trades: [["landscaping", "Grounds", "certain"]] },
+    { prefix: "7734", trades: [["landscaping", "Landscaping", "certain"]] },
+    { prefix: "9091", trades: [["janitorial", "Cleaning", "certain"]] },
+    { prefix: "45", trades: [["construction", "Construction", "certain"]] },
+    {
+      prefix: "45233",
+      trades: [
+        ["paving", "Paving", "certain"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+    { prefix: "45262", trades: [["construction", "Construction", "certain"]] },
+    { prefix: "4531", trades: [["electrical", "Electrical", "certain"]] },
+    { prefix: "4533", trades: [["electrical", "Plumbing", "certain"]] },
+    { prefix: "45331", trades: [["hvac", "HVAC", "certain"]] },
+    { prefix: "45332", trades: [["electrical", "Plumbing", "certain"]] },
+    { prefix: "50711", trades: [["electrical", "Electrical", "certain"]] },
+    { prefix: "50712", trades: [["electrical", "Mechanical", "certain"]] },
+    { prefix: "5072", trades: [["hvac", "HVAC", "certain"]] },
+    { prefix: "5073", trades: [["hvac", "HVAC", "certain"]] },
+    {
+      prefix: "5023",
+      trades: [
+        ["paving", "Paving", "hint"],
+        ["construction", "Construction", "likely"],
+      ],
+    },
+    { prefix: "50232", trades: [["electrical", "Electrical", "certain"]] },
+    { prefix: "5111", trades: [["electrical", "Electrical", "likely"]] },
+  ],
+  SEAO: [
+    { prefix: "C", trades: [["construction", "Construction", "likely"]] },
+    { prefix: "C01", trades: [["construction", "Construction", "likely"]] },
+    {
+      prefix: "C02",
+      trades: [
+        ["construction", "Construction", "likely"],
+        ["paving", "Paving", "hint"],
+      ],
+    },
+  ],
+};
+
+/** Where the label of a code is a service's name and can be read like a title; elsewhere it names goods. */
+export const SERVICE_LABEL_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
+  UNSPSC: /^(?:70|72|73|76|77)/,
+  CPV: /^(?:45|50|51|77|90)/,
+};
+
+/** Codes of advice and design. */
+export const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
+  UNSPSC: /^(?:80|81)/,
+  NAICS: /^54[15]/,
+  PSC: /^(?:B|C|R)\d/,
+  CPV: /^(?:71|73|79)/,
+};
+
+/** How a list marks a level: UNSPSC fills whole pairs with zeros, CPV single digits. */
+const PADDING: Readonly<Partial<Record<CodeScheme, RegExp>>> = { UNSPSC: /(?:00)+$/, CPV: /0+$/ };
+const CHECK_DIGIT = /-\d$/;
+
+/** The code without the zeros that mark its level: UNSPSC 72102900 is "721029". */
+export function significantCode({ scheme, code }: Pick<ClassificationCode, "scheme" | "code">): string {
+  const plain = code.trim().toUpperCase().replace(CHECK_DIGIT, "");
+  const padding = PADDING[scheme];
+  const significant = padding ? plain.replace(padding, "") : plain;
+  return scheme === "CPV" ? significant.padEnd(2, "0") : significant;
+}
+
+export type CodeEvidence = { trade: Trade; tag: string; weight: CodeWeight };
+
+/**
+ * What a code says: its own rule or that of the nearest broader code; a code broader than a rule is a hint for
+ * that rule's trades.
+ */
+export function evidenceOfCode(code: Pick<ClassificationCode, "scheme" | "code">): Array<CodeEvidence> {
+  const significant = significantCode(code);
+  if (significant.length < 1) return [];
+  const rules = CODE_RULES[code.scheme] ?? [];
+  const evidence: Array<CodeEvidence> = [];
+  let nearest: CodeRule | null = null;
+  for (const rule of rules) {
+    const whole = code.scheme === "NAICS";
+    if (whole ? significant === rule.prefix : significant.startsWith(rule.prefix)) {
+      if (!nearest || rule.prefix.length > nearest.prefix.length) nearest = rule;
+    }
+  }
+  for (const [trade, tag, weight] of nearest?.trades ?? []) evidence.push({ trade, tag, weight });
+  if (code.scheme === "NAICS") return evidence;
+  for (const rule of rules) {
+    if (rule.prefix.length <= significant.length || !rule.prefix.startsWith(significant)) continue;
+    for (const [trade, tag] of rule.trades) {
+      if (!evidence.some((known) => known.trade === trade)) evidence.push({ trade, tag, weight: "hint" });
+    }
+  }
+  return evidence;
+}
+
+/** "UNSPSC 72102900 Facility maintenance and repair services" */
+export function codeLabel({ scheme, code, label }: ClassificationCode): string {
+  const name = label?.trim();
+  return name ? `${scheme} ${code} ${name}` : `${scheme} ${code}`;
+}

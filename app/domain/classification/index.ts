@@ -1,0 +1,2 @@
+export { BID_TYPES, type BidType } from "./bid-type";
+export { classifyNotice, type ClassifiableNotice, type Classification, type Reason } from "./classify-notice";

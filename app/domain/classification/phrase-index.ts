@@ -1,0 +1,125 @@
+import { fold, stem, type Token } from "~/domain/classification/folded-text";
+
+/** Small words that a phrase may be written with or without: "removal of the snow", "réfection de la toiture". */
+const LINK_WORDS = new Set([
+  "of",
+  "the",
+  "a",
+  "de",
+  "du",
+  "des",
+  "la",
+  "le",
+  "les",
+  "l",
+  "d",
+  "un",
+  "une",
+  "au",
+  "aux",
+]);
+
+/** A wildcard needs this many letters, so that it can be found by them. */
+const PREFIX_KEY_LENGTH = 4;
+
+type Node<Rule> = {
+  words: Map<string, Node<Rule>>;
+  prefixes: Map<string, Array<{ prefix: string; node: Node<Rule> }>>;
+  rule: Rule | null;
+};
+
+export type PhraseMatch<Rule> = { rule: Rule; first: number; last: number };
+
+function emptyNode<Rule>(): Node<Rule> {
+  return { words: new Map(), prefixes: new Map(), rule: null };
+}
+
+/** "snow {removal|clearing}" stands for both phrases; an empty choice leaves the word out. */
+export function expandChoices(pattern: string): Array<string> {
+  const choice = /\{([^{}]*)\}/.exec(pattern);
+  if (!choice) return [pattern];
+  return (choice[1] ?? "")
+    .split("|")
+    .flatMap((option) => expandChoices(pattern.replace(choice[0], () => option)));
+}
+
+function wordsOf(phrase: string): Array<string> {
+  const words = fold(phrase).match(/[a-z0-9]+\*?/g) ?? [];
+  return words
+    .filter((word) => !LINK_WORDS.has(word))
+    .map((word) => (word.endsWith("*") ? word : stem(word)));
+}
+
+function addPhrase<Rule>(root: Node<Rule>, phrase: string, rule: Rule) {
+  let node = root;
+  for (const word of wordsOf(phrase))
+    node = word.endsWith("*") ? prefixChild(node, word) : wordChild(node, word);
+  if (node === root) throw new Error(`Empty phrase: ${phrase}`);
+  node.rule ??= rule;
+}
+
+function wordChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
+  const child = node.words.get(word) ?? emptyNode<Rule>();
+  node.words.set(word, child);
+  return child;
+}
+
+function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
+  const prefix = word.slice(0, -1);
+  if (prefix.length < PREFIX_KEY_LENGTH) throw new Error(`A wildcard needs four letters: ${word}`);
+  const key = prefix.slice(0, PREFIX_KEY_LENGTH);
+  const siblings = node.prefixes.get(key) ?? [];
+  node.prefixes.set(key, siblings);
+  const known = siblings.find((sibling) => sibling.prefix === prefix);
+  if (known) return known.node;
+  const child = emptyNode<Rule>();
+  siblings.push({ prefix, node: child });
+  return child;
+}
+
+export class PhraseIndex<Rule> {
+  readonly #root = emptyNode<Rule>();
+
+  /** Where two rules hold the same phrase, the first one keeps it. */
+  constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
+    for (const [pattern, rule] of rules) {
+      for (const phrase of expandChoices(pattern)) addPhrase(this.#root, phrase, rule);
+    }
+  }
+
+  /** The longest phrase that starts at a word, or null. */
+  matchAt(tokens: ReadonlyArray<Token>, first: number): PhraseMatch<Rule> | null {
+    return this.#longest(this.#root, tokens, first, first);
+  }
+
+  #longest(
+    node: Node<Rule>,
+    tokens: ReadonlyArray<Token>,
+    first: number,
+    at: number,
+  ): PhraseMatch<Rule> | null {
+    const token = tokens[at];
+    if (!token || token.stem === "" || (at > first && token.loose)) return null;
+    let best: PhraseMatch<Rule> | null = null;
+    const exact = node.words.get(token.stem);
+    if (exact) best = this.#reach(exact, tokens, first, at);
+    const key = token.stem.slice(0, PREFIX_KEY_LENGTH);
+    for (const { prefix, node: child } of node.prefixes.get(key) ?? []) {
+      if (!token.stem.startsWith(prefix)) continue;
+      const reached = this.#reach(child, tokens, first, at);
+      if (reached && (!best || reached.last > best.last)) best = reached;
+    }
+    if (!best && at > first && LINK_WORDS.has(token.stem)) return this.#longest(node, tokens, first, at + 1);
+    return best;
+  }
+
+  #reach(
+    node: Node<Rule>,
+    tokens: ReadonlyArray<Token>,
+    first: number,
+    at: number,
+  ): PhraseMatch<Rule> | null {
+    const further = node.words.size || node.prefixes.size ? this.#longest(node, tokens, first, at + 1) : null;
+    return further ?? (node.rule === null ? null : { rule: node.rule, first, last: at });
+  }
+}

@@ -1,0 +1,71 @@
+import { SERVICE_TYPES } from "~/domain/service-types";
+import type { Trade } from "~/domain/classification/trade-phrases";
+
+/** The tag that a service carries when no phrase or code says more. */
+const DEFAULT_TAGS: Readonly<Record<Trade, string>> = {
+  snow: "Snow Removal",
+  landscaping: "Landscaping",
+  janitorial: "Janitorial",
+  construction: "Construction",
+  electrical: "MEP",
+  hvac: "HVAC",
+  paving: "Paving",
+};
+
+/** Tags that a service always carries, before the telling ones. */
+const LEADING_TAGS: Readonly<Partial<Record<Trade, string>>> = {
+  snow: "Snow Removal",
+  landscaping: "Landscaping",
+  construction: "Construction",
+  paving: "Paving",
+};
+
+const MEP_PARTS: ReadonlyArray<string> = ["Electrical", "Mechanical", "Plumbing"];
+
+const CATEGORIES: Readonly<Record<Trade, string>> = {
+  snow: "snow-removal",
+  landscaping: "landscaping",
+  janitorial: "janitorial",
+  construction: "construction",
+  electrical: "electrical",
+  hvac: "hvac",
+  paving: "paving",
+};
+
+const CATEGORIES_BY_TAG: Readonly<Record<string, string>> = {
+  Mechanical: "mechanical",
+  Plumbing: "plumbing",
+};
+
+const TAGS: ReadonlyArray<string> = SERVICE_TYPES.flatMap(({ tags }) => [...tags]);
+
+/** A sender's tag as the list of services spells it. */
+export function knownTag(text: string): string | null {
+  return TAGS.find((tag) => tag.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+export type TradeTags = { trade: Trade; tags: ReadonlyArray<string> };
+
+function tagsOfTrade({ trade, tags }: TradeTags): Array<string> {
+  const leading = LEADING_TAGS[trade];
+  const all = [...(leading ? [leading] : []), ...tags];
+  if (all.length === 0) all.push(DEFAULT_TAGS[trade]);
+  if (trade === "electrical" && MEP_PARTS.filter((part) => all.includes(part)).length > 1) all.push("MEP");
+  return all;
+}
+
+/** The sender's tags, then those of the trades; "Other" where there is no trade. Compared without case. */
+export function tagsFor(senderTags: ReadonlyArray<string>, trades: ReadonlyArray<TradeTags>): Array<string> {
+  const wanted = [...senderTags, ...(trades.length > 0 ? trades.flatMap(tagsOfTrade) : ["Other"])];
+  const byFoldedName = new Map<string, string>();
+  for (const tag of wanted.map((text) => text.trim())) {
+    const name = tag.toLowerCase();
+    if (tag !== "" && !byFoldedName.has(name)) byFoldedName.set(name, tag);
+  }
+  return [...byFoldedName.values()];
+}
+
+export function categoryFor(primary: TradeTags | null): string {
+  if (!primary) return "other";
+  return CATEGORIES_BY_TAG[primary.tags[0] ?? ""] ?? CATEGORIES[primary.trade];
+}

@@ -1,0 +1,20 @@
+/** The longest path that mail servers must accept (RFC 5321, section 4.5.3.1.3, less its brackets). */
+export const MAX_EMAIL_LENGTH = 254;
+
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const MAX_LOCAL_LENGTH = 64;
+
+/**
+ * As addresses are stored and compared: trimmed, in small letters; `null` for what mail cannot be sent to.
+ * Nothing in one can end a line or a header.
+ */
+export function normalizedEmail(typed: string): string | null {
+  const email = typed.trim().toLowerCase();
+  const at = email.lastIndexOf("@");
+  if (at < 1 || at > MAX_LOCAL_LENGTH || email.length > MAX_EMAIL_LENGTH) return null;
+  const labels = email.slice(at + 1).split(".");
+  const isOne =
+    LOCAL.test(email.slice(0, at)) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return isOne ? email : null;
+}

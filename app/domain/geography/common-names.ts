@@ -1,0 +1,165 @@
+import { foldName } from "./folded-name";
+
+/**
+ * Place names that are also words, people, makers or other places. In running text they count only with support:
+ * their province or state after them, "in" or "Town of" before them, or the buyer's own address.
+ */
+const COMMON_NAMES = `
+acton albert alberton albion aldershot alexandria alfred alliston alma altona amherst amos angus anjou
+argenteuil argentia armstrong arthur asbestos astoria atlantic attica auburn aurora avignon aylmer ayr
+babylon baffin bancroft barrington bath battleford beacon beaumont beaver bedford beresford berkshire berlin
+berwick bethlehem beverly biggar blenheim bloomfield bonaventure bonfield borden bourne bradford brant
+brewster bridgetown bridgewater brighton bristol brock brooks bruce brunswick buckingham burgeo burin butler
+calais caledonia cambria camden cameron canton carbon cariboo caribou carlisle carlyle carman carmel carp
+carroll cartwright cavendish cayuga centre champlain chandler chapleau charlemagne charlevoix charlotte
+chatham chelsea cheshire chester churchill cicero clarion clearview clearwater clermont clifton clinton
+cobalt cochrane colborne colchester coldstream columbia comstock concord conway corning cortland courtenay
+coventry creighton creston cumberland cutler dalhousie danville dauphin delaware delhi delson delta denwood
+derry devens devon digby dorchester dover dresden drummond dryden dufferin dukes duncan dundalk dundas
+dunkirk durham dutton earle easton edison edson elgin elie elizabeth elk ellsworth elora emo emporium
+enderby enfield englewood erie erin essa essex eureka ewing exeter fairfield fairview farmington faro fergus
+flushing forest forestville fortune franklin freeport frontenac fulton gardner genesee geneva georgetown
+gibsons gladstone gloucester golden gorham goshen gracefield grafton granby grandview greece greene
+greenfield greenstone greenwich greenwood grey groton haliburton halton hamburg hamden hampden hampshire
+hampton hancock hanna hanover harlem hartland hastings havelock hazelton hearst henrietta hermitage hershey
+hillsborough hingham hinton hope houston hudson hull humboldt huntingdon huntington huron indiana iroquois
+jamaica jamestown jefferson jericho johnston johnstown keene kensington kent keswick killarney kimberley
+king kings kirkland knox labrador lachine ladysmith lakefield lakeshore lakewood lambton lanark lancaster
+langley laporte lawrence leader lebanon leduc leeds lewis lexington liberty limestone lincoln linden lindsay
+lively liverpool livingston loretto lowell loyalist lucan lynn lyons machin mackenzie madison madoc magog
+malden malone manitou mansfield maple marathon marshfield massey matheson mattawa mayo medford media medina
+melville mercer merrimack merritt middlesex middleton midland milford millbrook milton mingan minto mission
+mitchell mono monroe montague montcalm montgomery montour montrose morden morris nassau needham nelson
+newcastle newington newport newton niagara nicolet nipigon norfolk normandin northumberland norway norwich
+norwood nyack ocean odessa olds oliver oneida ontario orange orleans outlook oxbow oxford oyen papineau
+paradise paris pasadena passaic pease peel pelham pemberton perce perry perth picton pike plainfield
+plymouth pomona pontiac portland portneuf potter prescott prevost price prince princeton provost putnam
+queens randolph reading redcliff resolute revere richmond ridgway rigaud riverhead riverview roberval roblin
+rockingham rockland rockwood rome romulus rosetown russell rutland rye sackville salamanca salem sandwich
+sanford saratoga saugerties sayre schuyler scotia seaforth selkirk selwyn seneca severn shannon sharon
+shelburne shrewsbury sidney simcoe snyder somerset soo sorel souris southampton southgate sparta springdale
+springfield springhill springwater stanstead stayner steuben stewiacke stikine stirling stonewall stowe
+strafford stratford strathcona suffolk sullivan summerland sunbury sussex sutton swanton sydenham sydney
+taber tay temagami terrace thompson thornbury tilbury tiny tioga trail troy tweed ulster union unionville
+unity upton utica valhalla vanier venango verdun vermilion vernon verona victoria virden wadena wakefield
+waldo walton warman warren warsaw warwick washington wayne wellesley wellington westfield westport westville
+weyburn wildwood williamsburg williston wilmot winchester windham wingham winkler winthrop woodbridge
+woodstock woolwich wyoming yates yoho york
+`;
+
+const commonNames = new Set(COMMON_NAMES.split(/\s+/).map(foldName));
+const COMMON_PHRASES = new Set(
+  (
+    "Capital Region,Central Coast,Sunshine Coast,North Coast,Peace River,Garden City,Grand Valley,Old Town,Long Beach," +
+    "Red Rock,New City,Spring Valley,Lake Country,South River,White River,Rocky Point,Hyde Park,Grand Forks"
+  )
+    .split(",")
+    .map(foldName),
+);
+
+/** Saints are schools, churches and streets before they are towns, but for these. */
+const SAINTS_THAT_ARE_CITIES = new Set(
+  "St. Catharines,St. John's,Saint John,St. Albert,Saint-Hyacinthe,Saint-Jérôme,Saint-Eustache,Saint-Hubert"
+    .split(",")
+    .map(foldName),
+);
+
+export const isSaint = (foldedName: string) => /^st \S+$/.test(foldedName);
+
+export function isCommonName(foldedName: string): boolean {
+  return (
+    commonNames.has(foldedName) ||
+    COMMON_PHRASES.has(foldedName) ||
+    (isSaint(foldedName) && !SAINTS_THAT_ARE_CITIES.has(foldedName))
+  );
+}
+
+/** Names that hold a place's name and are something else. */
+export const NAMESAKES: ReadonlySet<string> = new Set(
+  [
+    "Bank of Montreal",
+    "Boston Dynamics",
+    "Boston Fern",
+    "Boston Ivy",
+    "Boston Pizza",
+    "Boston Scientific",
+    "Boston Whaler",
+    "Buffalo Grass",
+    "Hamilton Beach",
+    "Kingston Memory",
+    "Kingston Technology",
+    "London Fog",
+    "London Plane",
+    "Montreal Protocol",
+    "New Jersey Barrier",
+    "New Jersey Barriers",
+    "Nova Scotia Power",
+    "Ontario Northland",
+    "Philadelphia Insurance",
+    "Quebec North Shore",
+    "St. John Ambulance",
+    "Toronto Dominion",
+    "Toronto-Dominion Bank",
+  ].map(foldName),
+);
+
+const firstWordsOfNamesakes = new Set(Array.from(NAMESAKES, (name) => name.split(" ")[0]));
+
+export function beginsNamesake(foldedWord: string): boolean {
+  return firstWordsOfNamesakes.has(foldedWord);
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(foldName));
+
+/** "Kingston Road", "York St": the road bears the name, wherever it runs. */
+export const ROAD_AFTER = words(`
+  street st streets road rd avenue ave av boulevard blvd boul drive dr lane crescent cres court ct highway
+  hwy parkway pkwy line sideroad concession terrace square circle gate trail expressway expy turnpike way place rue arterial
+  bridge viaduct interchange
+`);
+
+/** "rue de Sherbrooke", "chemin Chambly". */
+export const ROAD_BEFORE = words(
+  "rue avenue av ave boulevard boul chemin ch rang route montée côte place autoroute hwy",
+);
+
+export const ARTICLES = words("de du des la le les l d the of");
+
+/** "Ottawa River", "HALIFAX-class frigates". */
+export const OTHER_THING_AFTER = words(`
+  river rivers lake island islands creek valley mountain basin formation canyon class style
+  fog plane ivy bluegrass
+`);
+
+/** "Lake Simcoe", "HMCS Toronto", "Sir Hamilton", "Lincoln Alexander": water, ships, people. */
+export const OTHER_THING_BEFORE = words(`
+  lake lac hmcs ncsm ccgs ngcc uss usns usng mv sir mr mrs ms lord lady
+  alexander andrew anne charles david edward elizabeth frank george henry james jane john joseph margaret mary
+  michael paul peter richard robert thomas william jean jacques marie
+`);
+
+/** Other countries, as a title writes them after a city: "London, UK". */
+export const ABROAD = words(
+  "uk england scotland ireland france germany italy spain poland latvia japan korea kuwait jamaica australia belgium netherlands mexico ukraine romania",
+);
+
+/** Military sites: what they stand beside is a place, whatever the buyer's province. */
+export const BASE_WORDS = words("cfb bfc cfs sfc cfd asu garrison garnison usb detachment détachement");
+/** Only with a number before them: "8 Wing", "8e Escadre". */
+export const WING_WORDS = words("wing escadre");
+
+export const WINGS: Readonly<Record<string, string>> = {
+  1: "Kingston",
+  3: "Bagotville",
+  4: "Cold Lake",
+  5: "Goose Bay",
+  8: "Trenton",
+  9: "Gander",
+  12: "Shearwater",
+  14: "Greenwood",
+  15: "Moose Jaw",
+  16: "Saint-Jean-sur-Richelieu",
+  17: "Winnipeg",
+  19: "Comox",
+  22: "North Bay",
+};

@@ -1,0 +1,41 @@
+/** A word of a name or title: folded for comparing, and where it stands. */
+export type NameWord = { folded: string; start: number; end: number };
+
+/** An elided French article stands for itself ("d'Yamachiche"), other apostrophes belong to the word ("St. John's"). */
+const WORD = /[dl]['’](?=\p{L}{3})|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/giu;
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  saint: "st",
+  sainte: "st",
+  ste: "st",
+  mount: "mt",
+  ft: "fort",
+};
+
+function withoutMarks(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe");
+}
+
+function foldWord(word: string): string {
+  const isPlain = /^[a-z0-9]+$/i.test(word);
+  const plain = isPlain ? word.toLowerCase() : withoutMarks(word);
+  return Object.hasOwn(SHORT_FORMS, plain) ? (SHORT_FORMS[plain] ?? plain) : plain;
+}
+
+export function nameWords(text: string): Array<NameWord> {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    folded: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Equal for spellings of one name: accents, case, hyphens, "St." and "Saint", "N.Y." and "NY". */
+export function foldName(text: string): string {
+  const words = nameWords(text).map((word) => word.folded);
+  return words.every((word) => word.length === 1) ? words.join("") : words.join(" ");
+}

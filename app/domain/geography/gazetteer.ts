@@ -1,0 +1,96 @@
+import { isWithin } from "./codes";
+import { NAMED_DIVISIONS } from "./divisions";
+import { foldName } from "./folded-name";
+
+export type PlaceKind =
+  /** The name of a division. */
+  | "division"
+  /** A town inside a division, or another name for it. */
+  | "town"
+  /** A division's name without "County", "Region" or "District": for a person, often a town or a common word. */
+  | "short";
+
+export type GazetteerEntry = { code: string; name: string; kind: PlaceKind };
+
+const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
+
+/** The name for a city line; `null` when the place is a region, not a town. */
+export function townNameOf({ name }: GazetteerEntry): string | null {
+  const town = name.replace(/ \(.*/, "");
+  return IS_REGION.test(town) ? null : town;
+}
+
+const DESIGNATION = /^(.+) (County|Region|District)$/;
+const placesByName = new Map<string, Array<GazetteerEntry>>();
+
+function add(name: string, entry: GazetteerEntry) {
+  const folded = foldName(name);
+  const places = placesByName.get(folded);
+  if (places === undefined) placesByName.set(folded, [entry]);
+  else if (!places.some(({ code, kind }) => code === entry.code && kind === entry.kind)) places.push(entry);
+}
+
+for (const { code, name, level, towns } of NAMED_DIVISIONS) {
+  if (level === "state_province") continue;
+  add(name, { code, name, kind: "division" });
+  add(name.replace(/ \(.*/, ""), { code, name, kind: "division" });
+  const [, short, designation] = DESIGNATION.exec(name) ?? [];
+  if (short !== undefined && designation !== undefined) {
+    add(short, { code, name: short, kind: "short" });
+    add(`${designation} of ${short}`, { code, name, kind: "division" });
+    if (designation === "Region") {
+      add(`Regional Municipality of ${short}`, { code, name, kind: "division" });
+      add(`${short} Regional`, { code, name, kind: "division" });
+    }
+  }
+  for (const town of towns) add(town, { code, name: town, kind: "town" });
+}
+
+export function placesNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
+  return placesByName.get(foldedName) ?? [];
+}
+
+export const LONGEST_NAME = Math.max(...Array.from(placesByName.keys(), (name) => name.split(" ").length));
+
+const firstWords = new Set(Array.from(placesByName.keys(), (name) => name.split(" ")[0]));
+
+/** Whether any name begins with the word: most words of a text are done with after this. */
+export function beginsName(foldedWord: string): boolean {
+  return firstWords.has(foldedWord);
+}
+
+/** The one place among them, by the first kind that has any; `null` when that kind has several. */
+function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<ReadonlyArray<PlaceKind>>) {
+  for (const group of kinds) {
+    const found = places.filter(({ kind }) => group.includes(kind));
+    if (found.length === 0) continue;
+    const codes = new Set(found.map(({ code }) => code));
+    return codes.size === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+const LOCAL_BODY =
+  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité)(?: (?:de|du|des))?) /i;
+
+/** Where a city of that name is, inside `scope` when it is known; `null` when unknown or when there are several. */
+export function findCity(name: string, scope: string | null): GazetteerEntry | null {
+  const whole = name.split(/[(,;/]/)[0]?.trim() ?? "";
+  for (const candidate of [whole, whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "")]) {
+    const places = placesNamed(foldName(candidate)).filter(
+      ({ code }) => scope === null || isWithin(code, scope),
+    );
+    const place =
+      scope === null
+        ? onlyPlace(places, [["division"], ["town"], ["short"]])
+        : onlyPlace(places, [["town"], ["division"], ["short"]]);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** The division that people mean by the name: "Simcoe" is the county before it is the town. */
+export function findDivisionNamed(name: string, scope: string | null = null): GazetteerEntry | null {
+  const places = placesNamed(foldName(name)).filter(({ code }) => scope === null || isWithin(code, scope));
+  return onlyPlace(places, [["division"], ["short"], ["town"]]);
+}

@@ -1,0 +1,20 @@
+export { ancestorsOf, commonRegion, isWithin } from "./codes";
+export { describePlaces } from "./describe-places";
+export {
+  COUNTRIES,
+  DIVISION_LEVELS,
+  GEO_DIVISIONS,
+  findDivision,
+  listCountries,
+  listDivisionsByName,
+  listStates,
+  listSubregions,
+  stateCodesOf,
+} from "./divisions";
+export type { CountryCode, DivisionLevel, GeoDivision } from "./divisions";
+export { placesOfNotice } from "./places-of-notice";
+export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
+export { isRegionCode } from "./region-names";
+export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./resolve-region";
+export { STATIC_REGIONS } from "./static-regions";
+export type { StaticRegion } from "./static-regions";

@@ -1,0 +1,31 @@
+import type { PlaceSeed } from "./division-seed";
+
+/** The one census division of Yukon is the territory itself, so it is named for what it holds. */
+export const YUKON: ReadonlyArray<PlaceSeed> = [
+  [
+    "Whitehorse and all Yukon",
+    "Whitehorse,Dawson City,Watson Lake,Haines Junction,Old Crow,Kluane,Faro,Mayo",
+  ],
+];
+
+export const NORTHWEST_TERRITORIES: ReadonlyArray<PlaceSeed> = [
+  ["Inuvik", "Tuktoyaktuk,Aklavik,Fort McPherson", "America/Inuvik"],
+  ["Norman Wells", "Fort Good Hope,Tulita,Sahtu"],
+  ["Behchokò", "Whatì,Wekweètì,Tłı̨chǫ"],
+  ["Fort Simpson", "Fort Liard,Nahanni,Dehcho"],
+  ["Fort Smith and Hay River", "Hay River,Fort Smith,Fort Resolution,Fort Providence"],
+  ["Yellowknife", "Dettah,N'Dilo"],
+];
+
+export const NUNAVUT: ReadonlyArray<PlaceSeed> = [
+  [
+    "Qikiqtaaluk (Iqaluit)",
+    "Baffin,Iqaluit,Pond Inlet,Pangnirtung,Resolute,Resolute Bay,Igloolik,Arctic Bay,Cape Dorset,Kinngait,Grise Fiord,Nanisivik,CFS Alert,Eureka",
+  ],
+  [
+    "Kivalliq (Rankin Inlet)",
+    "Keewatin,Rankin Inlet,Arviat,Baker Lake,Chesterfield Inlet",
+    "America/Rankin_Inlet",
+  ],
+  ["Kitikmeot (Cambridge Bay)", "Cambridge Bay,Kugluktuk,Gjoa Haven,Taloyoak", "America/Cambridge_Bay"],
+];

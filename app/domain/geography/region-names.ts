@@ -1,0 +1,130 @@
+import { COUNTRIES, NAMED_DIVISIONS, listStates } from "./divisions";
+import { foldName } from "./folded-name";
+import { QUEBEC } from "./quebec";
+import { OTHER_STATES } from "./united-states";
+
+/** What notices call a country, province or state beside its own name and the letters of its code. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  CA: "CAN,All of Canada,Across Canada,Canada-wide,Nationwide Canada,Tout le Canada,Partout au Canada",
+  US: "USA,United States of America,États-Unis,E.-U.,U.S.,Etats Unis d'Amérique",
+  "CA-ON": "Ont.,Province of Ontario",
+  "CA-QC": "Que.,Qué.,PQ,P.Q.,Province of Quebec,Province de Québec,Qc",
+  "CA-BC": "Colombie-Britannique,C.-B.",
+  "CA-AB": "Alta.,Alb.",
+  "CA-MB": "Man.",
+  "CA-NB": "Nouveau-Brunswick,N.-B.",
+  "CA-NL":
+    "Terre-Neuve-et-Labrador,T.-N.-L.,Newfoundland,Newfoundland & Labrador,Newfoundland Labrador,Nfld,Terre-Neuve",
+  "CA-NS": "Nouvelle-Écosse,N.-É.",
+  "CA-NT": "NWT,Territoires du Nord-Ouest,T.N.-O.,Northwest Territory",
+  "CA-NU": "Nunavut Territory,Territoire du Nunavut",
+  "CA-PE": "PEI,Île-du-Prince-Édouard,Î.-P.-É.,Prince Edward Isl.",
+  "CA-SK": "Sask.",
+  "CA-YT": "Yukon Territory,Territoire du Yukon,YK",
+  "US-NY": "New York State,State of New York,NYS,N.Y.",
+  "US-NJ": "N.J.,State of New Jersey",
+  "US-MA": "Mass.,Commonwealth of Massachusetts",
+  "US-PA": "Penn.,Penna.,Commonwealth of Pennsylvania,Pennsylvanie",
+  "US-CT": "Conn.,State of Connecticut",
+  "US-RI": "R.I.,State of Rhode Island",
+  "US-VT": "State of Vermont",
+  "US-NH": "N.H.,State of New Hampshire",
+  "US-ME": "State of Maine",
+  "US-DC": "Washington DC,Washington D.C.",
+  "US-WA": "Washington",
+};
+
+/** "CA" alone is Canada, so California's letters count only where the country is known to be the United States. */
+const CALIFORNIA = "US-CA";
+
+export const NATIONAL_CAPITAL: ReadonlyArray<string> = ["CA-ON-OTT", "CA-QC-GATINEAU"];
+
+const codesByName = new Map<string, string>();
+const fullNames = new Set<string>();
+
+function add(name: string, code: string, isFull: boolean) {
+  codesByName.set(foldName(name), code);
+  if (isFull) fullNames.add(foldName(name));
+}
+
+for (const [letters, [name]] of Object.entries(OTHER_STATES)) {
+  if (`US-${letters}` !== CALIFORNIA) add(letters, `US-${letters}`, false);
+  add(name, `US-${letters}`, true);
+}
+for (const { code, name } of [...COUNTRIES, ...listStates()]) {
+  add(code.slice(-2), code, false);
+  add(name, code, true);
+}
+for (const [code, names] of Object.entries(OTHER_NAMES)) {
+  for (const name of names.split(",")) add(name, code, foldName(name).length > 6);
+}
+
+/** Countries, provinces, territories and every US state, by full or short name in English or French. */
+export function findStateOrCountry(name: string): string | null {
+  return codesByName.get(foldName(name)) ?? null;
+}
+
+/** Names long enough to be recognised in the middle of a sentence. */
+export function findSpelledOutState(foldedName: string): string | null {
+  return fullNames.has(foldedName) ? (codesByName.get(foldedName) ?? null) : null;
+}
+
+const firstWords = new Set(Array.from(fullNames, (name) => name.split(" ")[0]));
+
+/** Whether a spelled-out state or country begins with the word. */
+export function beginsStateName(foldedWord: string): boolean {
+  return firstWords.has(foldedWord);
+}
+
+/** The state or province that a notice's own state field names; letters are read in the country it gives. */
+export function findState(text: string, country: string | null): string | null {
+  for (const part of [text, ...text.split(/[,/()–]|\s-\s/)]) {
+    const name = foldName(part);
+    if (country === "US" && name === "ca") return CALIFORNIA;
+    const code = codesByName.get(name) ?? codeOf(part);
+    if (code?.includes("-")) return code;
+  }
+  return null;
+}
+
+function codeOf(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return isRegionCode(code) ? code : null;
+}
+
+const knownCodes = new Set([
+  ...COUNTRIES.map(({ code }) => code),
+  ...NAMED_DIVISIONS.map(({ code }) => code),
+  ...Object.keys(OTHER_STATES).map((letters) => `US-${letters}`),
+]);
+
+/** Whether it is a code that a place may have: also a state that we do not cover, such as "US-TX". */
+export function isRegionCode(code: string): boolean {
+  return knownCodes.has(code);
+}
+
+const divisionCodesByName = new Map(
+  NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC").map(({ name, code }) => [name, code]),
+);
+
+/** Names of areas that are several divisions: Quebec's administrative regions, the National Capital Region. */
+const AREAS = new Map<string, ReadonlyArray<string>>([
+  ...Object.entries(QUEBEC).map(
+    ([name, seeds]) =>
+      [foldName(name), seeds.flatMap(([division]) => divisionCodesByName.get(division) ?? [])] as const,
+  ),
+  ...["National Capital Region", "NCR", "RCN", "Région de la capitale nationale", "National Capital"].map(
+    (name) => [foldName(name), NATIONAL_CAPITAL] as const,
+  ),
+]);
+
+/** The divisions of an area that has a name but no code of its own. */
+export function findArea(name: string): ReadonlyArray<string> | null {
+  return AREAS.get(foldName(name)) ?? null;
+}
+
+const firstWordsOfAreas = new Set(Array.from(AREAS.keys(), (name) => name.split(" ")[0]));
+
+export function beginsAreaName(foldedWord: string): boolean {
+  return firstWordsOfAreas.has(foldedWord);
+}

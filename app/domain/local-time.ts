@@ -1,0 +1,48 @@
+import { dateFormats } from "./date-formats";
+
+/** Dates as people here read them. Both display zones are Eastern time, so "ET" names either. */
+const ZONE_LABEL = "ET";
+
+const formatIn = dateFormats({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+function partsOf(instant: Date, timeZone: string) {
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value.replace(".", "")]),
+  ) as Record<"weekday" | "day" | "month" | "year" | "hour" | "minute", string>;
+}
+
+/** "14 Aug 2026" */
+export function formatDay(instant: Date, timeZone: string): string {
+  const { day, month, year } = partsOf(instant, timeZone);
+  return `${day} ${month} ${year}`;
+}
+
+/** "2:00 pm ET" */
+export function formatTime(instant: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+}
+
+/** "Fri 14 Aug 2026, 2:00 pm ET"; without a time when that is the last minute of the day: the source gave a day only. */
+export function formatDeadline(instant: Date, timeZone: string): string {
+  const { hour, minute, weekday } = partsOf(instant, timeZone);
+  return hour === "23" && minute === "59"
+    ? `${weekday} ${formatDay(instant, timeZone)}`
+    : formatMoment(instant, timeZone);
+}
+
+/** "Fri 14 Aug 2026, 2:00 pm ET" */
+export function formatMoment(instant: Date, timeZone: string): string {
+  return `${partsOf(instant, timeZone).weekday} ${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+}

@@ -1,0 +1,107 @@
+import { ancestorsOf, resolveRegion } from "./geography";
+import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "./service-types";
+
+/**
+ * The one rule that decides whether an opportunity fits a profile (decisions, ruling 5 and SN-02), said with match keys:
+ * an opportunity carries keys, a profile asks for some of them. The full-text index holds the same keys as words,
+ * so the feed, the search, the counts and the digests all ask the same question.
+ */
+export type MatchKey = string;
+
+export type MatchableOpportunity = {
+  places: ReadonlyArray<string>;
+  region: string | null;
+  city: string | null;
+  tags: ReadonlyArray<string>;
+  bidType: string | null;
+  category: string | null;
+};
+
+export type MatchProfile = { regions: ReadonlyArray<string>; serviceTypes: ReadonlyArray<string> };
+
+/** What a profile asks for; an empty list asks for nothing in particular. */
+export type Wanted = {
+  anyPlace: ReadonlyArray<MatchKey>;
+  anyTrade: ReadonlyArray<MatchKey>;
+  /** Trades in the user's own words, looked for in title and tags. */
+  anyTradeText: ReadonlyArray<string>;
+};
+
+/** Every key ends in a digit, so that no stemmer takes it for an English word. */
+const keyOf = (kind: string, name: string): MatchKey => `${kind}${name}0`;
+
+/** Letters and digits only, whatever a URL calls a code. */
+const codeName = (code: string) =>
+  code
+    .toLowerCase()
+    .replaceAll("-", "9")
+    .replace(/[^a-z0-9]/g, "");
+
+const foldedName = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** It lies in this place or in one inside it. */
+export const withinKey = (code: string) => keyOf("in", codeName(code));
+/** It is for the whole of this place. */
+export const wholeKey = (code: string) => keyOf("all", codeName(code));
+export const placeTextKey = (text: string) => keyOf("at", foldedName(text));
+export const tradeKey = (service: string) => keyOf("trade", service);
+export const bidTypeKey = (bidType: string) => keyOf("type", foldedName(bidType));
+export const categoryKey = (category: string) => keyOf("category", foldedName(category));
+/** Carried by every opportunity. */
+export const ANY_KEY = keyOf("any", "");
+
+/** Every key that an opportunity answers to. */
+export function matchKeysOf(opportunity: MatchableOpportunity): Array<MatchKey> {
+  const keys = new Set<MatchKey>([ANY_KEY]);
+  for (const place of opportunity.places) {
+    keys.add(wholeKey(place));
+    for (const code of [place, ...ancestorsOf(place)]) keys.add(withinKey(code));
+  }
+  for (const text of [opportunity.region, opportunity.city]) if (text) keys.add(placeTextKey(text));
+  for (const service of serviceKeysForTags(opportunity.tags)) keys.add(tradeKey(service));
+  if (opportunity.bidType) keys.add(bidTypeKey(opportunity.bidType));
+  if (opportunity.category) keys.add(categoryKey(opportunity.category));
+  return [...keys];
+}
+
+/** A region fits what lies in it, and what is for the whole of a place that contains it. */
+function placeKeys(region: string): Array<MatchKey> {
+  const code = resolveRegion(region);
+  return code === null ? [placeTextKey(region)] : [withinKey(code), ...ancestorsOf(code).map(wholeKey)];
+}
+
+export function wantedBy(profile: MatchProfile): Wanted {
+  const trades = profile.serviceTypes.filter(isServiceTypeId);
+  return {
+    anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],
+    anyTrade: [...new Set(trades.map((id) => tradeKey(serviceKeyOf(id))))],
+    // Text without a word in it asks for nothing: the index has nothing to look for either.
+    anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedName(text) !== ""),
+  };
+}
+
+const words = (text: string) =>
+  ` ${text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** The rule without a database: for one opportunity in hand. */
+export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
+  const keys = new Set(matchKeysOf(opportunity));
+  const wanted = wantedBy(profile);
+  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.has(key));
+  const noTrade = wanted.anyTrade.length === 0 && wanted.anyTradeText.length === 0;
+  const rightTrade =
+    wanted.anyTrade.some((key) => keys.has(key)) ||
+    wanted.anyTradeText.some((text) =>
+      [opportunity.title, ...opportunity.tags].some((place) => words(place).includes(words(text))),
+    );
+  return rightPlace && (noTrade || rightTrade);
+}

@@ -1,0 +1,59 @@
+export type Currency = "CAD" | "USD";
+
+/** Canadian dollars for one US dollar, and whose figure of which day it is. */
+export type UsdRate = { cad: number; day: string; publisher: string };
+
+/** Used until a published rate has been read: the Bank of Canada's rate of a day in November 2025, rounded. */
+export const FALLBACK_USD_RATE: UsdRate = {
+  cad: 1.4,
+  day: "2025-11-20",
+  publisher: "Tenderlight's fixed rate",
+};
+
+export function inCanadianDollars(amount: number, currency: Currency | null, rate: UsdRate): number {
+  return currency === "USD" ? amount * rate.cad : amount;
+}
+
+const cad = { style: "currency", currency: "CAD" } as const;
+const compactCad = new Intl.NumberFormat("en-CA", {
+  ...cad,
+  notation: "compact",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const wholeCad = new Intl.NumberFormat("en-CA", { ...cad, maximumFractionDigits: 0 });
+
+/** "$1.3M", one decimal; below a thousand whole dollars, so "$0". A US amount says so: "US$1.3M". */
+export function compactMoney(amount: number, currency: Currency | null): string {
+  const text = (amount < 1_000 ? wholeCad : compactCad).format(amount);
+  return currency === "USD" ? `US${text}` : text;
+}
+
+/** In groups of three ("1,250,000.50", "75 000"), plain ("1.5", and French "1,5"), or below one (".5"). */
+const NUMBER = String.raw`(?<grouped>\d{1,3}(?:[,\s]\d{3})+(?!\d)(?:\.\d+)?)|(?<plain>\d+(?:[.,]\d+)?|(?<!\w)\.\d+)`;
+/** The unit ends there: "5 km" and "2 months" are no amounts of thousands or millions. */
+const AMOUNT = new RegExp(
+  `(?:${NUMBER})(?:\\s*(?:(?<thousands>k|thousand)|(?<millions>m|mil|millions?))(?![\\p{L}\\d]))?`,
+  "iu",
+);
+
+/** The dollars meant by a profile's minimum: 0 for "any" and for text without a number ("$75k" is 75,000). */
+export function minimumInDollars(text: string): number {
+  const amount = AMOUNT.exec(text)?.groups;
+  if (!amount) return 0;
+  const { grouped, plain = "", thousands, millions } = amount;
+  const number = Number(grouped?.replace(/[,\s]/g, "") ?? plain.replace(",", "."));
+  return number * (thousands ? 1_000 : millions ? 1_000_000 : 1);
+}
+
+/** An unknown value passes: better one bid too many than a good one missed. */
+export function reachesMinimum(
+  value: { amount: number | null; currency: Currency | null },
+  minimum: string,
+  rate: UsdRate,
+): boolean {
+  return (
+    value.amount === null ||
+    inCanadianDollars(value.amount, value.currency, rate) >= minimumInDollars(minimum)
+  );
+}

@@ -1,0 +1,88 @@
+/** The code lists that buyers tag notices with. */
+export const CODE_SCHEMES = ["UNSPSC", "NAICS", "PSC", "CPV", "GSIN", "SEAO"] as const;
+export type CodeScheme = (typeof CODE_SCHEMES)[number];
+
+export type ClassificationCode = {
+  scheme: CodeScheme;
+  /** Digits or letters only, upper case, without check digit. */
+  code: string;
+  label: string | null;
+};
+
+/** What the buyer says it buys, in the coarse words most portals share. */
+export const PROCUREMENT_KINDS = ["construction", "services", "goods", "professional-services"] as const;
+export type ProcurementKind = (typeof PROCUREMENT_KINDS)[number];
+
+/** `active` is biddable; the others are the source's own word that it no longer is. */
+export const NOTICE_STATUSES = ["active", "cancelled", "awarded", "withdrawn"] as const;
+export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
+
+/** The sections of a notice that the spec names (section 3, opportunity_details). */
+export const SECTION_KEYS = [
+  "scope_of_work",
+  "detailed_description",
+  "summary",
+  "description",
+  "overview",
+  "scope",
+  "project_description",
+  "project_summary",
+] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** Everything a notice says about where the work is, as published: names or codes, not yet resolved. */
+export type PlaceHint = {
+  /** Where the work or delivery is, by the notice's own field; most portals list several. */
+  regions: ReadonlyArray<string>;
+  city: string | null;
+  /** Name or code of the state or province of the work. */
+  state: string | null;
+  /** "CA", "US" or a name; what the portal covers when the notice does not say. */
+  country: string | null;
+  /** Where the buyer's office is: weaker evidence than the fields above. */
+  buyerCity: string | null;
+  buyerState: string | null;
+};
+
+export type NoticeDocument = { title: string | null; url: string };
+
+/** One notice as its portal publishes it, in our words, before it is placed and classified. */
+export type Notice = {
+  /** The portal's own key, stable through amendments; with the source's id it names the notice for good. */
+  key: string;
+  /** The buyer's solicitation number, as printed. */
+  reference: string | null;
+  /** Plain text on one line. */
+  title: string;
+  language: "en" | "fr";
+  /** One paragraph of plain text, at most 600 characters. */
+  summary: string | null;
+  /** Plain text by section; paragraphs are separated by a newline. */
+  sections: Partial<Record<SectionKey, string>>;
+  buyer: string | null;
+  status: NoticeStatus;
+  /** The portal's own words for the kind of notice and the procedure, for the bid type. */
+  noticeType: string | null;
+  procurementMethod: string | null;
+  kinds: ReadonlyArray<ProcurementKind>;
+  codes: ReadonlyArray<ClassificationCode>;
+  /** Tags given by the sender of a pushed notice; portals that we read give none. */
+  tags: ReadonlyArray<string>;
+  place: PlaceHint;
+  published: Date | null;
+  /** `null` when open-ended or not stated. A date without a time is the end of that day in the place's zone. */
+  deadline: Date | null;
+  /** 0 for the first publication. */
+  amendment: number;
+  /** Amounts in units of `currency`, never cents. */
+  value: {
+    contractValue: number | null;
+    estimatedValue: number | null;
+    budgetMin: number | null;
+    budgetMax: number | null;
+    currency: "CAD" | "USD" | null;
+  };
+  /** http or https only. */
+  url: string | null;
+  documents: ReadonlyArray<NoticeDocument>;
+};

@@ -1,0 +1,161 @@
+import { isWithin } from "./geography/codes";
+import { limitsFor, type Role } from "./roles";
+import { isServiceTypeId, type ServiceTypeId } from "./service-types";
+import type { SubscriptionStatus } from "./subscription";
+
+export const STEP_COUNT = 3;
+export const CHOOSE_STEP = 0;
+export const FOUND_STEP = 1;
+export const PLAN_STEP = 2;
+export type Step = typeof CHOOSE_STEP | typeof FOUND_STEP | typeof PLAN_STEP;
+
+/** Whatever was sent, the index stays 0 to 2. */
+export function readStep(text: string): Step {
+  const step = Number.parseInt(text, 10);
+  return step >= PLAN_STEP ? PLAN_STEP : step === FOUND_STEP ? FOUND_STEP : CHOOSE_STEP;
+}
+
+/** The plan is chosen by those who have none that runs (spec section 4). */
+export function mustChoosePlan(status: SubscriptionStatus): boolean {
+  return status !== "active" && status !== "trialing";
+}
+
+/** Spec section 3: lists of codes. */
+export type LocationSelection = {
+  countries: ReadonlyArray<string>;
+  stateProvinces: ReadonlyArray<string>;
+  municipalities: ReadonlyArray<string>;
+};
+
+export type Selection = LocationSelection & {
+  serviceTypes: ReadonlyArray<string>;
+  /** The user's own words for Other (Custom); empty without any. */
+  customService: string;
+};
+
+export const EMPTY_SELECTION: Selection = {
+  countries: [],
+  stateProvinces: [],
+  municipalities: [],
+  serviceTypes: [],
+  customService: "",
+};
+
+const CUSTOM_SERVICE: ServiceTypeId = "other-custom";
+export const MAX_CUSTOM_SERVICE_LENGTH = 80;
+
+const REGION_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,40}){0,3}$/;
+
+/** What of it holds together: without its country a state goes, without its state a municipality. */
+export function consistent(selection: Selection): Selection {
+  const codes = (list: ReadonlyArray<string>) => [...new Set(list)].filter((code) => REGION_CODE.test(code));
+  const inside = (parents: ReadonlyArray<string>) => (code: string) =>
+    parents.some((parent) => code !== parent && isWithin(code, parent));
+
+  const countries = codes(selection.countries);
+  const stateProvinces = codes(selection.stateProvinces).filter(inside(countries));
+  return {
+    countries,
+    stateProvinces,
+    municipalities: codes(selection.municipalities).filter(inside(stateProvinces)),
+    serviceTypes: [...new Set(selection.serviceTypes)].filter(isServiceTypeId),
+    customService: customText(selection.customService),
+  };
+}
+
+/** One line with a word in it, or nothing. */
+function customText(text: string): string {
+  const line = text
+    .normalize("NFC")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(line)
+    ? Array.from(line).slice(0, MAX_CUSTOM_SERVICE_LENGTH).join("").trim()
+    : "";
+}
+
+/** The same without what is in none of the lists that were offered. */
+export function amongOffered(selection: Selection, offered: LocationSelection): Selection {
+  const kept = (chosen: ReadonlyArray<string>, list: ReadonlyArray<string>) =>
+    chosen.filter((code) => list.includes(code));
+  return consistent({
+    ...selection,
+    countries: kept(selection.countries, offered.countries),
+    stateProvinces: kept(selection.stateProvinces, offered.stateProvinces),
+    municipalities: kept(selection.municipalities, offered.municipalities),
+  });
+}
+
+/** One of each kind, or any number: the roles with a limit have a limit of one. */
+export function choosesOnlyOne(role: Role): boolean {
+  return limitsFor(role).regions !== null;
+}
+
+export type Limit = "location" | "service";
+
+/** Which limits of the role the choices go beyond, as they were sent. */
+export function limitsExceeded(sent: Selection, role: Role): Array<Limit> {
+  const { regions, serviceTypes } = limitsFor(role);
+  const over = (list: ReadonlyArray<string>, limit: number | null) =>
+    limit !== null && new Set(list).size > limit;
+  const exceeded: Array<Limit> = [];
+  const places = [sent.countries, sent.stateProvinces, sent.municipalities];
+  if (places.some((list) => over(list, regions))) exceeded.push("location");
+  if (over(sent.serviceTypes, serviceTypes)) exceeded.push("service");
+  return exceeded;
+}
+
+/** The first of each kind where the role may have one. */
+export function withinLimits(selection: Selection, role: Role): Selection {
+  const { regions, serviceTypes } = limitsFor(role);
+  const cut = (list: ReadonlyArray<string>, limit: number | null) => list.slice(0, limit ?? list.length);
+  return consistent({
+    ...selection,
+    countries: cut(selection.countries, regions),
+    stateProvinces: cut(selection.stateProvinces, regions),
+    municipalities: cut(selection.municipalities, regions),
+    serviceTypes: cut(selection.serviceTypes, serviceTypes),
+  });
+}
+
+export const UPSELLS = ["region", "service"] as const;
+export type Upsell = (typeof UPSELLS)[number];
+
+/** Which Pro feature a new choice in place of an old one points at (decision C-12); a first choice points at none. */
+export function upsellFor(before: Selection, after: Selection): Upsell | null {
+  const replaced = (old: ReadonlyArray<string>, now: ReadonlyArray<string>) =>
+    old.length > 0 && now.length > 0 && !now.some((value) => old.includes(value));
+  const location =
+    replaced(before.countries, after.countries) ||
+    replaced(before.stateProvinces, after.stateProvinces) ||
+    replaced(before.municipalities, after.municipalities);
+  if (location) return "region";
+  return replaced(before.serviceTypes, after.serviceTypes) ? "service" : null;
+}
+
+export type Required = "country" | "state" | "service";
+
+/** What must still be chosen before the first step is left. */
+export function missingFrom({ countries, stateProvinces, serviceTypes }: Selection): Array<Required> {
+  return [
+    ...(countries.length === 0 ? (["country"] as const) : []),
+    ...(stateProvinces.length === 0 ? (["state"] as const) : []),
+    ...(serviceTypes.length === 0 ? (["service"] as const) : []),
+  ];
+}
+
+/** What is stored: of each state its chosen municipalities, or the state itself when none of it was chosen. */
+export function regionsOf({ stateProvinces, municipalities }: LocationSelection): Array<string> {
+  return stateProvinces.flatMap((state) => {
+    const inState = municipalities.filter((code) => isWithin(code, state));
+    return inState.length > 0 ? inState : [state];
+  });
+}
+
+/** What is stored: ids, and the user's own words instead of Other (Custom) where there are any. */
+export function serviceTypesOf({ serviceTypes, customService }: Selection): Array<string> {
+  const stored = serviceTypes.map((id) =>
+    id === CUSTOM_SERVICE && customService !== "" ? customService : id,
+  );
+  return [...new Set(stored)];
+}

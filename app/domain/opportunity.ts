@@ -1,0 +1,59 @@
+import { dateFormats } from "./date-formats";
+import type { ServiceKey } from "./service-types";
+
+/** Why an opportunity is in a trade, in words or codes that stand in the notice itself. */
+export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const URGENT_WITHIN_DAYS = 7;
+export const PAGE_SIZE = 20;
+
+/** Spec section 5: Toronto for Canadian places, New York for all others. */
+export function displayTimeZone(region: string | null): string {
+  return region === "CA" || region?.startsWith("CA-") ? "America/Toronto" : "America/New_York";
+}
+
+const dayIn = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
+
+/** Days since 1970 of the calendar day that `instant` falls on in the zone. */
+function calendarDay(instant: Date, timeZone: string): number {
+  return Date.parse(`${dayIn(timeZone).format(instant)}T00:00:00Z`) / DAY_MS;
+}
+
+/** Calendar days from today to the closing day, both in the deadline's zone; negative once the instant has passed. */
+export function daysLeft(deadline: Date, now: Date, timeZone: string): number {
+  if (deadline.getTime() <= now.getTime()) return -1;
+  return calendarDay(deadline, timeZone) - calendarDay(now, timeZone);
+}
+
+export function daysLeftLabel(days: number): string {
+  if (days < 0) return "Expired";
+  if (days === 0) return "Due today";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+export function isUrgent(days: number): boolean {
+  return days >= 0 && days <= URGENT_WITHIN_DAYS;
+}
+
+/** Open is what feeds, counts, digests and alerts show: active, and not past its closing date if it has one. */
+export function isOpen(opportunity: { status: string; deadline: Date | null }, now: Date): boolean {
+  return opportunity.status === "active" && (opportunity.deadline === null || opportunity.deadline > now);
+}
+
+export type OpportunityAmounts = Partial<
+  Record<"contractValue" | "estimatedValue" | "budgetMax" | "budgetMin", number | null>
+>;
+
+/** The first amount a source gave us wins; `null` when it gave none. */
+export function statedValue(amounts: OpportunityAmounts): number | null {
+  return amounts.contractValue ?? amounts.estimatedValue ?? amounts.budgetMax ?? amounts.budgetMin ?? null;
+}
+
+/** "snow-removal" reads "Snow Removal". */
+export function categoryLabel(category: string): string {
+  return category
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,92 @@
+import { isCommonPassword } from "./common-passwords";
+
+/** Spec section 9. Counted in characters as people see them. */
+export const MIN_PASSWORD_LENGTH = 8;
+/** More than anybody types, and little enough to hash. */
+export const MAX_PASSWORD_LENGTH = 1_000;
+
+const PRODUCT_WORD = "tenderlight";
+
+type Owner = { email?: string; companyName?: string | null };
+
+/**
+ * Why this password is refused, one sentence a reason without its full stop; none when it may be used. No kinds of
+ * characters are demanded: length and being hard to guess are what counts.
+ */
+export function passwordProblems(password: string, { email = "", companyName }: Owner): Array<string> {
+  const length = [...password].length;
+  if (length > MAX_PASSWORD_LENGTH)
+    return [`Password must be ${MAX_PASSWORD_LENGTH.toLocaleString("en-CA")} characters or fewer`];
+  const problems: Array<string> = [];
+  if (length < MIN_PASSWORD_LENGTH)
+    problems.push(`Password must be at least ${MIN_PASSWORD_LENGTH} characters long`);
+  if (isMostly(password, PRODUCT_WORD)) problems.push("Password must not be made from this product's name");
+  if (addressWords(email).some((word) => isMostly(password, word)))
+    problems.push("Password must not be made from your email address");
+  if (companyName && isMostly(password, companyName))
+    problems.push("Password must not be made from your company's name");
+  if (isPattern(password)) problems.push("Password must not be a run of keys or one piece again and again");
+  else if (isCommon(password))
+    problems.push("Password is one of those most often found in breaches, so it is guessed first");
+  return problems;
+}
+
+const lettersAndDigits = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The whole address, and what stands before the @ and after it. */
+function addressWords(email: string): Array<string> {
+  const [local = "", domain = ""] = email.split("@");
+  return [email, local, domain, domain.split(".")[0] ?? ""];
+}
+
+const MIN_WORD_LENGTH = 4;
+
+/** Whether so little is left without the word that it would not do by itself. */
+function isMostly(password: string, word: string): boolean {
+  const known = lettersAndDigits(word);
+  const plain = lettersAndDigits(password);
+  if (known.length < MIN_WORD_LENGTH || !plain.includes(known)) return false;
+  return plain.split(known).join("").length < MIN_PASSWORD_LENGTH;
+}
+
+/** A common one stays common with capitals, or with digits and signs put after it. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  return isCommonPassword(lower) || isCommonPassword(lower.replace(/[^a-z]{1,4}$/, ""));
+}
+
+const RUNS = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890123456789",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "azertyuiopqsdfghjklmwxcvbn",
+];
+
+/** "aaaaaaaa", "abcabcabc", "12345678", "hgfedcba", "asdfghjkl". */
+function isPattern(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (lower.length < MIN_PASSWORD_LENGTH) return false;
+  const backwards = [...lower].reverse().join("");
+  return /^(.{1,4})\1+$/su.test(lower) || RUNS.some((run) => run.includes(lower) || run.includes(backwards));
+}
+
+export type PasswordStrength = { score: number; label: "Weak" | "Medium" | "Strong" };
+
+const SCORE = { minimum: 25, long: 15, kind: 15, medium: 50, strong: 75 } as const;
+const LONG_FROM = 12;
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
+
+/** The meter beside a new password (spec section 5). It advises; only `passwordProblems` refuses. */
+export function passwordStrength(password: string): PasswordStrength {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) return { score: SCORE.minimum, label: "Weak" };
+  const score =
+    SCORE.minimum +
+    (length >= LONG_FROM ? SCORE.long : 0) +
+    SCORE.kind * KINDS.filter((kind) => kind.test(password)).length;
+  return { score, label: score < SCORE.medium ? "Weak" : score < SCORE.strong ? "Medium" : "Strong" };
+}

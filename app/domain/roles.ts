@@ -1,0 +1,35 @@
+export const ROLES = ["trial", "basic", "pro"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** `null` means unlimited. */
+type Limits = {
+  regions: number | null;
+  serviceTypes: number | null;
+  dailyDetailViews: number | null;
+  digestSummaries: number;
+  instantAlerts: boolean;
+};
+
+const BASIC: Limits = {
+  regions: 1,
+  serviceTypes: 1,
+  dailyDetailViews: 5,
+  digestSummaries: 12,
+  instantAlerts: false,
+};
+
+const LIMITS: Record<Role, Limits> = {
+  trial: BASIC,
+  basic: BASIC,
+  pro: {
+    regions: null,
+    serviceTypes: null,
+    dailyDetailViews: null,
+    digestSummaries: 25,
+    instantAlerts: true,
+  },
+};
+
+export function limitsFor(role: Role): Limits {
+  return LIMITS[role];
+}

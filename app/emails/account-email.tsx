@@ -1,0 +1,85 @@
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { Text } from "@react-email/text";
+import { COLOURS, EmailLayout } from "./email-layout";
+import { renderEmail } from "./render-email";
+
+export type AccountEmail = { subject: string; html: string; text: string };
+
+type Parts = {
+  origin: string;
+  subject: string;
+  paragraphs: ReadonlyArray<string>;
+  button: { label: string; href: string };
+  /** What to do when it was somebody else, and how long the button works. */
+  notes: ReadonlyArray<string>;
+};
+
+/** The one shape of every message about an account: what happened, one button, what to do if it was not you. */
+export function accountEmail(parts: Parts): AccountEmail {
+  const { origin, subject, paragraphs, button, notes } = parts;
+  return {
+    subject,
+    html: renderEmail(<AccountMessage {...parts} />),
+    text: [subject, ...paragraphs, `${button.label}: ${button.href}`, ...notes, `${REASON}\n${origin}`].join(
+      "\n\n",
+    ),
+  };
+}
+
+const REASON =
+  "You get this because your address was given to Tenderlight. It is about an account, not an offer.";
+
+function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
+  return (
+    <EmailLayout
+      subject={subject}
+      preview={paragraphs[0] ?? subject}
+      origin={origin}
+      reason={REASON}
+      settings={false}
+    >
+      <Heading
+        as="h1"
+        className="ink"
+        style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
+      >
+        {subject}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text
+          key={paragraph}
+          className="ink"
+          style={{ color: COLOURS.ink, fontSize: "16px", lineHeight: "24px", margin: "0 0 12px" }}
+        >
+          {paragraph}
+        </Text>
+      ))}
+      <Button
+        className="act"
+        href={button.href}
+        style={{
+          backgroundColor: COLOURS.primary,
+          borderRadius: "6px",
+          color: "#FFFFFF",
+          fontSize: "16px",
+          fontWeight: 600,
+          margin: "8px 0 16px",
+          padding: "12px 20px",
+          textDecoration: "none",
+        }}
+      >
+        {button.label}
+      </Button>
+      {notes.map((note) => (
+        <Text
+          key={note}
+          className="muted"
+          style={{ color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: "0 0 8px" }}
+        >
+          {note}
+        </Text>
+      ))}
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/cloudflare";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { NonceContext } from "~/lib/nonce";
+import { setDocumentHeaders } from "~/lib/security-headers";
+
+/** Sends one document, with a nonce of its own for every script in it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  _loadContext: AppLoadContext,
+) {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        if (request.signal.aborted) return;
+        console.error(error);
+        status = 500;
+      },
+    },
+  );
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+
+  setDocumentHeaders(headers, { nonce, url: new URL(request.url) });
+  return new Response(body, { status, headers });
+}
+
+/** What a page fetches for itself is as private as the page. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  return response;
+};

@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { type Statement, statement } from "#drizzle/batch";
+import { type ACCOUNT_TOKEN_PURPOSES, type AccountTokenData, accountTokens } from "#drizzle/schema";
+import { hashOfSecret, newSecret } from "~/lib/hash.server";
+import type { Services } from "~/lib/services";
+
+type Purpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
+type AccountToken = typeof accountTokens.$inferSelect;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const LIFETIMES: Record<Purpose, number> = {
+  "verify-email": 24 * HOUR_MS,
+  "reset-password": HOUR_MS,
+  "change-email": 24 * HOUR_MS,
+  "undo-email-change": 7 * 24 * HOUR_MS,
+};
+
+type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData };
+
+/** A secret for a link, and the statements that store its hash and clear away the account's old ones. */
+export async function newToken(
+  { db, now }: Services,
+  { accountId, purpose, data = {} }: NewToken,
+): Promise<{ secret: string; statements: Array<Statement> }> {
+  const secret = newSecret();
+  const row: AccountToken = {
+    tokenHash: await hashOfSecret(secret),
+    accountId,
+    purpose,
+    data,
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + LIFETIMES[purpose]),
+    usedAt: null,
+  };
+  const old = and(eq(accountTokens.accountId, accountId), lte(accountTokens.expiresAt, now()));
+  return {
+    secret,
+    statements: [
+      statement(db.delete(accountTokens).where(old)),
+      statement(db.insert(accountTokens).values(row)),
+    ],
+  };
+}
+
+async function usable({ now }: Services, secret: string, purposes: ReadonlyArray<Purpose>) {
+  return and(
+    eq(accountTokens.tokenHash, await hashOfSecret(secret)),
+    or(...purposes.map((purpose) => eq(accountTokens.purpose, purpose))),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, now()),
+  );
+}
+
+/** What a link would do. Looking changes nothing. */
+export async function findToken(
+  services: Services,
+  secret: string,
+  ...purposes: ReadonlyArray<Purpose>
+): Promise<AccountToken | null> {
+  const [token] = await services.db
+    .select()
+    .from(accountTokens)
+    .where(await usable(services, secret, purposes));
+  return token ?? null;
+}
+
+/** Takes a link's one use: of two that press its button at once, one gets it. */
+export async function spendToken(
+  services: Services,
+  secret: string,
+  ...purposes: ReadonlyArray<Purpose>
+): Promise<AccountToken | null> {
+  const [token] = await services.db
+    .update(accountTokens)
+    .set({ usedAt: services.now() })
+    .where(await usable(services, secret, purposes))
+    .returning();
+  return token ?? null;
+}
+
+/** Ends every other link of an account that does one of these things. */
+export function endTokens(
+  { db }: Services,
+  accountId: string,
+  ...purposes: ReadonlyArray<Purpose>
+): Statement {
+  return statement(
+    db
+      .delete(accountTokens)
+      .where(
+        and(
+          eq(accountTokens.accountId, accountId),
+          or(...purposes.map((purpose) => eq(accountTokens.purpose, purpose))),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,68 @@
+import { eq, or } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import {
+  accounts,
+  consents,
+  emails,
+  sessions,
+  usageLogs,
+  userBids,
+  userBidViews,
+  users,
+} from "#drizzle/schema";
+import type { Services } from "~/lib/services";
+
+/** Everything that hangs on the account goes with it, and the mail in the outbox; the proof of consent stays. */
+export async function deleteAccount({ db }: Services, accountId: string): Promise<void> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return;
+  await runBatch(db, [
+    statement(db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email)))),
+    statement(db.delete(accounts).where(eq(accounts.id, accountId))),
+  ]);
+}
+
+/** All that is kept about somebody, as plain JSON. No hash of a secret is in it. */
+export async function exportAccount({ db }: Services, accountId: string) {
+  const [account] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      companyName: accounts.companyName,
+      verifiedAt: accounts.verifiedAt,
+      createdAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return null;
+  const [[profile], savedBids, views, signedInOn, agreed, logs, mail] = await db.batch([
+    db.select().from(users).where(eq(users.id, accountId)),
+    db.select().from(userBids).where(eq(userBids.userId, accountId)),
+    db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
+    db
+      .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId)),
+    db.select().from(consents).where(eq(consents.accountId, accountId)),
+    db.select().from(usageLogs).where(eq(usageLogs.userId, accountId)),
+    db
+      .select({
+        kind: emails.kind,
+        subject: emails.subject,
+        recipient: emails.recipient,
+        sentAt: emails.sentAt,
+      })
+      .from(emails)
+      .where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
+  ]);
+  return {
+    account,
+    profile: profile ?? null,
+    savedBids,
+    views,
+    sessions: signedInOn,
+    consents: agreed,
+    usageLogs: logs,
+    emails: mail,
+  };
+}

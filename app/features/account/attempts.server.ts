@@ -1,0 +1,100 @@
+import { lt, sql } from "drizzle-orm";
+import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { attempts } from "#drizzle/schema";
+import { hashOfSecret } from "~/lib/hash.server";
+import type { Services } from "~/lib/services";
+
+const MINUTE_MS = 60 * 1000;
+const KEPT_MS = 24 * 60 * MINUTE_MS;
+
+type Limit = { windowMs: number; pair: number; address: number; ip: number };
+
+/**
+ * How often each may be tried in a stretch of time: by one address from one network address, by one address at all, and
+ * from one network address at all. Nothing is locked for longer than the stretch, and a password reset stays open while
+ * sign-in is refused.
+ */
+const LIMITS = {
+  "sign-in": { windowMs: 15 * MINUTE_MS, pair: 10, address: 50, ip: 200 },
+  "sign-up": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
+  "reset-password": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
+  "change-email": { windowMs: 60 * MINUTE_MS, pair: 5, address: 5, ip: 50 },
+} as const satisfies Record<string, Limit>;
+
+type Attempted = keyof typeof LIMITS;
+
+/** `who` is an address or an account; `ip` comes from `clientIp`. */
+type Attempt = { what: Attempted; who: string; ip: string | null };
+
+async function keysOf({ what, who, ip }: Attempt) {
+  const { pair, address, ip: network } = LIMITS[what];
+  const [whoHash, ipHash] = await Promise.all([hashOfSecret(who), hashOfSecret(ip ?? "none")]);
+  return [
+    { key: `${what}:pair:${whoHash}:${ipHash}`, limit: pair },
+    { key: `${what}:address:${whoHash}`, limit: address },
+    ...(ip === null ? [] : [{ key: `${what}:ip:${ipHash}`, limit: network }]),
+  ];
+}
+
+/** Counts one try before it is made, and says whether it is one too many. Many at once are all counted. */
+export async function isTooMany(
+  services: Services,
+  what: Attempted,
+  request: Request,
+  who: string,
+): Promise<boolean> {
+  return exceeds(services, { what, who, ip: clientIp(request) });
+}
+
+/** As `isTooMany`, without a request. */
+export async function exceeds({ db, now }: Services, attempt: Attempt): Promise<boolean> {
+  const { windowMs } = LIMITS[attempt.what];
+  const at = now().getTime();
+  const windowStart = new Date(at - (at % windowMs));
+  const keys = await keysOf(attempt);
+  const counted = keys.map(({ key }): Statement<{ count: number }> =>
+    statement(
+      db
+        .insert(attempts)
+        .values({ key, windowStart, count: 1 })
+        .onConflictDoUpdate({
+          target: [attempts.key, attempts.windowStart],
+          set: { count: sql`${attempts.count} + 1` },
+        })
+        .returning({ count: attempts.count }),
+    ),
+  );
+  const old = db.delete(attempts).where(lt(attempts.windowStart, new Date(at - KEPT_MS)));
+  const results = await runBatch(db, [...counted, statement<{ count: number }>(old)]);
+  return keys.some(({ limit }, position) => (results[position]?.[0]?.count ?? 0) > limit);
+}
+
+/** A try that succeeded was no guess: what was counted for this address is forgotten. */
+export async function forgetAttempts({ db }: Services, attempt: Attempt): Promise<void> {
+  const keys = (await keysOf(attempt)).map(({ key }) => key).filter((key) => !key.includes(":ip:"));
+  await db
+    .delete(attempts)
+    .where(sql`${attempts.key} in (select value from json_each(${JSON.stringify(keys)}))`);
+}
+
+/**
+ * The network address that a request came from, by the platform's word and nobody else's; `null` where the platform says
+ * nothing. A household has 2^64 addresses of version 6, so they count as one.
+ */
+export function clientIp(request: Request): string | null {
+  const ip = request.headers.get("CF-Connecting-IP");
+  if (!ip) return null;
+  if (!ip.includes(":")) return ip;
+  const [head = "", tail] = ip.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(":").filter(Boolean);
+  const filled = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill("0"),
+    ...rest,
+  ];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

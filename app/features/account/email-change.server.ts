@@ -1,0 +1,143 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { accounts, sessions, users } from "#drizzle/schema";
+import { normalizedEmail } from "~/domain/email-address";
+import {
+  addressChangeAskedEmail,
+  addressChangedEmail,
+  addressInUseEmail,
+  confirmNewAddressEmail,
+} from "~/emails/account-messages";
+import type { Services } from "~/lib/services";
+import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
+import { endTokens, newToken, spendToken } from "./account-tokens.server";
+import { exceeds } from "./attempts.server";
+import { queuePasswordReset } from "./passwords.server";
+
+/**
+ * Asks for another address. Nothing changes until the button behind the link sent there is pressed; the old address is
+ * told and can undo it for 7 days. The answer is the same when the new address is another account's: then its owner is
+ * told, and no link exists.
+ */
+export async function requestEmailChange(
+  services: Services,
+  { accountId, newEmail }: { accountId: string; newEmail: string },
+): Promise<"sent" | "same" | "invalid"> {
+  const { db, config } = services;
+  const email = normalizedEmail(newEmail);
+  if (email === null) return "invalid";
+  const account = await findAccount(services, accountId);
+  if (!account) return "invalid";
+  if (account.email === email) return "same";
+  // Beyond the limit nothing more is sent; the mail of before is still good.
+  if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "sent";
+
+  const [change, undo, owner] = await Promise.all([
+    newToken(services, { accountId, purpose: "change-email", data: { email } }),
+    newToken(services, { accountId, purpose: "undo-email-change", data: { email: account.email } }),
+    findOwner(services, email),
+  ]);
+  const { origin } = config;
+  await runBatch(db, [
+    endTokens(services, accountId, "change-email"),
+    ...change.statements,
+    ...undo.statements,
+    queueAccountMail(services, {
+      to: email,
+      message: owner
+        ? addressInUseEmail({ origin })
+        : confirmNewAddressEmail({ origin, secret: change.secret }),
+    }),
+    queueAccountMail(services, {
+      to: account.email,
+      message: addressChangeAskedEmail({ origin, secret: undo.secret, newEmail: email }),
+    }),
+  ]);
+  await deliverAccountMail(services);
+  return "sent";
+}
+
+/** Behind the button of the link sent to the new address. */
+export async function confirmEmailChange(
+  services: Services,
+  secret: string,
+): Promise<"changed" | "bad-link"> {
+  const { config } = services;
+  const token = await spendToken(services, secret, "change-email");
+  const newEmail = token?.data.email;
+  const account = token && (await findAccount(services, token.accountId));
+  if (!account || newEmail === undefined) return "bad-link";
+  const undo = await newToken(services, {
+    accountId: account.id,
+    purpose: "undo-email-change",
+    data: { email: account.email },
+  });
+  return (await moveAccount(services, account.id, newEmail, [
+    ...undo.statements,
+    // What was mailed to the old address for its own use.
+    endTokens(services, account.id, "reset-password", "change-email"),
+    queueAccountMail(services, {
+      to: account.email,
+      message: addressChangedEmail({ origin: config.origin, secret: undo.secret, newEmail }),
+    }),
+  ]))
+    ? "changed"
+    : "bad-link";
+}
+
+/**
+ * Behind the button of the link sent to the old address: it has the account again. Whoever asked for the change may know
+ * the password, so every session ends and a link for a new one follows.
+ */
+export async function undoEmailChange(services: Services, secret: string): Promise<"undone" | "bad-link"> {
+  const { db } = services;
+  const token = await spendToken(services, secret, "undo-email-change");
+  const oldEmail = token?.data.email;
+  if (!token || oldEmail === undefined) return "bad-link";
+  const { accountId } = token;
+  const moved = await moveAccount(services, accountId, oldEmail, [
+    statement(db.delete(sessions).where(eq(sessions.accountId, accountId))),
+    // Also the undo links of addresses that the account had in between.
+    endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
+  ]);
+  if (!moved) return "bad-link";
+  await queuePasswordReset(services, { id: accountId, email: oldEmail });
+  return "undone";
+}
+
+/** Gives an account another address, unless somebody has proved it to be theirs meanwhile. */
+async function moveAccount(
+  { db }: Services,
+  accountId: string,
+  email: string,
+  also: ReadonlyArray<Statement>,
+): Promise<boolean> {
+  try {
+    await runBatch(db, [
+      // A sign-up that nobody has confirmed does not hold an address.
+      statement(
+        db
+          .delete(accounts)
+          .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
+      ),
+      statement(db.update(accounts).set({ email }).where(eq(accounts.id, accountId))),
+      statement(db.update(users).set({ email }).where(eq(users.id, accountId))),
+      ...also,
+    ]);
+    return true;
+  } catch (error) {
+    if (/UNIQUE constraint/i.test(String(error))) return false;
+    throw error;
+  }
+}
+
+async function findAccount({ db }: Services, id: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+}
+
+/** The account that has proved this address, if any. */
+async function findOwner({ db }: Services, email: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+  return account?.verifiedAt ? account : null;
+}

@@ -1,0 +1,17 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { AccountPage } from "./account-page";
+
+type LinkPageProps = { heading: string; text: string; button: string; token: string };
+
+/** Where a mailed link lands: it says what the button does, and only the button does it. Mail scanners open links. */
+export function LinkPage({ heading, text, button, token }: LinkPageProps) {
+  return (
+    <AccountPage heading={heading} lead={text}>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button>{button}</Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { and, eq, ne } from "drizzle-orm";
+import { z } from "zod";
+import { runBatch, statement } from "#drizzle/batch";
+import { accounts, sessions, users } from "#drizzle/schema";
+import { ACCOUNT_ERRORS } from "~/content/account";
+import { passwordProblems } from "~/domain/password";
+import { passwordChangedEmail, resetPasswordEmail } from "~/emails/account-messages";
+import { type FormFields, parseForm, secretField } from "~/lib/form.server";
+import type { Services } from "~/lib/services";
+import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
+import { endTokens, findToken, newToken, spendToken } from "./account-tokens.server";
+import { exceeds } from "./attempts.server";
+
+type Account = typeof accounts.$inferSelect;
+
+const newPasswordSchema = z
+  .object({
+    token: secretField,
+    newPassword: secretField.pipe(z.string().min(1, ACCOUNT_ERRORS.noNewPassword)),
+    confirmPassword: secretField,
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: ACCOUNT_ERRORS.passwordsDiffer,
+  })
+  .transform(({ token, newPassword }) => ({ secret: token, next: newPassword }));
+
+/** The form that a reset link opens. */
+export function readNewPassword(fields: FormFields) {
+  return parseForm(newPasswordSchema, fields);
+}
+
+type PasswordChange = { accountId: string; current: string; next: string; keepSession: string };
+
+/**
+ * Changes the password of somebody who is signed in and knows it. Every other session ends, every link that was mailed
+ * for a reset too, and the owner is told. Tries are counted by the caller, who has the request.
+ */
+export async function changePassword(
+  services: Services,
+  { accountId, current, next, keepSession }: PasswordChange,
+): Promise<"changed" | "wrong-current" | { weak: Array<string> }> {
+  const { db, passwordHasher } = services;
+  const [found] = await db
+    .select({ account: accounts, companyName: users.companyName })
+    .from(accounts)
+    .leftJoin(users, eq(users.id, accounts.id))
+    .where(eq(accounts.id, accountId));
+  const isRight = await passwordHasher.verify(current, found?.account.passwordHash ?? null);
+  if (!found || !isRight) return "wrong-current";
+  const weak = passwordProblems(next, { email: found.account.email, companyName: found.companyName });
+  if (weak.length > 0) return { weak };
+
+  await storePassword(services, found.account, next, keepSession);
+  await deliverAccountMail(services);
+  return "changed";
+}
+
+/** Queues the link for a new password, when there is somebody to send it to. Nobody learns whether there was. */
+export async function requestPasswordReset(
+  services: Services,
+  { email, ip }: { email: string; ip: string | null },
+): Promise<"asked" | "too-many"> {
+  if (await exceeds(services, { what: "reset-password", who: email, ip })) return "too-many";
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
+  // A demo account has no password, and an address that is not confirmed has its own link.
+  if (account?.verifiedAt && account.passwordHash !== null) await queuePasswordReset(services, account);
+  return "asked";
+}
+
+export async function queuePasswordReset(services: Services, { id, email }: Pick<Account, "id" | "email">) {
+  const { secret, statements } = await newToken(services, { accountId: id, purpose: "reset-password" });
+  const message = resetPasswordEmail({ origin: services.config.origin, secret });
+  await runBatch(services.db, [...statements, queueAccountMail(services, { to: email, message })]);
+}
+
+/** The account that a reset link is for, or `null`. Looking spends nothing. */
+export async function findPasswordReset(
+  services: Services,
+  secret: string,
+): Promise<{ email: string } | null> {
+  const token = await findToken(services, secret, "reset-password");
+  if (!token) return null;
+  const [account] = await services.db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, token.accountId));
+  return account ?? null;
+}
+
+/** Sets the password by a mailed link. Nobody is signed in by it: every session ends, and the owner is told. */
+export async function resetPassword(
+  services: Services,
+  { secret, next }: { secret: string; next: string },
+): Promise<"changed" | "bad-link" | { weak: Array<string> }> {
+  const { db } = services;
+  const token = await findToken(services, secret, "reset-password");
+  if (!token) return "bad-link";
+  const [found] = await db
+    .select({ account: accounts, companyName: users.companyName })
+    .from(accounts)
+    .leftJoin(users, eq(users.id, accounts.id))
+    .where(eq(accounts.id, token.accountId));
+  if (!found) return "bad-link";
+  const weak = passwordProblems(next, { email: found.account.email, companyName: found.companyName });
+  if (weak.length > 0) return { weak };
+  if (!(await spendToken(services, secret, "reset-password"))) return "bad-link";
+  await storePassword(services, found.account, next, null);
+  return "changed";
+}
+
+async function storePassword(
+  services: Services,
+  account: Account,
+  password: string,
+  keepSession: string | null,
+) {
+  const { db, config, passwordHasher } = services;
+  const passwordHash = await passwordHasher.hash(password);
+  const ofAccount = eq(sessions.accountId, account.id);
+  await runBatch(db, [
+    statement(db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))),
+    statement(
+      db
+        .delete(sessions)
+        .where(keepSession === null ? ofAccount : and(ofAccount, ne(sessions.idHash, keepSession))),
+    ),
+    endTokens(services, account.id, "reset-password"),
+    queueAccountMail(services, {
+      to: account.email,
+      message: passwordChangedEmail({ origin: config.origin }),
+    }),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { sessions } from "#drizzle/schema";
+import type { Services } from "~/lib/services";
+
+export type SessionEntry = {
+  hash: string;
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+};
+
+/** Where an account is signed in, last seen first. */
+export async function listSessions(
+  { db, now }: Services,
+  accountId: string,
+  currentHash: string,
+): Promise<Array<SessionEntry>> {
+  const rows = await db
+    .select({
+      hash: sessions.idHash,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map((row) => ({ ...row, isCurrent: row.hash === currentHash }));
+}
+
+/** One of the account's own; another account's hash ends nothing. */
+export async function endSession({ db }: Services, accountId: string, hash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)));
+}
+
+export async function endOtherSessions({ db }: Services, accountId: string, keepHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash)));
+}

@@ -1,0 +1,40 @@
+import type { Role } from "~/domain/roles";
+import type { SubscriptionStatus } from "~/domain/subscription";
+
+type Shown = {
+  email: string;
+  companyName: string | null;
+  role: Role;
+  subscriptionStatus: SubscriptionStatus;
+};
+
+const PLAN_LABELS: Partial<Record<string, string>> = {
+  basic: "Basic Plan",
+  pro: "Pro Plan",
+  trial: "Free Trial",
+};
+
+const STATUSES: Partial<Record<string, Pick<ShellView["plan"], "dot" | "status">>> = {
+  active: { dot: "green", status: "Active" },
+  trialing: { dot: "blue", status: "Trial" },
+  past_due: { dot: "yellow", status: "Past Due" },
+  canceled: { dot: "red", status: "Canceled" },
+};
+
+export type ShellView = {
+  email: string;
+  companyName: string | null;
+  plan: { label: string; dot: "green" | "blue" | "yellow" | "red" | "grey"; status: string };
+};
+
+/** What the frame of every signed-in page shows of its user. */
+export function shellView({ email, companyName, role, subscriptionStatus }: Shown): ShellView {
+  return {
+    email,
+    companyName,
+    plan: {
+      label: PLAN_LABELS[role] ?? "Unknown Plan",
+      ...(STATUSES[subscriptionStatus] ?? { dot: "grey", status: "Unknown" }),
+    },
+  };
+}

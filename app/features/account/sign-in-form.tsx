@@ -1,0 +1,120 @@
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { SIGN_IN } from "~/content/account";
+import type { FieldErrors } from "~/lib/form.server";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { errorsOf, ErrorSummary } from "~/ui/error-summary";
+import { TextField } from "~/ui/field";
+import { AccountPage, type Notice, TEXT_LINK } from "./account-page";
+
+type SignInFormProps = {
+  typedEmail: string;
+  errors: FieldErrors;
+  notice: Notice | null;
+  /** A reset link that is good: the form for a new password stands above the other. */
+  reset: { email: string; token: string } | null;
+  /** The local build's demo accounts. */
+  demoPath: string | null;
+};
+
+export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: SignInFormProps) {
+  const sending = useNavigation().formMethod === "POST";
+  // Every answer is a new location: a form that comes back keeps what was typed, but no password.
+  const { key: answer } = useLocation();
+  return (
+    <AccountPage heading={SIGN_IN.title} notice={notice}>
+      <ErrorSummary errors={errorsOf(errors)} />
+      {reset && <NewPasswordForm {...reset} errors={errors} />}
+      <Card className="p-4 sm:p-6">
+        <Form method="post" noValidate className="space-y-5">
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            required
+            defaultValue={typedEmail}
+            error={errors["email"]}
+          />
+          <TextField
+            key={`password ${answer}`}
+            id="password"
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors["password"]}
+          />
+          <div className="space-y-2">
+            <Button className="w-full" name="intent" value="sign-in" disabled={sending}>
+              {SIGN_IN.button}
+            </Button>
+            <Button className="w-full" look="quiet" name="intent" value="forgot" disabled={sending}>
+              {SIGN_IN.forgot}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <p>
+        New to Tenderlight?{" "}
+        <Link to="/sign-up" className={TEXT_LINK}>
+          Sign up
+        </Link>
+      </p>
+      {demoPath && (
+        <p className="text-sm text-muted">
+          This is the local build:{" "}
+          <Link to={demoPath} className={TEXT_LINK}>
+            go on with a demo account
+          </Link>{" "}
+          or read the mail in the{" "}
+          <Link to={`${demoPath}/mailbox`} className={TEXT_LINK}>
+            mailbox
+          </Link>
+          .
+        </p>
+      )}
+    </AccountPage>
+  );
+}
+
+function NewPasswordForm({ email, token, errors }: { email: string; token: string; errors: FieldErrors }) {
+  const sending = useNavigation().formMethod === "POST";
+  // Every answer is a new location: a form that comes back keeps what was typed, but no password.
+  const { key: answer } = useLocation();
+  return (
+    <Card className="p-4 sm:p-6">
+      <h2 className="text-xl">Choose a new password</h2>
+      <p className="mt-1 text-muted">For {email}. You then sign in with it; every device is signed out.</p>
+      <Form method="post" noValidate className="mt-4 space-y-5">
+        <input type="hidden" name="token" value={token} />
+        <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
+        <TextField
+          key={`newPassword ${answer}`}
+          id="newPassword"
+          name="newPassword"
+          type="password"
+          label="New password"
+          autoComplete="new-password"
+          required
+          error={errors["newPassword"]}
+        />
+        <TextField
+          key={`confirmPassword ${answer}`}
+          id="confirmPassword"
+          name="confirmPassword"
+          type="password"
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+          error={errors["confirmPassword"]}
+        />
+        <Button className="w-full" name="intent" value="set-password" disabled={sending}>
+          Set new password
+        </Button>
+      </Form>
+    </Card>
+  );
+}

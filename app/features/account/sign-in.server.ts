@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { z } from "zod";
+import { accounts } from "#drizzle/schema";
+import { ACCOUNT_ERRORS } from "~/content/account";
+import { type FormFields, parseForm, secretField } from "~/lib/form.server";
+import { createProfile, type Profile } from "~/lib/profile.server";
+import type { Services } from "~/lib/services";
+import { clientIp, exceeds, forgetAttempts } from "./attempts.server";
+import { emailField } from "./sign-up.server";
+
+const signInSchema = z.object({
+  email: emailField,
+  password: secretField.pipe(z.string().min(1, ACCOUNT_ERRORS.noPassword)),
+});
+
+export function readSignIn(fields: FormFields) {
+  return parseForm(signInSchema, fields);
+}
+
+export type Identified =
+  /** `null` when there is no profile and none can be made. */
+  { outcome: "signed-in"; profile: Profile | null } | { outcome: "invalid" | "not-confirmed" | "too-many" };
+
+/** Who the form says it is, by the identity library's form strategy; the session is ours. */
+export async function identify(services: Services, request: Request): Promise<Identified> {
+  const ip = clientIp(request);
+  const authenticator = new Authenticator<Identified>().use(
+    new FormStrategy(({ form }) => {
+      const read = readSignIn(fieldsOf(form));
+      return read.ok
+        ? checkCredentials(services, { ...read.value, ip })
+        : Promise.resolve({ outcome: "invalid" });
+    }),
+    "form",
+  );
+  return authenticator.authenticate("form", request);
+}
+
+function fieldsOf(form: FormData): FormFields {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+  return { email: texts("email"), password: texts("password") };
+}
+
+type Credentials = { email: string; password: string; ip: string | null };
+
+/** An unknown address costs the same work as a known one, and gets the same answer. */
+async function checkCredentials(
+  services: Services,
+  { email, password, ip }: Credentials,
+): Promise<Identified> {
+  const { db, passwordHasher } = services;
+  const attempt = { what: "sign-in", who: email, ip } as const;
+  if (await exceeds(services, attempt)) return { outcome: "too-many" };
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+  const stored = account?.passwordHash ?? null;
+  const isRight = await passwordHasher.verify(password, stored);
+  if (!account || stored === null || !isRight) return { outcome: "invalid" };
+  if (!account.verifiedAt) return { outcome: "not-confirmed" };
+  await forgetAttempts(services, attempt);
+  if (passwordHasher.isOutdated(stored)) {
+    const passwordHash = await passwordHasher.hash(password);
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+  }
+  return { outcome: "signed-in", profile: await createProfile(services, account) };
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { exchangeRates } from "#drizzle/schema";
+import { statement } from "#drizzle/batch";
+import { FALLBACK_USD_RATE, type UsdRate } from "~/domain/money";
+import type { Services } from "~/lib/services";
+import { userAgentOf } from "~/sources/user-agent";
+import { parseUsdRate, USD_RATE_URL } from "~/sources/bank-of-canada";
+
+const ASK_EVERY_MS = 6 * 60 * 60 * 1000;
+const TIME_LIMIT_MS = 10_000;
+
+/** Stores the newest published rate; asks a few times a day. Without an answer the last known rate stays in use. */
+export async function readExchangeRate({ db, portalFetch, now, config }: Services): Promise<string> {
+  const [known] = await db.all<{ readAt: number | null }>(
+    sql`select max(read_at) as readAt from exchange_rates`,
+  );
+  if (known?.readAt && now().getTime() - known.readAt < ASK_EVERY_MS) return "known";
+
+  const answer = await portalFetch(USD_RATE_URL, {
+    headers: { Accept: "application/json", "User-Agent": userAgentOf(config.origin) },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  const rate = answer.ok ? parseUsdRate(await answer.json().catch(() => null)) : null;
+  if (!rate) return `no rate in an answer of status ${answer.status}`;
+  await db
+    .insert(exchangeRates)
+    .values({ currency: "USD", ...rate, readAt: now() })
+    .onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.day], set: { readAt: now() } });
+  return `${rate.cad} for ${rate.day}`;
+}
+
+/** The rate in force, for a page's batch; read its result with `usdRateOf`. */
+export function findUsdRate() {
+  return statement<UsdRate>(sql`
+    select cad, day, publisher from exchange_rates where currency = 'USD' order by day desc limit 1
+  `);
+}
+
+export function usdRateOf(rows: ReadonlyArray<UsdRate>): UsdRate {
+  return rows[0] ?? FALLBACK_USD_RATE;
+}

@@ -1,0 +1,16 @@
+import type { Notice } from "~/domain/notice";
+
+/** A notice as stored text, and a hash by which the same notice is known again. */
+export async function contentOf(notice: Notice): Promise<{ content: string; contentHash: string }> {
+  const content = JSON.stringify(notice);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+  const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+  return { content, contentHash: hex.join("") };
+}
+
+const dateOrNull = (iso: Date | string | null) => (iso === null ? null : new Date(iso));
+
+export function noticeFromContent(content: string): Notice {
+  const notice = JSON.parse(content) as Notice;
+  return { ...notice, published: dateOrNull(notice.published), deadline: dateOrNull(notice.deadline) };
+}

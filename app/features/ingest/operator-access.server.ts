@@ -1,0 +1,29 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ingestKeys } from "#drizzle/schema";
+import { hashOfSecret, isSameSecret } from "~/lib/hash.server";
+import type { Services } from "~/lib/services";
+
+/** Who a bearer secret belongs to: the operators, or one portal that sends us its own notices. */
+export type Caller = { kind: "operator" } | { kind: "portal"; portal: string };
+
+const bearerOf = (request: Request) =>
+  /^Bearer ([\w.~+/=-]{8,200})$/.exec(request.headers.get("Authorization") ?? "")?.[1];
+
+/** `null` for an unknown, revoked or missing secret. */
+export async function findCaller({ db, config }: Services, request: Request): Promise<Caller | null> {
+  const secret = bearerOf(request);
+  if (secret === undefined) return null;
+  if (config.ingestSecret !== null && (await isSameSecret(secret, config.ingestSecret)))
+    return { kind: "operator" };
+  const [key] = await db
+    .select({ portal: ingestKeys.portal })
+    .from(ingestKeys)
+    .where(and(eq(ingestKeys.secretHash, await hashOfSecret(secret)), isNull(ingestKeys.revokedAt)));
+  return key ? { kind: "portal", portal: key.portal } : null;
+}
+
+/** The request's caller if it is an operator; anybody else gets a 401. */
+export async function requireOperator(services: Services, request: Request): Promise<void> {
+  const caller = await findCaller(services, request);
+  if (caller?.kind !== "operator") throw new Response("Unauthorized", { status: 401 });
+}

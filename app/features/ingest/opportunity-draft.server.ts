@@ -1,0 +1,42 @@
+import { classifyNotice } from "~/domain/classification";
+import { fingerprintsOf } from "~/domain/fingerprint";
+import { commonRegion, placesOfNotice } from "~/domain/geography";
+import type { Notice } from "~/domain/notice";
+
+/** An opportunity as one notice tells it: placed, classified, ready to be stored. */
+export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
+
+export function draftOpportunity(notice: Notice) {
+  const description = Object.values(notice.sections).join("\n");
+  const { places, city } = placesOfNotice(notice.place, notice.title, {
+    buyer: notice.buyer,
+    body: description,
+  });
+  const { tags, services, category, bidType, reasons } = classifyNotice(notice);
+  return {
+    title: notice.title,
+    summary: notice.summary,
+    // A place that has no code keeps the source's own words.
+    region: commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state,
+    city,
+    status: notice.status,
+    portalUrl: notice.url,
+    bidType,
+    category,
+    tags,
+    submissionDue: notice.deadline,
+    published: notice.published,
+    deadline: notice.deadline,
+    reference: notice.reference,
+    buyer: notice.buyer,
+    language: notice.language,
+    places,
+    services,
+    reasons,
+    documents: [...notice.documents],
+    value: notice.value,
+    sections: notice.sections,
+    description,
+    fingerprints: fingerprintsOf(notice),
+  };
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { portalValidators } from "#drizzle/schema";
+import type { Services } from "~/lib/services";
+import { createPortalFetch } from "~/sources/polite-fetch";
+import type { PortalFetch } from "~/sources/source";
+import { userAgentOf } from "~/sources/user-agent";
+
+/** Reads portals in our name, and remembers what their last good answer was known by once a run has succeeded. */
+export function createPortalReader({ db, portalFetch, now, sleep, config }: Services): {
+  fetch: PortalFetch;
+  keepValidators: () => Promise<void>;
+} {
+  return createPortalFetch({
+    fetch: (url, init) => portalFetch(url, init),
+    userAgent: userAgentOf(config.origin),
+    now,
+    sleep,
+    store: {
+      async find(url) {
+        const [known] = await db.select().from(portalValidators).where(eq(portalValidators.url, url));
+        return known ?? null;
+      },
+      async keep(url, validators) {
+        const row = { ...validators, storedAt: now() };
+        await db
+          .insert(portalValidators)
+          .values({ url, ...row })
+          .onConflictDoUpdate({ target: portalValidators.url, set: row });
+      },
+    },
+  });
+}

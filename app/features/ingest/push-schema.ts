@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { CODE_SCHEMES, NOTICE_STATUSES, type Notice, PROCUREMENT_KINDS, SECTION_KEYS } from "~/domain/notice";
+import { classificationCode, distinctCodes } from "~/sources/codes";
+import { safeLink } from "~/sources/links";
+import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+
+export const MAX_NOTICES_A_PUSH = 500;
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+const instant = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
+const amount = z.number().nonnegative().max(1e12);
+
+/** One pushed notice; documented field by field in the README. Unknown fields are refused, so that a typo is found. */
+const pushedNotice = z.strictObject({
+  key: text(200),
+  title: text(500).refine((title) => titleFrom(title) !== "", "No words are left without markup"),
+  reference: optional(text(200)),
+  language: z.enum(["en", "fr"]).default("en"),
+  summary: optional(text(5_000)),
+  description: optional(text(60_000)),
+  sections: z.partialRecord(z.enum(SECTION_KEYS), text(60_000)).default({}),
+  buyer: optional(text(300)),
+  status: z.enum(NOTICE_STATUSES).default("active"),
+  noticeType: optional(text(200)),
+  procurementMethod: optional(text(200)),
+  kinds: z.array(z.enum(PROCUREMENT_KINDS)).max(4).default([]),
+  codes: z
+    .array(z.strictObject({ scheme: z.enum(CODE_SCHEMES), code: text(20), label: optional(text(300)) }))
+    .max(200)
+    .default([]),
+  tags: z.array(text(60)).max(30).default([]),
+  region: optional(text(200)),
+  city: optional(text(200)),
+  country: optional(text(60)),
+  publishedAt: optional(instant),
+  closesAt: optional(instant),
+  amendment: z.number().int().nonnegative().max(10_000).default(0),
+  contractValue: optional(amount),
+  estimatedValue: optional(amount),
+  budgetMin: optional(amount),
+  budgetMax: optional(amount),
+  currency: optional(z.enum(["CAD", "USD"])),
+  url: optional(text(2_000)),
+  documents: z
+    .array(z.strictObject({ title: optional(text(300)), url: text(2_000) }))
+    .max(100)
+    .default([]),
+});
+
+export const portalIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
+
+export const pushSchema = z.strictObject({
+  /** Needed with the operators' secret; a portal's own key says whose notices these are. */
+  portal: portalIdSchema.optional(),
+  notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
+});
+
+/** The pushed notice in our words: text without markup, addresses that are http or https, no person's details. */
+export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
+  const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
+  const sections = Object.fromEntries(
+    Object.entries({
+      ...(pushed.description === null ? {} : { description: pushed.description }),
+      ...pushed.sections,
+    }).map(([key, section]) => [key, sectionFrom(section)]),
+  );
+  const summarySource = pushed.summary ?? Object.values(sections)[0] ?? null;
+  const { contractValue, estimatedValue, budgetMin, budgetMax, currency } = pushed;
+  return {
+    key: pushed.key,
+    reference: line(pushed.reference),
+    title: titleFrom(pushed.title),
+    language: pushed.language,
+    summary: summarySource === null ? null : summaryFrom(sectionFrom(summarySource)),
+    sections,
+    buyer: line(pushed.buyer),
+    status: pushed.status,
+    noticeType: line(pushed.noticeType),
+    procurementMethod: line(pushed.procurementMethod),
+    kinds: pushed.kinds,
+    codes: distinctCodes(
+      pushed.codes.map(({ scheme, code, label }) => classificationCode(scheme, code, label)),
+    ),
+    tags: pushed.tags.map((tag) => titleFrom(tag)).filter((tag) => tag !== ""),
+    place: {
+      regions: [line(pushed.region)].filter((region) => region !== null),
+      city: line(pushed.city),
+      state: null,
+      country: line(pushed.country),
+      buyerCity: null,
+      buyerState: null,
+    },
+    published: pushed.publishedAt,
+    deadline: pushed.closesAt,
+    amendment: pushed.amendment,
+    value: { contractValue, estimatedValue, budgetMin, budgetMax, currency },
+    url: safeLink(pushed.url),
+    documents: pushed.documents.flatMap(({ title, url }) => {
+      const link = safeLink(url);
+      return link === null ? [] : [{ title: line(title), url: link }];
+    }),
+  };
+}

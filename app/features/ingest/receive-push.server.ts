@@ -1,0 +1,80 @@
+import { recountBidTypes } from "~/features/opportunities/search-index.server";
+import { readBody } from "~/lib/read-body.server";
+import { runBatch } from "#drizzle/batch";
+import type { Services } from "~/lib/services";
+import { ingestNotices } from "./ingest-notices.server";
+import { findCaller } from "./operator-access.server";
+import { noticeOfPushed, pushSchema } from "./push-schema";
+
+export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
+const NOTICES_AT_ONCE = 100;
+
+const refused = (
+  status: number,
+  error: string,
+  fields: ReadonlyArray<{ field: string; problem: string }> = [],
+) => Response.json({ error, fields }, { status });
+
+/**
+ * `POST /internal/ingest`: takes notices from portals that have no feed. All of a body is good or none of it is stored:
+ * 401 for an unknown bearer, 413 beyond 5 MB, 422 with the fields named for a wrong shape.
+ */
+export async function receivePush(services: Services, request: Request): Promise<Response> {
+  const caller = await findCaller(services, request);
+  if (!caller) return refused(401, "Unknown or revoked bearer secret");
+
+  const body = await readBody(request, MAX_PUSH_BYTES);
+  if (body === null) return refused(413, "A body may have 5 MB at most");
+  const parsed = pushSchema.safeParse(parsedJson(body));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
+      field: path.map(String).join(".") || "body",
+      problem: message,
+    }));
+    return refused(422, "The body has not the documented shape", fields);
+  }
+  const portal = caller.kind === "portal" ? caller.portal : parsed.data.portal;
+  if (portal === undefined || (parsed.data.portal !== undefined && parsed.data.portal !== portal)) {
+    const problem =
+      portal === undefined
+        ? "Required with the operators' secret"
+        : "This key may send for its own portal only";
+    return refused(422, "The body has not the documented shape", [{ field: "portal", problem }]);
+  }
+
+  const notices = parsed.data.notices.map(noticeOfPushed);
+  const totals = { created: 0, changed: 0, unchanged: 0 };
+  const ids: Array<number> = [];
+  for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
+    const piece = notices.slice(start, start + NOTICES_AT_ONCE);
+    const stored = await ingestNotices(
+      services.db,
+      { id: portal, name: portalTitle(portal) },
+      piece,
+      services.now(),
+    );
+    totals.created += stored.created;
+    totals.changed += stored.changed;
+    totals.unchanged += stored.unchanged;
+    ids.push(...stored.opportunityIds);
+  }
+  if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
+  return Response.json({ ...totals, opportunities: ids });
+}
+
+/** A body that is no JSON has no shape at all; the schema says so in its own words. */
+function parsedJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** "peel-bids" reads "Peel Bids" beside the names of the portals that we read. */
+function portalTitle(portal: string): string {
+  return portal.replace(
+    /(^|-)([a-z])/g,
+    (_, gap: string, letter: string) => `${gap ? " " : ""}${letter.toUpperCase()}`,
+  );
+}

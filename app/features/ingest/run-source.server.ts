@@ -1,0 +1,188 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
+import { insertRows } from "#drizzle/json-rows";
+import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
+import type { Notice } from "~/domain/notice";
+import { recountBidTypes } from "~/features/opportunities/search-index.server";
+import { runBatch, statement } from "#drizzle/batch";
+import type { Services } from "~/lib/services";
+import { createPortalReader } from "./portal-reader.server";
+import { ingestNotices } from "./ingest-notices.server";
+import { withdrawMissing } from "./withdraw-missing.server";
+import type { Source, SourceItem } from "~/sources/source";
+
+export type SourceRunOutcome = (typeof SOURCE_RUN_OUTCOMES)[number];
+
+export type SourceRunResult = {
+  outcome: SourceRunOutcome;
+  reason: string | null;
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  ignored: number;
+  setAside: number;
+  withdrawn: number;
+};
+
+/** A piece of a run: this many notices, or this much of their text, goes to the database at once. */
+const NOTICES_AT_ONCE = 100;
+const TEXT_AT_ONCE = 400_000;
+const MAX_SET_ASIDE_KEPT = 200;
+/** An answer with less than half of the last one's notices is taken for a fault of the portal. */
+const SHRUNKEN_SHARE = 0.5;
+const SHRUNKEN_FROM = 20;
+
+/**
+ * Reads a source once: over the network, or from the bytes of a file. Always ends with a row in `source_runs` that says
+ * what happened; never throws for a fault of the portal. What was stored before a fault stays, and nothing is closed.
+ */
+export async function runSource(
+  services: Services,
+  source: Source,
+  file?: ReadableStream<Uint8Array>,
+): Promise<SourceRunResult> {
+  const { db, config } = services;
+  const runId = crypto.randomUUID();
+  const startedAt = services.now();
+  const result: SourceRunResult = {
+    outcome: "running",
+    reason: null,
+    read: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    ignored: 0,
+    setAside: 0,
+    withdrawn: 0,
+  };
+  const off = file ? null : source.offBecause(config.sourceKeys);
+  if (off !== null) {
+    Object.assign(result, { outcome: "off", reason: off });
+    await db
+      .insert(sourceRuns)
+      .values({ id: runId, source: source.id, startedAt, finishedAt: startedAt, ...result });
+    return result;
+  }
+
+  await db.insert(sourceRuns).values({ id: runId, source: source.id, startedAt, outcome: "running" });
+  const reader = createPortalReader(services);
+  const present = new Set<string>();
+  try {
+    const items = file
+      ? source.parse(file, startedAt)
+      : source.read(reader.fetch, config.sourceKeys, startedAt);
+    const unchanged = await storeItems(services, { source, runId, items, present, result });
+    Object.assign(
+      result,
+      unchanged ? { outcome: "unchanged" } : await closeRun(db, source, present, result, startedAt),
+    );
+    // A shrunken answer is asked for again in full.
+    if (result.outcome === "complete") await reader.keepValidators();
+  } catch (error) {
+    result.outcome = "failed";
+    result.reason = isPortalFault(error) ? error.message : `Unexpected: ${String(error)}`;
+    if (!isPortalFault(error)) console.error(error);
+  }
+  await runBatch(db, [
+    statement(
+      db
+        .update(sourceRuns)
+        .set({ ...result, finishedAt: services.now() })
+        .where(eq(sourceRuns.id, runId)),
+    ),
+    ...(result.created + result.changed + result.withdrawn > 0 ? recountBidTypes() : []),
+  ]);
+  return result;
+}
+
+/** The web bundle and the worker bundle have a class each: the name is what they share. */
+function isPortalFault(error: unknown): error is Error {
+  return error instanceof Error && (error.name === "MalformedAnswer" || error.name === "PortalUnavailable");
+}
+
+type Run = {
+  source: Source;
+  runId: string;
+  items: AsyncIterable<SourceItem | "unchanged">;
+  present: Set<string>;
+  result: SourceRunResult;
+};
+
+/** Returns whether the portal said that nothing has changed. */
+async function storeItems(
+  { db, now }: Services,
+  { source, runId, items, present, result }: Run,
+): Promise<boolean> {
+  let unchanged = false;
+  let notices: Array<Notice> = [];
+  let text = 0;
+  let position = 0;
+  const setAside: Array<typeof setAsideRecords.$inferInsert> = [];
+
+  const store = async () => {
+    const stored = await ingestNotices(db, { id: source.portal, name: source.name }, notices, now());
+    result.created += stored.created;
+    result.changed += stored.changed;
+    result.unchanged += stored.unchanged;
+    notices = [];
+    text = 0;
+  };
+
+  for await (const item of items) {
+    if (item === "unchanged") {
+      unchanged = true;
+      continue;
+    }
+    position++;
+    switch (item.kind) {
+      case "notice":
+        result.read++;
+        present.add(item.notice.key);
+        notices.push(item.notice);
+        text += Object.values(item.notice.sections).join("").length;
+        if (notices.length === NOTICES_AT_ONCE || text > TEXT_AT_ONCE) await store();
+        break;
+      case "ignored":
+        result.ignored++;
+        break;
+      case "set-aside":
+        result.setAside++;
+        // It stands in the portal's list all the same, so it has not left it.
+        if (item.key !== null) present.add(item.key);
+        if (setAside.length < MAX_SET_ASIDE_KEPT)
+          setAside.push({ runId, position, key: item.key, reason: item.reason });
+        break;
+    }
+  }
+  if (notices.length > 0) await store();
+  if (setAside.length > 0) await runBatch(db, [insertRows(setAsideRecords, setAside, "ignore")]);
+  return unchanged && position === 0;
+}
+
+type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;
+
+/** Decides whether a good answer is whole, and takes leave of what a whole one no longer holds. */
+async function closeRun(
+  db: Database,
+  source: Source,
+  present: ReadonlySet<string>,
+  { read }: SourceRunResult,
+  now: Date,
+): Promise<Ending> {
+  if (source.completeness === "delta") return { outcome: "complete", reason: null, withdrawn: 0 };
+
+  const [last] = await db.all<{ read: number }>(sql`
+    select read from source_runs where source = ${source.id} and outcome = 'complete' order by started_at desc limit 1
+  `);
+  const before = last?.read ?? 0;
+  if (read === 0 || (before >= SHRUNKEN_FROM && read < before * SHRUNKEN_SHARE)) {
+    const reason = `${read} notices, after ${before} the last time: taken for a fault, nothing is closed.`;
+    return { outcome: "shrunken", reason, withdrawn: 0 };
+  }
+  return {
+    outcome: "complete",
+    reason: null,
+    withdrawn: await withdrawMissing(db, source.portal, present, now),
+  };
+}

@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import { type Statement, statement } from "#drizzle/batch";
+import { insertRows } from "#drizzle/json-rows";
+import {
+  opportunities,
+  opportunityDates,
+  opportunityDetails,
+  opportunityFingerprints,
+  opportunityValues,
+  opportunityVersions,
+} from "#drizzle/schema";
+import { isOpen } from "~/domain/opportunity";
+import type { FieldChange } from "~/domain/opportunity-changes";
+import {
+  addToIndex,
+  isArchived,
+  isListed,
+  removeFromIndexes,
+  searchDocumentOf,
+} from "~/features/opportunities/search-index.server";
+import type { OpportunityDraft } from "./opportunity-draft.server";
+
+export type OpportunityWrite = {
+  id: number;
+  /** A new one fails the whole transaction when its id is taken; a known one is written over. */
+  isNew: boolean;
+  draft: OpportunityDraft;
+  portalSource: string;
+  createdAt: Date;
+  version: number;
+  /** What the reader of the stored version would want to know; empty for a new opportunity. */
+  changes: ReadonlyArray<FieldChange>;
+  /** The portal whose notice changed. */
+  portal: string;
+};
+
+const MINUTE_MS = 60 * 1000;
+const ORDER_EPOCH = Date.UTC(2015, 0, 1);
+/** 24 bits of minutes reach the year 2046, 22 bits of quarter-hours the year 2134. */
+const MAX_PUBLISHED = 2 ** 24 - 1;
+const MAX_DEADLINE = 2 ** 22 - 1;
+
+const clamp = (value: number, max: number) => Math.min(Math.max(Math.floor(value), 0), max);
+
+/** The two parts of the feed's order: newer is greater, and so is closing sooner; no closing date is least. */
+function orderParts(published: Date, deadline: Date | null) {
+  const minutes = (published.getTime() - ORDER_EPOCH) / MINUTE_MS;
+  const quarters = deadline && (deadline.getTime() - ORDER_EPOCH) / (15 * MINUTE_MS);
+  return {
+    published: clamp(minutes, MAX_PUBLISHED),
+    deadline: quarters === null ? 0 : Math.max(1, MAX_DEADLINE - clamp(quarters, MAX_DEADLINE)),
+  };
+}
+
+/**
+ * The statements that store opportunities with everything that hangs on them, and put them into the indexes.
+ * One batch of them is one transaction; repeating it changes nothing more.
+ */
+export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
+  if (writes.length === 0) return [];
+  const ids = JSON.stringify(writes.map(({ id }) => id));
+  const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
+  const rows = writes.map(({ id, draft, portalSource, createdAt, version }) => ({
+    id,
+    title: draft.title,
+    summary: draft.summary,
+    region: draft.region,
+    city: draft.city,
+    status: draft.status,
+    portalSource,
+    portalUrl: draft.portalUrl,
+    bidType: draft.bidType,
+    category: draft.category,
+    tags: draft.tags,
+    createdAt,
+    submissionDue: draft.submissionDue,
+    published: draft.published,
+    deadline: draft.deadline,
+    reference: draft.reference,
+    buyer: draft.buyer,
+    language: draft.language,
+    places: draft.places,
+    services: draft.services,
+    reasons: draft.reasons,
+    documents: draft.documents,
+    updatedAt: now,
+    version,
+    listed: isOpen(draft, now),
+  }));
+  const order = writes.map(({ id, draft, createdAt }) => ({
+    id,
+    ...orderParts(draft.published ?? createdAt, draft.deadline),
+  }));
+  const documents = writes.map(({ id, draft, portalSource }) =>
+    searchDocumentOf({ ...draft, id, portalSource }),
+  );
+  const versions = writes
+    .filter(({ changes }) => changes.length > 0)
+    .map(({ id, version, portal, changes }) => ({
+      opportunityId: id,
+      version,
+      at: now,
+      portal,
+      changes: [...changes],
+    }));
+  const fingerprints = writes.flatMap(({ id, draft }) =>
+    draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),
+  );
+
+  return [
+    ...removeFromIndexes(ids),
+    ...insertNew(rows.filter(({ id }) => isNew.has(id))),
+    ...updateKnown(rows.filter(({ id }) => !isNew.has(id))),
+    setSortKeys(order),
+    insertRows(
+      opportunityDates,
+      writes.map(({ id, draft: { submissionDue, published } }) => ({
+        opportunityId: id,
+        submissionDue,
+        published,
+      })),
+      "replace",
+    ),
+    insertRows(
+      opportunityValues,
+      writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
+      "replace",
+    ),
+    insertRows(
+      opportunityDetails,
+      writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
+      "replace",
+    ),
+    ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
+    statement(
+      sql`delete from opportunity_fingerprints where opportunity_id in (select value from json_each(${ids}))`,
+    ),
+    ...(fingerprints.length > 0 ? [insertRows(opportunityFingerprints, fingerprints, "ignore")] : []),
+    addToIndex("opportunity_search", documents, isListed),
+    addToIndex("opportunity_archive", documents, isArchived),
+  ];
+}
+
+type Row = typeof opportunities.$inferInsert;
+
+function insertNew(rows: ReadonlyArray<Row>): Array<Statement> {
+  return rows.length === 0 ? [] : [insertRows(opportunities, rows)];
+}
+
+function updateKnown(rows: ReadonlyArray<Row>): Array<Statement> {
+  const [first] = rows;
+  if (!first) return [];
+  const update = Object.keys(first).filter((property) => property !== "id" && property !== "createdAt");
+  return [insertRows(opportunities, rows, { target: ["id"], update })];
+}
+
+/**
+ * Gives each row its place in the feed's order: published, then deadline, then first come. Those that share both count
+ * down from the top of their range. The numbers have 63 bits, so they are made in SQL.
+ */
+function setSortKeys(order: ReadonlyArray<{ id: number; published: number; deadline: number }>) {
+  return statement(sql`
+    update opportunities set sort_key = ranked.sort_key
+    from (
+      select id,
+        coalesce(
+          (select min(taken.sort_key) from opportunities taken
+            where taken.sort_key >= base and taken.sort_key < base + 131072),
+          base + 131072
+        ) - row_number() over (partition by base order by id) as sort_key
+      from (
+        select value ->> 'id' as id, ((value ->> 'published') << 39) | ((value ->> 'deadline') << 17) as base
+        from json_each(${JSON.stringify(order)})
+      )
+    ) ranked
+    where opportunities.id = ranked.id
+  `);
+}

@@ -1,0 +1,70 @@
+import { jobRuns } from "#drizzle/schema";
+import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { queueDueDigests } from "~/features/digests/queue-digests.server";
+import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
+import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+import type { Services } from "~/lib/services";
+
+export type TimedJob = {
+  id: string;
+  name: string;
+  what: string;
+  /** Does what is due and says what it did. Harmless to repeat, early, late or after dying half-way. */
+  run(services: Services): Promise<string>;
+};
+
+/** In the order of a tick: notices come in before anybody is told of them. */
+export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
+  {
+    id: "sources",
+    name: "Read the sources",
+    what: "Reads every portal whose time has come and stores what is new or changed.",
+    async run(services) {
+      const results = Object.entries(await readDueSources(services));
+      return results.map(([source, outcome]) => `${source}: ${outcome}`).join(", ") || "none was due";
+    },
+  },
+  {
+    id: "exchange-rate",
+    name: "Read the exchange rate",
+    what: "Reads the Bank of Canada's daily rate for US dollars.",
+    run: (services) => readExchangeRate(services),
+  },
+  {
+    id: "sweep",
+    name: "Sweep closed bids",
+    what: "Moves opportunities past their closing date out of the index of open ones.",
+    run: async ({ db, now }) => `${await sweepClosed(db, now())} moved`,
+  },
+  {
+    id: "digests",
+    name: "Queue the weekly digests",
+    what: "First digests on Sunday, the others on Monday, at 8:00 in the morning in Toronto.",
+    run: async (services) => `${await queueDueDigests(services)} queued`,
+  },
+  {
+    id: "mail",
+    name: "Deliver the outbox",
+    what: "Sends every queued message once.",
+    run: async (services) => `${await deliverEmails(services)} sent`,
+  },
+];
+
+/** Runs one job and notes when and how it ended; never throws. */
+export async function runJob(services: Services, job: TimedJob): Promise<string> {
+  const startedAt = services.now();
+  let outcome: string;
+  try {
+    outcome = await job.run(services);
+  } catch (error) {
+    console.error(`Timed job ${job.id} failed`, error);
+    outcome = `failed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const row = { startedAt, finishedAt: services.now(), outcome };
+  await services.db
+    .insert(jobRuns)
+    .values({ job: job.id, ...row })
+    .onConflictDoUpdate({ target: jobRuns.job, set: row });
+  return outcome;
+}

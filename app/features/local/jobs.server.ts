@@ -1,0 +1,29 @@
+import { DateTime } from "luxon";
+import { jobRuns } from "#drizzle/schema";
+import type { Database } from "#drizzle/client";
+import { formatMoment } from "~/domain/local-time";
+import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
+import type { JobView } from "./jobs";
+
+const TIME_ZONE = "America/Toronto";
+
+export async function listJobViews(db: Database): Promise<Array<JobView>> {
+  const runs = await db.select().from(jobRuns);
+  return TIMED_JOBS.map(({ id, name, what }) => {
+    const last = runs.find(({ job }) => job === id);
+    return {
+      id,
+      name,
+      description: what,
+      lastRun: last
+        ? `${formatMoment(last.startedAt, TIME_ZONE)}: ${last.outcome ?? "still running"}`
+        : "Never",
+    };
+  });
+}
+
+/** A day and time as a datetime-local field sends it, meant in Toronto; `null` when it is none. */
+export function readInstant(text: string): Date | null {
+  const time = DateTime.fromISO(text, { zone: TIME_ZONE });
+  return time.isValid && time.year > 2000 && time.year < 2100 ? time.toJSDate() : null;
+}

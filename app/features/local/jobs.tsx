@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { LocalShell } from "./local-shell";
+
+export type JobView = {
+  /** What the button sends as `job`. */
+  id: string;
+  name: string;
+  description: string;
+  /** "Never", or "21 Nov 2026, 9:14 am ET: 3 mails queued". */
+  lastRun: string;
+};
+
+type JobsProps = {
+  jobs: ReadonlyArray<JobView>;
+  /** What was typed into `at`, when the form came back. */
+  at?: string;
+  atError?: string | undefined;
+  flash?: React.ReactNode;
+};
+
+/** One form: every job's button sends the job, and all share the optional instant. */
+export function Jobs({ jobs, at, atError, flash }: JobsProps) {
+  return (
+    <LocalShell heading="Timed jobs" flash={flash}>
+      <p className="max-w-measure text-muted">
+        In production a clock starts these every 15 minutes and each decides whether it is due. Here a button
+        does.
+      </p>
+      <Form method="post" action="/local/jobs" className="space-y-6">
+        {/* Enter in the field presses the form's first button: this one, which does nothing. */}
+        <button type="submit" formMethod="get" hidden />
+        <TextField
+          id="at"
+          name="at"
+          type="datetime-local"
+          label="Run as if it were"
+          hint="Toronto time. Leave it empty to run as of now."
+          defaultValue={at}
+          error={atError}
+          className="max-w-xs"
+        />
+        <div
+          className="overflow-clip rounded-card border border-line bg-surface"
+          role="table"
+          aria-label="Timed jobs"
+        >
+          <div role="rowgroup" className="max-md:sr-only">
+            <div role="row" className={`${ROW} border-b border-line text-sm text-muted`}>
+              <span role="columnheader">Job</span>
+              <span role="columnheader">Last run</span>
+              <span role="columnheader">Run</span>
+            </div>
+          </div>
+          <div role="rowgroup" className="divide-y divide-line">
+            {jobs.map((job) => (
+              <div key={job.id} role="row" className={ROW}>
+                <div role="cell" className="min-w-0">
+                  <p className="font-semibold">{job.name}</p>
+                  <p className="text-sm text-muted">{job.description}</p>
+                </div>
+                <p role="cell" className="text-sm tabular-nums">
+                  <span className="text-muted md:sr-only">Last run: </span>
+                  {job.lastRun}
+                </p>
+                <div role="cell">
+                  <Button look="secondary" name="job" value={job.id}>
+                    Run
+                    <span className="sr-only"> {job.name}</span>
+                  </Button>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Form>
+    </LocalShell>
+  );
+}
+
+const ROW = "grid gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_14rem_6rem] md:items-center";

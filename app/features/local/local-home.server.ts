@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
+import { regionName } from "~/domain/geography";
+import { formatMoment } from "~/domain/local-time";
+import { serviceTypeLabel } from "~/domain/service-types";
+import { SOURCES } from "~/sources";
+import { DEMO_PROFILES, type DemoProfileName } from "./demo-profiles";
+import type { DemoProfileView } from "./local-home";
+import type { SourceView } from "./sources-panel";
+
+const PLAN_LABELS: Record<DemoProfileName, string> = {
+  trial: "Free Trial",
+  basic: "Basic Plan",
+  pro: "Pro Plan",
+};
+
+export function listDemoProfiles(): Array<DemoProfileView> {
+  return Object.values(DEMO_PROFILES).map(({ role, companyName, email, regions, serviceTypes }) => ({
+    profile: role,
+    planLabel: PLAN_LABELS[role],
+    companyName,
+    email,
+    regions: regions.map(regionName),
+    serviceTypes: serviceTypes.map(serviceTypeLabel),
+  }));
+}
+
+type RunRow = {
+  source: string;
+  startedAt: number;
+  outcome: string;
+  reason: string | null;
+  read: number;
+  created: number;
+  changed: number;
+  ignored: number;
+  setAside: number;
+};
+
+/** Every source with its last run. */
+export async function listSourceViews(db: Database): Promise<Array<SourceView>> {
+  const runs = await db.all<RunRow>(sql`
+    select source, max(started_at) as startedAt, outcome, reason, read, created, changed, ignored, set_aside as setAside
+    from source_runs group by source
+  `);
+  return SOURCES.map((source) => {
+    const run = runs.find((row) => row.source === source.id);
+    return {
+      name: source.name,
+      url: source.homepage,
+      attribution: source.attribution,
+      lastRun: run ? formatMoment(new Date(run.startedAt), "America/Toronto") : "Never",
+      outcome: !run ? "not-run" : run.outcome === "complete" || run.outcome === "unchanged" ? "ok" : "failed",
+      problem: run?.reason ?? null,
+      counts: run
+        ? [
+            { label: "read", value: String(run.read) },
+            { label: "new", value: String(run.created) },
+            { label: "changed", value: String(run.changed) },
+            { label: "left out", value: String(run.ignored) },
+            { label: "set aside", value: String(run.setAside) },
+          ]
+        : [],
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import { CHOOSE_STEP, FOUND_STEP, mustChoosePlan, PLAN_STEP, readStep } from "~/domain/onboarding";
+import { logFailure } from "~/lib/log-failure.server";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import { completeOnboarding } from "./complete-onboarding.server";
+import { interestsOf, lastAllowed, loadWizard } from "./load-wizard.server";
+import type { WizardView } from "./views";
+import { FIELDS, readSelection, wizardHref } from "./wizard-query";
+
+export type Advance =
+  | { kind: "refused"; view: WizardView }
+  | { kind: "next-step"; href: string }
+  | { kind: "completed" | "already-onboarded" }
+  /** `href` leads back to where the button was, with everything still chosen. */
+  | { kind: "failed"; href: string };
+
+/** Next, on the step that was sent: on to the following one, or to the end. */
+export async function advanceWizard(
+  services: Services,
+  profile: Profile,
+  sent: URLSearchParams,
+): Promise<Advance> {
+  const step = readStep(sent.get(FIELDS.step) ?? "");
+  const failed = {
+    kind: "failed",
+    href: wizardHref(lastAllowed(step, profile), readSelection(sent)),
+  } as const;
+
+  const checked = new URLSearchParams(sent);
+  checked.set(FIELDS.step, String(FOUND_STEP));
+  const view = await loadWizard(services, profile, checked);
+  if (view.errors.length > 0) return { kind: "refused", view };
+  if (view.unread !== null) return failed;
+
+  if (step === CHOOSE_STEP) return { kind: "next-step", href: wizardHref(FOUND_STEP, view.selection) };
+  if (step === FOUND_STEP && mustChoosePlan(profile.subscriptionStatus))
+    return { kind: "next-step", href: wizardHref(PLAN_STEP, view.selection) };
+
+  try {
+    const completion = await completeOnboarding(services, profile, interestsOf(view.selection));
+    return completion === "completed" || completion === "already-onboarded" ? { kind: completion } : failed;
+  } catch (error) {
+    logFailure("onboarding: not completed", error);
+    return failed;
+  }
+}

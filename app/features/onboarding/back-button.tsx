@@ -1,0 +1,18 @@
+import { Form } from "@remix-run/react";
+import { CHOOSE_STEP, FOUND_STEP, PLAN_STEP } from "~/domain/onboarding";
+import { Button } from "~/ui/button";
+import { ChosenFields } from "./chosen-fields";
+import type { WizardView } from "./views";
+import { PATH } from "./wizard-query";
+
+/** To the step before, with the choices kept. */
+export function BackButton({ view: { step, selection } }: { view: WizardView }) {
+  return (
+    <Form method="get" action={PATH} className="flex max-sm:flex-1">
+      <ChosenFields selection={selection} step={step === PLAN_STEP ? FOUND_STEP : CHOOSE_STEP} />
+      <Button look="secondary" className="min-w-24 flex-1">
+        Back
+      </Button>
+    </Form>
+  );
+}

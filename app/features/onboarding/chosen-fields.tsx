@@ -1,0 +1,14 @@
+import type { Selection, Step } from "~/domain/onboarding";
+import { FIELDS, fieldsOf } from "./wizard-query";
+
+/** The choices of the first step, carried by the forms of the later ones. */
+export function ChosenFields({ selection, step }: { selection: Selection; step: Step }) {
+  return (
+    <>
+      <input type="hidden" name={FIELDS.step} value={step} />
+      {fieldsOf(selection).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

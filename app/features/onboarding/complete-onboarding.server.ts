@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { users } from "#drizzle/schema";
+import type { MatchProfile } from "~/domain/matching";
+import { limitsFor } from "~/domain/roles";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+
+type Completion = "completed" | "already-onboarded" | "beyond-limits" | "plan-changed";
+
+/**
+ * Stores what the profile follows, once: of any number of tries at the same time one wins. The limits are those of the
+ * role that was read, and nothing is stored when the role has changed since.
+ */
+export async function completeOnboarding(
+  { db, now }: Services,
+  { id, role }: Profile,
+  { regions, serviceTypes }: MatchProfile,
+): Promise<Completion> {
+  const limits = limitsFor(role);
+  const isWithin = (list: ReadonlyArray<string>, limit: number | null) =>
+    list.length > 0 && (limit === null || list.length <= limit);
+  if (!isWithin(regions, limits.regions) || !isWithin(serviceTypes, limits.serviceTypes))
+    return "beyond-limits";
+
+  const [completed] = await db
+    .update(users)
+    .set({
+      regions: [...regions],
+      serviceTypes: [...serviceTypes],
+      alertWeekly: true,
+      alertInstant: false,
+      onboardedAt: now(),
+    })
+    .where(and(eq(users.id, id), isNull(users.onboardedAt), eq(users.role, role)))
+    .returning({ id: users.id });
+  if (completed) return "completed";
+
+  const [stored] = await db.select({ onboardedAt: users.onboardedAt }).from(users).where(eq(users.id, id));
+  return stored?.onboardedAt ? "already-onboarded" : "plan-changed";
+}

@@ -1,0 +1,28 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { ONBOARDING } from "~/content/onboarding";
+import { firstDigestDueAt } from "~/domain/digest-schedule";
+import { choosesOnlyOne } from "~/domain/onboarding";
+import type { FlashMessage } from "~/lib/flash.server";
+import type { Profile } from "~/lib/session.server";
+
+const cookie = createCookie("first-digest-toast", { httpOnly: true, sameSite: "lax", path: "/" });
+
+/** The flag that trial and basic users keep after onboarding (spec section 4). It is of no use after that Sunday. */
+export async function firstDigestFlag({ id, role }: Profile, onboardedAt: Date): Promise<Headers> {
+  const headers = new Headers();
+  if (choosesOnlyOne(role))
+    headers.append("Set-Cookie", await cookie.serialize(id, { expires: firstDigestDueAt(onboardedAt) }));
+  return headers;
+}
+
+/** Shown on the first visit to the dashboard, once, and only to the user whose flag it is. */
+export async function takeFirstDigestToast(
+  request: Request,
+  profile: Profile,
+  headers: Headers,
+): Promise<FlashMessage | null> {
+  const kept: unknown = await cookie.parse(request.headers.get("Cookie"));
+  if (kept === null) return null;
+  headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  return kept === profile.id ? { ...ONBOARDING.firstDigest, tone: "info" } : null;
+}

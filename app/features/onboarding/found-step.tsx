@@ -1,0 +1,111 @@
+import { Form } from "@remix-run/react";
+import { bids, foundSentence } from "~/content/onboarding";
+import { CHOOSE_STEP, FOUND_STEP } from "~/domain/onboarding";
+import { Button, LinkButton } from "~/ui/button";
+import { RowList } from "~/ui/card";
+import { Chip } from "~/ui/chip";
+import { classes } from "~/ui/classes";
+import { BackButton } from "./back-button";
+import { ChosenFields } from "./chosen-fields";
+import type { FoundBid, WizardView } from "./views";
+import { wizardHref } from "./wizard-query";
+
+/** What the choices find, before they are stored. */
+export function FoundStep({ view }: { view: WizardView }) {
+  const { selection, places, trades, mustChoosePlan } = view;
+  const { label, bids: taste } = view.found ?? { label: "0", bids: [] };
+  return (
+    <div className="space-y-6">
+      <div className="space-y-3">
+        <p className="text-lg font-semibold tabular-nums lg:text-xl">{foundSentence(label)}</p>
+        <ul aria-label="What we looked for" className="flex flex-wrap gap-2">
+          {[...places, ...trades].map((name) => (
+            <li key={name} className="max-w-full">
+              <Chip>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {taste.length > 0 ? <Taste bids={taste} all={label} /> : <NothingYet view={view} />}
+      <p className="max-w-measure text-muted">
+        You will get a weekly digest of new bids by email. You can change your trade, your place and your
+        alerts in the settings.
+      </p>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5 sm:justify-end">
+        <BackButton view={view} />
+        <Form method="post" className="flex max-sm:flex-[2]">
+          <ChosenFields selection={selection} step={FOUND_STEP} />
+          <Button className="min-w-32 flex-1">
+            {mustChoosePlan ? "Next: your plan" : "Next: finish setup"}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+function Taste({ bids: taste, all }: { bids: Array<FoundBid>; all: string }) {
+  return (
+    <section aria-labelledby="taste" className="space-y-2">
+      <h2 id="taste" className="text-base">
+        {all === String(taste.length) ? "Open now" : "The newest of them"}
+      </h2>
+      <RowList>
+        {taste.map(({ id, title, language, from, deadline }) => (
+          <li
+            key={id}
+            className={classes(
+              "grid gap-x-6 border-l-4 py-2.5 pr-4 pl-3 sm:grid-cols-[minmax(0,1fr)_auto]",
+              deadline.urgent ? "border-l-beacon" : "border-l-line",
+            )}
+          >
+            <div className="min-w-0">
+              <h3 lang={language} className="line-clamp-2 text-lg leading-[1.375rem] font-semibold">
+                {title}
+              </h3>
+              <p className="mt-0.5 text-sm text-muted">{from}</p>
+            </div>
+            <p className="text-sm max-sm:mt-1 sm:text-right">
+              <span className="sr-only">Closes </span>
+              <span className="font-semibold">
+                {deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label}
+              </span>{" "}
+              {deadline.daysLeft && (
+                <span className="tabular-nums max-sm:before:content-['·_'] sm:block">
+                  {deadline.daysLeft}
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+/** No dead end: the whole state if it has any, other choices, or going on and being told. */
+function NothingYet({ view: { wider, selection } }: { view: WizardView }) {
+  return (
+    <section
+      aria-labelledby="nothing-yet"
+      className="max-w-measure space-y-3 rounded-card border border-dashed border-edge p-5"
+    >
+      <h2 id="nothing-yet" className="text-lg">
+        {wider
+          ? `But there ${wider.label === "1" ? "is" : "are"} ${bids(wider.label)} in ${wider.place}`
+          : "Nothing is open right now"}
+      </h2>
+      <p className="text-muted">
+        {wider
+          ? "Follow all of it, or stay with your municipality: we will send you what comes up there."
+          : "Go on all the same: we will send you what comes up. Or look for another trade or place."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {wider && <LinkButton to={wider.href}>Follow all of {wider.place}</LinkButton>}
+        <LinkButton to={wizardHref(CHOOSE_STEP, selection)} look="secondary">
+          Change my choices
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

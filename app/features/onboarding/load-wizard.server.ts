@@ -1,0 +1,237 @@
+import { sql } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { COUNTRIES, regionName } from "~/domain/geography";
+import type { MatchProfile } from "~/domain/matching";
+import {
+  amongOffered,
+  CHOOSE_STEP,
+  choosesOnlyOne,
+  consistent,
+  FOUND_STEP,
+  limitsExceeded,
+  missingFrom,
+  mustChoosePlan,
+  PLAN_STEP,
+  readStep,
+  regionsOf,
+  type Selection,
+  serviceTypesOf,
+  type Step,
+  upsellFor,
+  withinLimits,
+} from "~/domain/onboarding";
+import { serviceTypeLabel } from "~/domain/service-types";
+import { cardView } from "~/features/opportunities/card-view.server";
+import {
+  EVERYTHING,
+  findOpportunities,
+  foundLabel,
+  readFound,
+} from "~/features/opportunities/find-opportunities.server";
+import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+import { logFailure } from "~/lib/log-failure.server";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import type { FoundBid, PlaceOption, WizardError, WizardView } from "./views";
+import { BEFORE, FIELDS, readSelection, readUpsell, wizardHref } from "./wizard-query";
+
+/** How many titles give a taste of what was found. */
+const TASTE = 3;
+
+/**
+ * Without several to choose from, a new choice replaces the old one and shows what Pro would allow (decision C-12).
+ * The form carries the choices it was made with; this is the address without them, or `null` where there are none.
+ */
+export function hrefAfterChange(query: URLSearchParams, { role }: Profile): string | null {
+  if (![...query.keys()].some((name) => name.startsWith(BEFORE))) return null;
+  const step = readStep(query.get(FIELDS.step) ?? "");
+  const sent = readSelection(query);
+  // Beyond the limits this is no replacement: the page will say so.
+  if (limitsExceeded(sent, role).length > 0) return wizardHref(step, sent);
+  const after = consistent(sent);
+  const mayUpsell = choosesOnlyOne(role) && step === CHOOSE_STEP;
+  return wizardHref(step, after, mayUpsell ? upsellFor(readSelection(query, BEFORE), after) : null);
+}
+
+/** The page for these choices: lists, checks and what was found, in one batch. */
+export async function loadWizard(
+  { db, now }: Services,
+  profile: Profile,
+  query: URLSearchParams,
+): Promise<WizardView> {
+  const at = now();
+  const asked = readStep(query.get(FIELDS.step) ?? "");
+  const sent = readSelection(query);
+  const plausible = withinLimits(consistent(sent), profile.role);
+  const read = await readLists(db, plausible, asked, at);
+
+  const offered = {
+    countries: read.countries.map(({ code }) => code),
+    stateProvinces: read.stateProvinces.map(({ code }) => code),
+    municipalities: read.municipalities.map(({ code }) => code),
+  };
+  const selection = read.unread === null ? amongOffered(plausible, offered) : plausible;
+  const errors = errorsOf(asked, sent, selection, profile);
+  const step = errors.length > 0 || read.unread !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
+  const interests = interestsOf(selection);
+  const state = selection.stateProvinces[0];
+  return {
+    step,
+    onlyOne: choosesOnlyOne(profile.role),
+    mustChoosePlan: mustChoosePlan(profile.subscriptionStatus),
+    selection,
+    places: interests.regions.map(regionName),
+    trades: interests.serviceTypes.map(serviceTypeLabel),
+    countries: read.countries,
+    stateProvinces: read.stateProvinces,
+    municipalities: read.municipalities,
+    unread: read.unread,
+    errors,
+    upsell: step === CHOOSE_STEP ? readUpsell(query) : null,
+    found:
+      interests.regions.length === 0
+        ? null
+        : { label: foundLabel(read.count), bids: read.rows.map((row) => foundBid(row, interests, at)) },
+    wider:
+      read.count === 0 && read.widerCount > 0 && state !== undefined
+        ? {
+            label: foundLabel(read.widerCount),
+            place: selection.stateProvinces.map(regionName).join(", "),
+            href: wizardHref(FOUND_STEP, { ...selection, municipalities: [] }),
+          }
+        : null,
+  };
+}
+
+/** What the profile will follow. */
+export function interestsOf(selection: Selection): MatchProfile {
+  return { regions: regionsOf(selection), serviceTypes: serviceTypesOf(selection) };
+}
+
+/** The plan is not asked of those who have one that runs. */
+export function lastAllowed(step: Step, { subscriptionStatus }: Profile): Step {
+  return step === PLAN_STEP && !mustChoosePlan(subscriptionStatus) ? FOUND_STEP : step;
+}
+
+/** Too many of a kind is refused on any step; too few where a step was to be left. */
+function errorsOf(asked: Step, sent: Selection, selection: Selection, { role }: Profile): Array<WizardError> {
+  const exceeded = limitsExceeded(sent, role).map((limit): WizardError => {
+    const several = (list: ReadonlyArray<string>) => new Set(list).size > 1;
+    if (limit === "service") return { field: "service", limit };
+    if (several(sent.countries)) return { field: "country", limit };
+    return { field: several(sent.stateProvinces) ? "state" : "municipality", limit };
+  });
+  if (asked === CHOOSE_STEP || exceeded.length > 0) return exceeded;
+  return missingFrom(selection).map((field) => ({ field, limit: null }));
+}
+
+type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "unread">;
+type Matches = { rows: Array<OpportunityRow>; count: number; widerCount: number };
+
+type StateRow = { code: string; name: string; country: string };
+type SubregionRow = { code: string; name: string; parentCode: string };
+
+/** Spec section 7, select geo_divisions (a), (b) and (c). */
+function listPlaces({ countries, stateProvinces }: Selection) {
+  const among = (codes: ReadonlyArray<string>) =>
+    sql`(select value from json_each(${JSON.stringify(codes)}))`;
+  return [
+    statement<{ country: string }>(sql`
+      select distinct country from geo_divisions where level = 'state_province' order by country
+    `),
+    statement<StateRow>(sql`
+      select code, name, country from geo_divisions
+      where level = 'state_province' and country in ${among(countries)} order by country, sort
+    `),
+    statement<SubregionRow>(sql`
+      select code, name, parent_code as parentCode from geo_divisions
+      where level = 'subregion' and parent_code in ${among(stateProvinces)} order by parent_code, sort, name
+    `),
+  ] as const;
+}
+
+/** The count falls back to 0 without a word (spec section 8); without the lists there is nothing to choose from. */
+async function readLists(
+  db: Database,
+  selection: Selection,
+  asked: Step,
+  at: Date,
+): Promise<Lists & Matches> {
+  const near = queryFor(selection);
+  const found = near ? findOpportunities(near, at) : NOTHING;
+  const wide =
+    asked === FOUND_STEP && selection.municipalities.length > 0
+      ? queryFor({ ...selection, municipalities: [] })
+      : null;
+  const wider = wide ? findOpportunities(wide, at) : NOTHING;
+  try {
+    const [countries, states, subregions, open, count, expired, _, widerCount] = await runBatch(db, [
+      ...listPlaces(selection),
+      ...found,
+      ...wider,
+    ]);
+    const matches = readFound(near ?? EVERYTHING, [open, count, expired]);
+    return {
+      ...listsOf(selection, countries, states, subregions),
+      rows: matches.rows,
+      count: matches.count,
+      widerCount: widerCount[0]?.found ?? 0,
+    };
+  } catch (error) {
+    logFailure("onboarding: matches not read", error);
+  }
+  const nothingFound = { rows: [], count: 0, widerCount: 0 };
+  try {
+    return { ...listsOf(selection, ...(await runBatch(db, listPlaces(selection)))), ...nothingFound };
+  } catch (error) {
+    logFailure("onboarding: lists not read", error);
+    return {
+      countries: [],
+      stateProvinces: [],
+      municipalities: [],
+      unread: nextList(selection),
+      ...nothingFound,
+    };
+  }
+}
+
+const NOTHING = [
+  statement<OpportunityRow>(sql`select 1 where 0`),
+  statement<{ found: number }>(sql`select 1 where 0`),
+  statement<OpportunityRow>(sql`select 1 where 0`),
+] as const;
+
+function queryFor(selection: Selection) {
+  const profile = interestsOf(selection);
+  return profile.regions.length === 0 ? null : { ...EVERYTHING, profile, limit: TASTE };
+}
+
+function listsOf(
+  selection: Selection,
+  countries: Array<{ country: string }>,
+  states: Array<StateRow>,
+  subregions: Array<SubregionRow>,
+): Lists {
+  const known = COUNTRIES.filter(({ code }) => countries.some(({ country }) => country === code));
+  // A country that is offered has states, or it would not be: an empty list was not read.
+  const hasCountry = known.some(({ code }) => selection.countries.includes(code));
+  return {
+    countries: known.map(({ code, name }): PlaceOption => ({ code, name, parent: "" })),
+    stateProvinces: states.map(({ code, name, country }) => ({ code, name, parent: country })),
+    municipalities: subregions.map(({ code, name, parentCode }) => ({ code, name, parent: parentCode })),
+    unread: known.length === 0 ? "country" : hasCountry && states.length === 0 ? "state" : null,
+  };
+}
+
+/** The list that the page is waiting for. */
+function nextList({ countries, stateProvinces }: Selection): WizardView["unread"] {
+  if (countries.length === 0) return "country";
+  return stateProvinces.length === 0 ? "state" : "municipality";
+}
+
+function foundBid(row: OpportunityRow, profile: MatchProfile, now: Date): FoundBid {
+  const { id, title, buyer, location, deadline } = cardView(row, { profile, now, href: () => "" });
+  const from = buyer === null ? location : `${buyer} · ${location}`;
+  return { id, title, language: row.language, from, deadline };
+}

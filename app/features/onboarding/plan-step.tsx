@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { PLAN_STEP } from "~/domain/onboarding";
+import { type Plan, PLANS, priceLabel } from "~/domain/plans";
+import { Badge } from "~/ui/badge";
+import { Button, LinkButton } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { BackButton } from "./back-button";
+import { ChosenFields } from "./chosen-fields";
+import type { WizardView } from "./views";
+
+/** For those without a plan that runs. */
+export function PlanStep({ view }: { view: WizardView }) {
+  return (
+    <div className="space-y-6">
+      <ul className="grid gap-4 md:grid-cols-2">
+        <PlanCard plan={PLANS.basic}>
+          <Form method="post">
+            <ChosenFields selection={view.selection} step={PLAN_STEP} />
+            <Button look="secondary" className="w-full">
+              Continue with Basic
+            </Button>
+          </Form>
+        </PlanCard>
+        <PlanCard plan={PLANS.pro}>
+          {/* A link and no form: the payment page is elsewhere, and a form of ours may not lead there. */}
+          <LinkButton to="/checkout-redirect" target="_blank" rel="noopener" className="w-full">
+            Upgrade to Pro
+            <span className="sr-only"> (opens in a new tab)</span>
+          </LinkButton>
+        </PlanCard>
+      </ul>
+      <div className="flex sm:*:flex-none border-t border-line pt-5">
+        <BackButton view={view} />
+      </div>
+    </div>
+  );
+}
+
+function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
+  const { name, monthlyPrice, yearlyPrice, features, popular, highlighted } = plan;
+  return (
+    <li
+      className={classes(
+        "flex flex-col gap-4 rounded-card border bg-surface p-5",
+        highlighted ? "border-primary" : "border-line",
+      )}
+    >
+      <div>
+        <h2 className="flex min-h-7 items-center gap-3 text-lg">
+          {name}
+          {popular && <Badge tone="good">Most Popular</Badge>}
+        </h2>
+        <p className="mt-1 tabular-nums">
+          <strong className="text-2xl">{priceLabel(monthlyPrice)}</strong> per month
+        </p>
+        <p className="text-sm text-muted tabular-nums">or {priceLabel(yearlyPrice)} per year</p>
+      </div>
+      <ul className="space-y-1.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-1">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Selection, type Step, type Upsell, UPSELLS } from "~/domain/onboarding";
+
+/** The names of the fields in the forms and in the URL. */
+export const FIELDS = {
+  step: "step",
+  countries: "country",
+  stateProvinces: "state",
+  municipalities: "municipality",
+  serviceTypes: "service",
+  customService: "custom",
+  upsell: "upsell",
+} as const;
+
+/** Before the names of the choices that the form was made with: what a new choice replaced is seen by them. */
+export const BEFORE = "was-";
+
+export const PATH = "/onboarding";
+
+/** The URL is the only place the choices live, until they are stored. */
+export function readSelection(query: URLSearchParams, prefix = ""): Selection {
+  const list = (name: string) => query.getAll(`${prefix}${name}`).filter((value) => value !== "");
+  return {
+    countries: list(FIELDS.countries),
+    stateProvinces: list(FIELDS.stateProvinces),
+    municipalities: list(FIELDS.municipalities),
+    serviceTypes: list(FIELDS.serviceTypes),
+    customService: list(FIELDS.customService)[0] ?? "",
+  };
+}
+
+export function readUpsell(query: URLSearchParams): Upsell | null {
+  return UPSELLS.find((upsell) => upsell === query.get(FIELDS.upsell)) ?? null;
+}
+
+/** The choices as fields of a form or parameters of a URL. */
+export function fieldsOf(selection: Selection): Array<[name: string, value: string]> {
+  const list = (name: string, values: ReadonlyArray<string>) =>
+    values.map((value): [string, string] => [name, value]);
+  return [
+    ...list(FIELDS.countries, selection.countries),
+    ...list(FIELDS.stateProvinces, selection.stateProvinces),
+    ...list(FIELDS.municipalities, selection.municipalities),
+    ...list(FIELDS.serviceTypes, selection.serviceTypes),
+    ...list(FIELDS.customService, selection.customService === "" ? [] : [selection.customService]),
+  ];
+}
+
+export function wizardHref(step: Step, selection: Selection, upsell: Upsell | null = null): string {
+  const query = new URLSearchParams([
+    [FIELDS.step, String(step)],
+    ...fieldsOf(selection),
+    ...(upsell ? [[FIELDS.upsell, upsell]] : []),
+  ]);
+  return `${PATH}?${query.toString()}`;
+}

@@ -1,0 +1,235 @@
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { ChevronDown, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "~/ui/button";
+import { CheckboxGroup } from "~/ui/checkbox-group";
+import { RemovableChip } from "~/ui/chip";
+import { classes } from "~/ui/classes";
+import { EmptyState } from "~/ui/empty-state";
+import { CONTROL, SelectField } from "~/ui/field";
+import { useAutoSubmit } from "~/ui/use-auto-submit";
+import { OpportunityList, OpportunityPlaceholders } from "./opportunity-list";
+import { UpdatedLine } from "./updated-line";
+import type { BrowsePageView, OpportunityCardView } from "./views";
+
+/** What the page's h1 says; read out again when a filter changes it. */
+export function BrowseHeading({ view }: { view: BrowsePageView }) {
+  return <span aria-live="polite">{view.found.label}</span>;
+}
+
+type BrowsePageProps = {
+  view: BrowsePageView;
+  /** The open bid, above the list. */
+  detail?: ReactNode;
+  cardActions?: (card: OpportunityCardView) => ReactNode;
+};
+
+export function BrowsePage({ view, detail, cardActions }: BrowsePageProps) {
+  const searching = useIsSearching();
+  return (
+    <>
+      {detail}
+      <div
+        data-print="not-beside"
+        className="space-y-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-x-6 lg:gap-y-4 lg:space-y-0"
+      >
+        <ModeLinks mode={view.mode} />
+        <FilterForm view={view} />
+        <div className="min-w-0 lg:col-start-2" aria-busy={searching}>
+          <Results view={view} searching={searching} cardActions={cardActions} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Switching to My Feed starts from no filters (spec section 4, Feed). */
+function ModeLinks({ mode }: Pick<BrowsePageView, "mode">) {
+  const modes = [
+    { value: "my-feed", label: "My Feed", href: "/opportunities?mode=my-feed" },
+    { value: "browse-all", label: "Browse All", href: "/opportunities?mode=browse-all" },
+  ];
+  return (
+    <nav aria-label="Which opportunities">
+      <ul className="inline-flex w-full rounded-control border border-edge bg-surface p-0.5">
+        {modes.map(({ value, label, href }) => (
+          <li key={value} className="flex-1">
+            <Link
+              to={href}
+              aria-current={value === mode ? "true" : undefined}
+              className={classes(
+                "flex min-h-[2.375rem] items-center justify-center rounded-[4px] px-3 font-semibold",
+                value === mode ? "bg-primary text-on-primary" : "hover:bg-wash",
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The form's boxes sit in the page's grid: search across the top, filters at the left from 1024 px. */
+function FilterForm({ view }: { view: BrowsePageView }) {
+  const autoSubmit = useAutoSubmit();
+  return (
+    <Form method="get" action="/opportunities" className="space-y-4 lg:contents" {...autoSubmit}>
+      {view.mode === "my-feed" && <input type="hidden" name="mode" value="my-feed" />}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        {/* Search stays the form's first button: Enter in the box must not press All or None. */}
+        <div className="flex min-w-0 flex-1 basis-72 gap-2">
+          <label htmlFor="q" className="sr-only">
+            Search opportunities
+          </label>
+          <input
+            id="q"
+            type="search"
+            name="q"
+            defaultValue={view.term}
+            placeholder="Search by title, agency or keywords"
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={CONTROL}
+          />
+          <Button className="px-3 sm:px-4">
+            <Search aria-hidden="true" className="size-5" />
+            <span className="sr-only sm:not-sr-only">Search</span>
+          </Button>
+        </div>
+        <SortSelect sort={view.sort} hasTerm={view.term !== ""} />
+      </div>
+      <Filters view={view} />
+    </Form>
+  );
+}
+
+/** The first choice is the one without a search parameter: best match for a term, else newest. */
+function SortSelect({ sort, hasTerm }: { sort: BrowsePageView["sort"]; hasTerm: boolean }) {
+  const options = [
+    ...(hasTerm ? [{ value: "best-match", label: "Best match" }] : []),
+    { value: "newest", label: "Newest" },
+    { value: "closing-soon", label: "Closing soon" },
+  ].map((option, index) => (index === 0 ? { ...option, value: "" } : option));
+  return (
+    <div className="flex items-center gap-2 max-sm:w-full">
+      <SelectField
+        id="sort"
+        name="sort"
+        label="Sort by"
+        options={options}
+        defaultValue={options.some(({ value }) => value === sort) ? sort : ""}
+        className="flex w-full items-center gap-3 whitespace-nowrap *:mb-0"
+      />
+    </div>
+  );
+}
+
+function Filters({ view }: { view: BrowsePageView }) {
+  const { bidTypes, states, subregions, includeExpired } = view;
+  const active = [...bidTypes, ...states, ...subregions].filter(({ selected }) => selected).length;
+  return (
+    <details className="group/filters unfold-lg rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 items-center px-4 font-semibold">
+        Filters{active > 0 && ` (${active} active)`}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 shrink-0 text-muted group-open/filters:rotate-180"
+        />
+      </summary>
+      <div className="divide-y divide-line px-4 pb-4 lg:pt-1">
+        <CheckboxGroup name="type" legend="Bid Type" options={bidTypes} />
+        <CheckboxGroup name="state" legend="Province/State" options={states} />
+        <CheckboxGroup
+          name="subregion"
+          legend="Sub-Region"
+          options={subregions}
+          disabledBecause={subregions.length === 0 ? "Choose a province or state first." : undefined}
+        />
+        <label className="flex min-h-11 items-center gap-3 py-2.5">
+          <input
+            type="checkbox"
+            name="expired"
+            value="include"
+            defaultChecked={includeExpired}
+            className="size-5 shrink-0"
+          />
+          Include expired
+        </label>
+        <div className="pt-4">
+          <Button look="secondary" className="w-full">
+            Apply filters
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type ResultsProps = {
+  view: BrowsePageView;
+  searching: boolean;
+  cardActions: BrowsePageProps["cardActions"];
+};
+
+function Results({ view, searching, cardActions }: ResultsProps) {
+  const clearLink = (
+    <LinkButton to={view.clearHref} look="quiet" className="px-2">
+      Clear All Filters
+    </LinkButton>
+  );
+  return (
+    <>
+      <h2 className="sr-only">Opportunities</h2>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        {view.chips.length > 0 && (
+          <>
+            <ul aria-label="Active filters" className="contents" role="list">
+              {view.chips.map((chip) => (
+                <li key={chip.removeHref} className="max-w-full">
+                  <RemovableChip {...chip} />
+                </li>
+              ))}
+            </ul>
+            {view.cards.length > 0 && clearLink}
+          </>
+        )}
+        <div className="ml-auto">
+          <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} />
+        </div>
+      </div>
+      {searching ? (
+        <OpportunityPlaceholders />
+      ) : view.cards.length > 0 ? (
+        <OpportunityList
+          cards={view.cards}
+          cardLinkLabel="View Details"
+          loadMoreHref={view.loadMoreHref}
+          loadMoreLabel="Load More Opportunities"
+          {...(cardActions && { cardActions })}
+        />
+      ) : (
+        <EmptyState heading="No opportunities found" action={clearLink}>
+          No open notice fits this search. Try fewer or other words, or take away a filter.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const SEARCH_FIELDS = ["q", "type", "state", "subregion", "sort", "mode", "expired", "all", "none"];
+
+/** A new list is on its way; opening a bid or loading more keeps the one that is there. */
+function useIsSearching() {
+  const here = useLocation();
+  const next = useNavigation().location;
+  if (next?.pathname !== here.pathname) return false;
+  return searchOf(next.search) !== searchOf(here.search);
+}
+
+function searchOf(query: string) {
+  const values = new URLSearchParams(query);
+  return JSON.stringify(SEARCH_FIELDS.map((field) => values.getAll(field).filter(Boolean)));
+}

@@ -1,0 +1,94 @@
+import { describePlaces, regionName } from "~/domain/geography";
+import { formatDay, formatDeadline } from "~/domain/local-time";
+import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching";
+import { inCanadianDollars, type UsdRate } from "~/domain/money";
+import {
+  categoryLabel,
+  daysLeft,
+  daysLeftLabel,
+  displayTimeZone,
+  isUrgent,
+  type MatchReason,
+  statedValue,
+} from "~/domain/opportunity";
+import type { OpportunityRow } from "./opportunity-row";
+import type { DeadlineView, OpportunityCardView } from "./views";
+
+export function deadlineView(
+  deadline: number | null,
+  region: string | null,
+  now: Date,
+  missing: string,
+): DeadlineView {
+  if (deadline === null) return { label: missing, daysLeft: null, urgent: false, expired: false, iso: null };
+  const instant = new Date(deadline);
+  const timeZone = displayTimeZone(region);
+  const days = daysLeft(instant, now, timeZone);
+  return {
+    label: formatDeadline(instant, timeZone),
+    daysLeft: daysLeftLabel(days),
+    urgent: isUrgent(days),
+    expired: days < 0,
+    iso: instant.toISOString(),
+  };
+}
+
+export const UNKNOWN_LOCATION = "Location TBD";
+
+type Located = { city: string | null; region: string | null; places: string };
+
+/** City, else the places by name when there are several, else the region's name. */
+export function locationLabel({ city, region, places }: Located): string {
+  if (city !== null && city.trim() !== "") return city;
+  const several = JSON.parse(places) as Array<string>;
+  if (several.length > 1) return describePlaces(several, null);
+  return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
+}
+
+/** The telling reason for this reader: one of a trade they follow, else the first there is. */
+export function whyMatched(row: Located & { reasons: string }, profile: MatchProfile | null): string | null {
+  const reasons = JSON.parse(row.reasons) as Array<MatchReason>;
+  const followed = profile ? wantedBy(profile).anyTrade : [];
+  const reason = reasons.find(({ service }) => followed.includes(tradeKey(service))) ?? reasons[0];
+  if (!reason) return null;
+  const what = reason.kind === "phrase" ? `‘${reason.text}’` : reason.text;
+  const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
+  return `Matched: ${what}${place}`;
+}
+
+export type CardContext = { profile: MatchProfile | null; now: Date; href: (id: number) => string };
+
+export function cardView(row: OpportunityRow, { profile, now, href }: CardContext): OpportunityCardView {
+  return {
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    summary: row.summary,
+    buyer: row.buyer,
+    location: locationLabel(row),
+    bidType: row.bidType,
+    category: row.category === null ? null : categoryLabel(row.category),
+    deadline: deadlineView(row.deadline, row.region, now, "TBD"),
+    published:
+      row.published === null
+        ? null
+        : `Published ${formatDay(new Date(row.published), displayTimeZone(row.region))}`,
+    why: whyMatched(row, profile),
+    href: href(row.id),
+  };
+}
+
+/** The sum of the values that are stated, in Canadian dollars, and whether any of them was converted. */
+export function totalValue(
+  rows: ReadonlyArray<OpportunityRow>,
+  rate: UsdRate,
+): { cad: number; converted: boolean } {
+  const stated = rows.flatMap((row) => {
+    const amount = statedValue(row);
+    return amount === null ? [] : [{ amount, currency: row.currency }];
+  });
+  return {
+    cad: stated.reduce((sum, { amount, currency }) => sum + inCanadianDollars(amount, currency, rate), 0),
+    converted: stated.some(({ currency }) => currency === "USD"),
+  };
+}

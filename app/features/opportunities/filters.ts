@@ -1,0 +1,101 @@
+import { BID_TYPES } from "~/domain/classification";
+import { findDivision } from "~/domain/geography";
+import { isSort, type Sort } from "~/domain/opportunity-sort";
+
+export type FeedMode = "my-feed" | "browse-all";
+
+export type Filters = {
+  mode: FeedMode;
+  term: string;
+  sort: Sort;
+  bidTypes: ReadonlyArray<string>;
+  states: ReadonlyArray<string>;
+  subregions: ReadonlyArray<string>;
+  includeExpired: boolean;
+  /** Page n shows the first n times twenty. */
+  page: number;
+  /** The instant the reader began with page 1: later arrivals wait. */
+  asOf: Date | null;
+};
+
+/** The names of the fields in the form and in the URL. */
+export const FIELDS = {
+  mode: "mode",
+  term: "q",
+  sort: "sort",
+  bidTypes: "type",
+  states: "state",
+  subregions: "subregion",
+  includeExpired: "expired",
+  page: "page",
+  asOf: "asof",
+  bid: "bid",
+} as const;
+
+const MAX_PAGE = 50;
+const MAX_TERM = 200;
+
+const isBidType = (text: string) => BID_TYPES.some((type) => type === text);
+
+/** Each value once, and only those that mean something: a URL may say anything. */
+const known = (values: ReadonlyArray<string>, isKnown: (value: string) => boolean) =>
+  [...new Set(values)].filter(isKnown);
+
+/** The URL is the only place filters live: links, the form without JavaScript and Back all agree. */
+export function readFilters(url: URL): Filters {
+  const query = url.searchParams;
+  const states = known(query.getAll(FIELDS.states), (code) => findDivision(code)?.level === "state_province");
+  const term = (query.get(FIELDS.term) ?? "").trim().slice(0, MAX_TERM);
+  const sort = query.get(FIELDS.sort) ?? "";
+  return {
+    mode: query.get(FIELDS.mode) === "my-feed" ? "my-feed" : "browse-all",
+    term,
+    sort: isSort(sort) ? sort : term === "" ? "newest" : "best-match",
+    bidTypes: known(query.getAll(FIELDS.bidTypes), isBidType),
+    states,
+    // Clearing every state clears the sub-regions chosen under them.
+    subregions: known(query.getAll(FIELDS.subregions), (code) => {
+      const division = findDivision(code);
+      return division?.level === "subregion" && states.includes(division.parentCode ?? "");
+    }),
+    includeExpired: query.get(FIELDS.includeExpired) === "include",
+    ...readPaging(url),
+  };
+}
+
+export function readPaging(url: URL): Pick<Filters, "page" | "asOf"> {
+  const page = Number.parseInt(url.searchParams.get(FIELDS.page) ?? "1", 10);
+  const asOf = Number(url.searchParams.get(FIELDS.asOf) ?? Number.NaN);
+  return {
+    page: Number.isFinite(page) ? Math.min(Math.max(page, 1), MAX_PAGE) : 1,
+    asOf: Number.isSafeInteger(asOf) && asOf > 0 && asOf < 8.64e15 ? new Date(asOf) : null,
+  };
+}
+
+/** The id of the bid that the page shows in full; `null` without one, or with something that is no id. */
+export function readBidId(url: URL): number | null {
+  const text = url.searchParams.get(FIELDS.bid) ?? "";
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The same page with other parameters; `null` removes one. Paging starts anew unless it is what changes. */
+export function hrefWith(url: URL, changes: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams(url.search);
+  const pages = FIELDS.page in changes || FIELDS.bid in changes;
+  if (!pages) for (const name of [FIELDS.page, FIELDS.asOf, FIELDS.bid]) query.delete(name);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === "" ? url.pathname : `${url.pathname}?${search}`;
+}
+
+/** The same page without one value of a filter that may have several. */
+export function hrefWithout(url: URL, name: string, value: string): string {
+  const query = new URLSearchParams(url.search);
+  const kept = query.getAll(name).filter((other) => other !== value);
+  query.delete(name);
+  for (const other of kept) query.append(name, other);
+  return hrefWith(new URL(`${url.pathname}?${query.toString()}`, url), {});
+}

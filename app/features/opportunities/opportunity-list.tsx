@@ -1,0 +1,68 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, type ReactNode } from "react";
+import { RowList } from "~/ui/card";
+import { LoadMore } from "~/ui/load-more";
+import { OpportunityCard } from "./opportunity-card";
+import type { OpportunityCardView } from "./views";
+
+type OpportunityListProps = {
+  cards: ReadonlyArray<OpportunityCardView>;
+  cardLinkLabel: string;
+  loadMoreHref: string | null;
+  loadMoreLabel: string;
+  cardActions?: (card: OpportunityCardView) => ReactNode;
+};
+
+export function OpportunityList(props: OpportunityListProps) {
+  const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel, cardActions } = props;
+  useFocusOnNewItem();
+  return (
+    <div className="@container">
+      <RowList aria-label="Opportunities">
+        {cards.map((card, index) => (
+          <li key={card.id} id={itemId(index)}>
+            <OpportunityCard card={card} linkLabel={cardLinkLabel} actions={cardActions?.(card)} />
+          </li>
+        ))}
+      </RowList>
+      {loadMoreHref && (
+        <LoadMore href={loadMoreHref} firstNewId={itemId(cards.length)}>
+          {loadMoreLabel}
+        </LoadMore>
+      )}
+    </div>
+  );
+}
+
+const itemId = (index: number) => `item-${index + 1}`;
+
+/** After Load More the keyboard continues at the first new item, as it does on a full load. */
+function useFocusOnNewItem() {
+  const { hash } = useLocation();
+  const followedLink = useNavigationType() === "PUSH";
+  useEffect(() => {
+    if (followedLink && hash.startsWith("#item-")) {
+      document.getElementById(hash.slice(1))?.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }, [hash, followedLink]);
+}
+
+/** Spec section 9: six stand in for a list that is on its way. */
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+
+export function OpportunityPlaceholders() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading opportunities</span>
+      <RowList aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <li key={key} className="h-28 border-l-4 border-line px-4 py-3.5">
+            <div className="h-5 w-3/5 rounded-control bg-wash" />
+            <div className="mt-3 h-4 w-2/5 rounded-control bg-wash" />
+            <div className="mt-3 h-4 w-4/5 rounded-control bg-wash" />
+          </li>
+        ))}
+      </RowList>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import { PROFILE } from "~/content/profile";
+import { Button, LinkButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextField } from "~/ui/field";
+import { PageHeading } from "~/ui/page-heading";
+
+type DeleteAccountProps = {
+  email: string;
+  /** What proves that it is meant: the password, or a word for an account without one. */
+  asks: "password" | "word";
+  error: string | undefined;
+};
+
+export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
+  return (
+    <div className="max-w-measure space-y-5">
+      {error && <ErrorSummary errors={[{ fieldId: asks, message: error }]} />}
+      <PageHeading>Delete my account</PageHeading>
+      <p>
+        This deletes the account of <strong className="font-semibold">{email}</strong>: the profile, the saved
+        bids, the settings and the e-mails. It cannot be undone.
+      </p>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>No more digests and alerts, from now on.</li>
+        <li>You are signed out on every device.</li>
+        <li>What stays is the record that you once agreed to our e-mails: the law asks us to keep it.</li>
+      </ul>
+      <p>
+        Your data can be{" "}
+        <a
+          href="/dashboard/profile/export"
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          downloaded first
+        </a>
+        .
+      </p>
+      <Form method="post" noValidate className="space-y-5">
+        {asks === "password" ? (
+          <>
+            <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
+            <TextField
+              id="password"
+              name="password"
+              type="password"
+              label="Your password"
+              autoComplete="current-password"
+              error={error}
+              className="max-w-sm"
+            />
+          </>
+        ) : (
+          <TextField
+            id="word"
+            name="word"
+            label={`Type ${PROFILE.deleteWord}`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={error}
+            className="max-w-sm"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button className="bg-urgent text-surface hover:bg-urgent active:bg-urgent">
+            Delete my account
+          </Button>
+          <LinkButton to="/dashboard/profile" look="secondary">
+            Keep my account
+          </LinkButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { accountTokens } from "#drizzle/schema";
+import { readingOfMinimum } from "~/domain/contract-minimum";
+import { formatDay, formatMoment } from "~/domain/local-time";
+import { limitsFor } from "~/domain/roles";
+import type { BillingInterval } from "~/domain/subscription";
+import { listSessions } from "~/features/account/sessions.server";
+import { shellView } from "~/features/account/shell-view";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import { deviceLabel } from "./device-label";
+import { OTHER } from "./selection";
+import { shownMinimum, shownRegion, shownServiceType } from "./selections.server";
+import type { ProfileView, SessionView } from "./views";
+
+const TIME_ZONE = "America/Toronto";
+
+export async function loadProfilePage(
+  services: Services,
+  profile: Profile,
+  sessionHash: string,
+): Promise<ProfileView> {
+  const [pendingEmail, sessions] = await Promise.all([
+    findPendingEmail(services, profile.id),
+    listSessionViews(services, profile.id, sessionHash),
+  ]);
+  const minimum = shownMinimum(profile.contractValueMin);
+  const { serviceTypes, instantAlerts } = limitsFor(profile.role);
+  return {
+    choice: {
+      email: profile.email,
+      companyName: profile.companyName ?? "",
+      serviceType: shownServiceType(profile.serviceTypes[0]),
+      region: shownRegion(profile.regions[0]),
+      minimum,
+      alertWeekly: profile.alertWeekly,
+      alertInstant: profile.alertInstant,
+    },
+    canChangeService: serviceTypes === null,
+    instantAlerts,
+    moreServiceTypes: Math.max(0, profile.serviceTypes.length - 1),
+    moreRegions: Math.max(0, profile.regions.length - 1),
+    minimumReading: minimum.selected === OTHER ? readingOfMinimum(minimum.custom) : null,
+    pendingEmail,
+    subscription: subscriptionFacts(profile),
+    sessions,
+  };
+}
+
+const INTERVALS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
+
+function subscriptionFacts(profile: Profile) {
+  const { plan } = shellView(profile);
+  const { billingInterval, subscriptionEndDate, createdAt } = profile;
+  return [
+    { term: "Plan", value: plan.label },
+    { term: "Status", value: plan.status },
+    { term: "Billing interval", value: billingInterval ? INTERVALS[billingInterval] : "Not set" },
+    {
+      term: "Subscription end date",
+      value: subscriptionEndDate ? formatDay(subscriptionEndDate, TIME_ZONE) : "Not set",
+    },
+    { term: "Member since", value: formatDay(createdAt, TIME_ZONE) },
+  ];
+}
+
+/** The address of the newest change that still waits for its link to be followed. */
+async function findPendingEmail({ db, now }: Services, accountId: string): Promise<string | null> {
+  const [token] = await db
+    .select({ data: accountTokens.data })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        eq(accountTokens.purpose, "change-email"),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now()),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(1);
+  return token?.data.email ?? null;
+}
+
+async function listSessionViews(
+  services: Services,
+  accountId: string,
+  sessionHash: string,
+): Promise<Array<SessionView>> {
+  const sessions = await listSessions(services, accountId, sessionHash);
+  // The one in use first, then by the last visit.
+  const ordered = sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.getTime() - a.lastSeenAt.getTime(),
+  );
+  return ordered.map(({ hash, device, lastSeenAt, isCurrent }) => ({
+    hash,
+    device: deviceLabel(device),
+    lastSeen: formatMoment(lastSeenAt, TIME_ZONE),
+    isThisOne: isCurrent,
+  }));
+}

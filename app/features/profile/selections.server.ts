@@ -1,0 +1,54 @@
+import { PROFILE_MINIMUMS } from "~/domain/contract-minimum";
+import { regionName, resolveRegion, STATIC_REGIONS } from "~/domain/geography";
+import { isServiceTypeId, SERVICE_TYPES } from "~/domain/service-types";
+import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
+
+const NOTHING: Selection = { selected: "", custom: "" };
+
+/** How a stored value is shown (spec section 4): one outside the list is Other (Custom) with its text. */
+export function shownServiceType(stored: string | undefined): Selection {
+  if (stored === undefined) return NOTHING;
+  if (stored === OTHER_SERVICE) return { selected: OTHER_SERVICE, custom: "" };
+  return isServiceTypeId(stored)
+    ? { selected: stored, custom: "" }
+    : { selected: OTHER_SERVICE, custom: stored };
+}
+
+export function shownRegion(stored: string | undefined): Selection {
+  if (stored === undefined) return NOTHING;
+  const code = resolveRegion(stored);
+  const listed = STATIC_REGIONS.find((region) => region.code === code);
+  return listed ? { selected: listed.code, custom: "" } : { selected: OTHER, custom: regionName(stored) };
+}
+
+export function shownMinimum(stored: string): Selection {
+  const listed = (PROFILE_MINIMUMS as ReadonlyArray<string>).includes(stored);
+  return listed ? { selected: stored, custom: "" } : { selected: OTHER, custom: stored };
+}
+
+/** What is stored for a selection; `null` for a value that is not in the list. */
+export function storedServiceType({ selected, custom }: Selection): string | null {
+  if (selected !== OTHER_SERVICE) return isServiceTypeId(selected) ? selected : null;
+  const listed = SERVICE_TYPES.find(({ label }) => label.toLowerCase() === custom.toLowerCase());
+  return listed?.id ?? custom;
+}
+
+/** Text that is one of the listed names is that region; any other text is kept as it was written. */
+export function storedRegion({ selected, custom }: Selection): string | null {
+  const name = selected === OTHER ? custom : selected;
+  const listed = STATIC_REGIONS.find(
+    (region) => region.code === name || region.name.toLowerCase() === name.toLowerCase(),
+  );
+  return listed?.code ?? (selected === OTHER ? custom : null);
+}
+
+export function storedMinimum({ selected, custom }: Selection): string | null {
+  if (selected === OTHER) return custom;
+  return (PROFILE_MINIMUMS as ReadonlyArray<string>).includes(selected) ? selected : null;
+}
+
+/** Whether the form shows what is stored: then nothing is written, whatever way the value was stored. */
+export function isUntouched(selection: Selection, shown: Selection): boolean {
+  const isOther = selection.selected === OTHER || selection.selected === OTHER_SERVICE;
+  return selection.selected === shown.selected && (!isOther || selection.custom === shown.custom);
+}

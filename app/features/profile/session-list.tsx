@@ -1,0 +1,50 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import type { SessionView } from "./views";
+
+export const SESSIONS_HREF = "/dashboard/profile/sessions";
+
+/** Every browser that is signed in. Each has a form of its own, so ending one needs no JavaScript. */
+export function SessionList({ sessions }: { sessions: Array<SessionView> }) {
+  const others = sessions.filter(({ isThisOne }) => !isThisOne);
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="font-semibold">Where you are signed in</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {sessions.map(({ hash, device, lastSeen, isThisOne }) => (
+          <li key={hash} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2">
+                {device}
+                {isThisOne && <Badge tone="good">This device</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                Last seen <time>{lastSeen}</time>
+              </p>
+            </div>
+            {!isThisOne && (
+              <Form method="post" action={SESSIONS_HREF} preventScrollReset>
+                <input type="hidden" name="session" value={hash} />
+                <Button look="quiet" name="intent" value="end" className="-mr-4">
+                  End
+                  <span className="sr-only">
+                    {" "}
+                    the session of {device}, last seen {lastSeen}
+                  </span>
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Form method="post" action={SESSIONS_HREF} className="mt-2" preventScrollReset>
+          <Button look="secondary" name="intent" value="end-others">
+            Sign out everywhere else
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { useRef, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { SETTINGS, SETTINGS_ERRORS } from "~/content/settings";
+import { LinkButton } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { CONTROL, describe, Field } from "~/ui/field";
+import type { RegionGroup, RegionOption } from "./views";
+
+type RegionPickerProps = {
+  many: boolean;
+  /** `null` when the lists cannot be read: what is chosen then stays chosen. */
+  groups: Array<RegionGroup> | null;
+  stored: Array<RegionOption>;
+  /** What is chosen in the form: the stored ones, or those of a form that came back. */
+  chosen: Array<RegionOption>;
+  error: string | undefined;
+};
+
+/** Named as the field, so that the error summary leads here. */
+const REGIONS_ID = "regions";
+
+export function RegionPicker({ many, groups, ...rest }: RegionPickerProps) {
+  if (groups === null) return <RegionsUnavailable chosen={rest.chosen} />;
+  return many ? <ManyRegions groups={groups} {...rest} /> : <OneRegion groups={groups} {...rest} />;
+}
+
+function RegionsUnavailable({ chosen }: { chosen: Array<RegionOption> }) {
+  return (
+    <div id={REGIONS_ID} tabIndex={-1}>
+      <p role="alert" className="font-semibold text-urgent">
+        {SETTINGS_ERRORS.regionsUnavailable}
+      </p>
+      <p className="mt-1 text-muted">Chosen now: {chosen.map(({ name }) => name).join("; ")}</p>
+      {chosen.map(({ code }) => (
+        <input key={code} type="hidden" name="regions" value={code} />
+      ))}
+    </div>
+  );
+}
+
+type PickerProps = Omit<RegionPickerProps, "many" | "groups"> & { groups: Array<RegionGroup> };
+
+function OneRegion({ groups, stored, chosen, error }: PickerProps) {
+  const [current] = chosen;
+  const others = stored.slice(1);
+  const listed = groups.some(({ code, regions }) =>
+    [code, ...regions.map((region) => region.code)].includes(current?.code ?? ""),
+  );
+  return (
+    <>
+      <Field id={REGIONS_ID} label="Region" hint={SETTINGS.oneRegionHint} error={error}>
+        <select
+          {...describe(REGIONS_ID, { hint: SETTINGS.oneRegionHint, error })}
+          name="regions"
+          defaultValue={current?.code ?? ""}
+          className={classes(CONTROL, "pr-8")}
+        >
+          {!current && <option value="">Choose a region</option>}
+          {current && !listed && <option value={current.code}>{current.name}</option>}
+          <RegionOptions groups={groups} />
+        </select>
+      </Field>
+      {others.length > 0 && (
+        <p className="max-w-measure text-sm text-muted">
+          You also chose {others.map(({ name }) => name).join("; ")} while on Pro. Saving keeps only the
+          region above.
+        </p>
+      )}
+      <details className="group">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
+          Add another region
+          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        </summary>
+        <div className="mt-1 rounded-control bg-wash px-4 py-3">
+          <p className="max-w-measure">{SETTINGS_ERRORS.oneRegion}</p>
+          <LinkButton to="/dashboard/upgrade" look="secondary" className="mt-3">
+            Upgrade to Pro
+          </LinkButton>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** "Toronto, ON" under "Ontario": the closed select shows no group, and many counties share a name. */
+function RegionOptions({ groups }: { groups: Array<RegionGroup> }) {
+  return groups.map(({ code, name, regions }) => (
+    <optgroup key={code} label={name}>
+      <option value={code}>{wholeName({ code, name })}</option>
+      {regions.map((region) => (
+        <option key={region.code} value={region.code}>
+          {region.name}, {code.slice(-2)}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
+
+const wholeName = ({ code, name }: RegionOption) =>
+  `${name} (whole ${code.startsWith("US") ? "state" : ["CA-NT", "CA-NU", "CA-YT"].includes(code) ? "territory" : "province"})`;
+
+/**
+ * What is chosen stands on top as ticked boxes in the shape of chips; what is not can be picked or ticked below. A plain
+ * post of the form says it all; a region that is named twice counts once.
+ */
+function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const [first] = useState([...stored, ...chosen.filter(({ code }) => !includes(stored, code))]);
+  const [added, setAdded] = useState<Array<RegionOption>>([]);
+
+  function add(region: RegionOption) {
+    const boxes = [...(chips.current?.querySelectorAll("input") ?? [])];
+    const box = boxes.find(({ value }) => value === region.code);
+    if (box) box.checked = true;
+    else setAdded([...added, region]);
+  }
+
+  return (
+    <div>
+      <fieldset aria-describedby={error ? `${REGIONS_ID}-error` : undefined}>
+        <legend className="font-semibold">Your regions</legend>
+        <p className="mt-1 text-sm text-muted">{SETTINGS.manyRegionsHint}</p>
+        {error && (
+          <p id={`${REGIONS_ID}-error`} className="mt-1 font-semibold text-urgent">
+            <span className="sr-only">Error: </span>
+            {error}
+          </p>
+        )}
+        <ul ref={chips} id={REGIONS_ID} tabIndex={-1} className="mt-2 flex flex-wrap gap-2">
+          {first.map((region) => (
+            <TickedChip key={region.code} region={region} isTicked={includes(chosen, region.code)} />
+          ))}
+          {added.map((region) => (
+            <TickedChip key={region.code} region={region} isTicked />
+          ))}
+        </ul>
+      </fieldset>
+
+      <Field id="add-region" label="Add a region" className="mt-5">
+        <select
+          id="add-region"
+          name="regions"
+          defaultValue=""
+          className={classes(CONTROL, "pr-8")}
+          onChange={({ currentTarget }) => {
+            const [option] = currentTarget.selectedOptions;
+            const state = groups.find(({ code }) => code === option?.value);
+            if (option?.value) add({ code: option.value, name: state?.name ?? option.text });
+            currentTarget.value = "";
+          }}
+        >
+          <option value="">Choose a province, state, county or city</option>
+          <RegionOptions groups={groups} />
+        </select>
+      </Field>
+
+      <details className="group/all mt-4">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
+          Tick several at once, by province or state
+          <ChevronDown aria-hidden="true" className="size-5 group-open/all:rotate-180" />
+        </summary>
+        {[...new Set(groups.map(({ country }) => country))].map((country) => (
+          <div key={country} role="group" aria-label={country} className="mt-2">
+            <p className="text-sm text-muted">{country}</p>
+            <div className="mt-1 divide-y divide-line border-y border-line">
+              {groups
+                .filter((group) => group.country === country)
+                .map((group) => (
+                  <StateDisclosure key={group.code} group={group} leftOut={first} />
+                ))}
+            </div>
+          </div>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+const includes = (regions: Array<RegionOption>, wanted: string) =>
+  regions.some(({ code }) => code === wanted);
+
+function TickedChip({ region, isTicked }: { region: RegionOption; isTicked: boolean }) {
+  return (
+    <li className="max-w-full">
+      <label className="group flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-3.5 text-sm not-has-checked:border-dashed not-has-checked:text-muted hover:bg-wash">
+        <input
+          type="checkbox"
+          name="regions"
+          value={region.code}
+          defaultChecked={isTicked}
+          className="size-4 shrink-0"
+        />
+        <span className="min-w-0 truncate group-not-has-checked:line-through">{region.name}</span>
+      </label>
+    </li>
+  );
+}
+
+type StateDisclosureProps = {
+  group: RegionGroup;
+  /** The chips: a region has one box only, or unticking one of two would not be enough. */
+  leftOut: Array<RegionOption>;
+};
+
+function StateDisclosure({ group, leftOut }: StateDisclosureProps) {
+  const [ticked, setTicked] = useState(0);
+  const whole = { code: group.code, name: wholeName(group) };
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 py-1.5">
+        <span>{group.name}</span>
+        {ticked > 0 && (
+          <span className="rounded-full bg-wash px-2 text-sm font-semibold tabular-nums">
+            {ticked} to add
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 shrink-0 text-muted group-open:rotate-180"
+        />
+      </summary>
+      <div
+        role="group"
+        aria-label={group.name}
+        onChange={({ currentTarget }) => {
+          setTicked(currentTarget.querySelectorAll(":checked").length);
+        }}
+        className="grid gap-x-4 pb-3 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {[whole, ...group.regions]
+          .filter(({ code }) => !includes(leftOut, code))
+          .map(({ code, name }) => (
+            <label key={code} className="flex min-h-11 items-center gap-3 py-1 sm:min-h-9">
+              <input type="checkbox" name="regions" value={code} className="size-5 shrink-0" />
+              <span className="min-w-0 leading-5">{name}</span>
+            </label>
+          ))}
+      </div>
+    </details>
+  );
+}

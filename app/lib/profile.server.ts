@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
+import { trialEndOf } from "~/domain/subscription";
+import { logFailure } from "./log-failure.server";
+import type { Services } from "./services";
+
+export type Profile = typeof users.$inferSelect;
+
+/** Spec section 9: one retry, after this long. */
+const RETRY_MS = 1_000;
+
+/**
+ * Reads a profile in the way of the spec's section 8: a failure of the network is tried once more, any other is written
+ * to `usage_logs` and gives no profile.
+ */
+export async function readProfile<T>(
+  services: Services,
+  sessionHash: string,
+  read: () => Promise<T>,
+): Promise<T | null> {
+  let retries = 0;
+  try {
+    return await read().catch(async (error: unknown) => {
+      if (!/network|timeout/i.test(messageOf(error))) throw error;
+      retries++;
+      await services.sleep(RETRY_MS);
+      return read();
+    });
+  } catch (error) {
+    logFailure("Profile could not be read", error);
+    await logFetchError(services, sessionHash, { error: messageOf(error), retry_count: retries });
+    return null;
+  }
+}
+
+/** What the platform itself said: the database client wraps it in words that hold the query's parameters. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : messageOf(error.cause);
+}
+
+async function logFetchError(
+  { db, now }: Services,
+  sessionHash: string,
+  metadata: { error: string; retry_count: number },
+) {
+  const owner = db
+    .select({ id: users.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.accountId))
+    .where(eq(sessions.idHash, sessionHash));
+  try {
+    await db.insert(usageLogs).values({
+      userId: sql`(${owner})`,
+      eventType: "profile_fetch_error",
+      metadata: { ...metadata, timestamp: now().toISOString() },
+      createdAt: now(),
+    });
+  } catch (error) {
+    logFailure("The failure could not be logged", error);
+  }
+}
+
+/** The profile, made at the first sign-in. Two at once make one: the second finds what the first has made. */
+export async function createProfile(
+  { db, now }: Services,
+  account: Pick<typeof accounts.$inferSelect, "id" | "email" | "companyName">,
+): Promise<Profile | null> {
+  try {
+    const createdAt = now();
+    await db
+      .insert(users)
+      .values({
+        id: account.id,
+        email: account.email,
+        companyName: account.companyName,
+        role: "trial",
+        subscriptionStatus: "trialing",
+        subscriptionEndDate: trialEndOf(createdAt),
+        createdAt,
+      })
+      .onConflictDoNothing();
+    const [profile] = await db.select().from(users).where(eq(users.id, account.id));
+    if (profile) return profile;
+    console.error("Profile could not be made: its address belongs to another one");
+  } catch (error) {
+    logFailure("Profile could not be made", error);
+  }
+  return null;
+}

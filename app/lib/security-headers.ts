@@ -1,0 +1,30 @@
+/**
+ * Headers of every HTML answer. Static files get theirs from `public/_headers`,
+ * because the platform serves them without running the worker.
+ */
+export function setDocumentHeaders(headers: Headers, { nonce, url }: { nonce: string; url: URL }) {
+  const secure = url.protocol === "https:";
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    [
+      "default-src 'self'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self' ${secure ? "wss" : "ws"}://${url.host}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join("; "),
+  );
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+}

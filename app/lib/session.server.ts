@@ -1,0 +1,148 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { accounts, sessions, users } from "#drizzle/schema";
+import { hashOfSecret, newSecret } from "./hash.server";
+import { createProfile, readProfile, type Profile } from "./profile.server";
+import type { Services } from "./services";
+
+export type { Profile } from "./profile.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Ends after this long without a visit, */
+export const IDLE_MS = 30 * DAY_MS;
+/** and in any case after this long. */
+export const ABSOLUTE_MS = 90 * DAY_MS;
+/** "Last seen" is written at most this often. */
+const TOUCH_MS = 60 * 60 * 1000;
+const MAX_DEVICE_LENGTH = 200;
+
+/** A signed-in browser: its session, its account, and the profile if there is one. */
+export type SignedIn = {
+  sessionHash: string;
+  account: typeof accounts.$inferSelect;
+  profile: Profile | null;
+};
+
+/** Over https the name binds the cookie to this host and to https; plain http exists in the local build only. */
+function sessionCookie(origin: string) {
+  const secure = origin.startsWith("https:");
+  return createCookie(secure ? "__Host-session" : "session", {
+    httpOnly: true,
+    secure,
+    sameSite: "lax",
+    path: "/",
+    // The server ends it earlier when it is idle.
+    maxAge: ABSOLUTE_MS / 1000,
+  });
+}
+
+/**
+ * Starts a session with an id of its own; returns the Set-Cookie header that carries it.
+ * `device` is the browser's own words about itself.
+ */
+export async function startSession(
+  services: Pick<Services, "db" | "config" | "now">,
+  accountId: string,
+  device: string | null,
+): Promise<string> {
+  return openSession(services, accountId, device, null);
+}
+
+/** Signs a browser in: the session that it had before, whoever's it was, ends. */
+export async function replaceSession(
+  services: Services,
+  accountId: string,
+  request: Request,
+): Promise<string> {
+  return openSession(
+    services,
+    accountId,
+    request.headers.get("User-Agent"),
+    await sentSessionHash(services, request),
+  );
+}
+
+async function openSession(
+  { db, config, now }: Pick<Services, "db" | "config" | "now">,
+  accountId: string,
+  device: string | null,
+  replaced: string | null,
+) {
+  const id = newSecret();
+  const over = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
+  await runBatch(db, [
+    statement(db.delete(sessions).where(replaced === null ? over : or(over, eq(sessions.idHash, replaced)))),
+    statement(
+      db.insert(sessions).values({
+        idHash: await hashOfSecret(id),
+        accountId,
+        createdAt: now(),
+        lastSeenAt: now(),
+        expiresAt: new Date(now().getTime() + IDLE_MS),
+        device: device?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+      }),
+    ),
+  ]);
+  return sessionCookie(config.origin).serialize(id);
+}
+
+async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {
+  const id: unknown = await sessionCookie(config.origin).parse(request.headers.get("Cookie"));
+  return typeof id === "string" && id !== "" ? hashOfSecret(id) : null;
+}
+
+/** Whoever sent the request, or `null`. */
+export async function findSignedIn(services: Services, request: Request): Promise<SignedIn | null> {
+  const { db, now } = services;
+  const sessionHash = await sentSessionHash(services, request);
+  if (sessionHash === null) return null;
+  const found = await readProfile(services, sessionHash, async () => {
+    const [row] = await db
+      .select({ account: accounts, profile: users, session: sessions })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(users, eq(users.id, sessions.accountId))
+      .where(and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now())));
+    return row ?? null;
+  });
+  if (!found) return null;
+  const { account, profile, session } = found;
+  if (now().getTime() - session.lastSeenAt.getTime() > TOUCH_MS) await touchSession(db, session, now());
+  return { sessionHash, account, profile };
+}
+
+/** As `findSignedIn`, and a profile is made where none is yet; `null` when that fails too. */
+export async function findSignedInWithProfile(
+  services: Services,
+  request: Request,
+): Promise<(SignedIn & { profile: Profile }) | null> {
+  const signedIn = await findSignedIn(services, request);
+  if (!signedIn) return null;
+  const profile = signedIn.profile ?? (await createProfile(services, signedIn.account));
+  return profile && { ...signedIn, profile };
+}
+
+/** The profile of whoever sent the request, or `null`. */
+export async function findProfile(services: Services, request: Request): Promise<Profile | null> {
+  return (await findSignedIn(services, request))?.profile ?? null;
+}
+
+async function touchSession(db: Database, session: typeof sessions.$inferSelect, now: Date) {
+  const expiresAt = Math.min(now.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS);
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: new Date(expiresAt) })
+    .where(eq(sessions.idHash, session.idHash));
+}
+
+/** Ends every session of the account; returns the header that clears the cookie. */
+export async function endSessions({ db, config }: Services, accountId: string): Promise<string> {
+  await db.delete(sessions).where(eq(sessions.accountId, accountId));
+  return clearedSessionCookie(config.origin);
+}
+
+export function clearedSessionCookie(origin: string): Promise<string> {
+  return sessionCookie(origin).serialize("", { maxAge: 0 });
+}

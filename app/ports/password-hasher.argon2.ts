@@ -1,0 +1,34 @@
+import Argon2, { Argon2Type, Argon2Version } from "@phi-ag/argon2";
+import type { PasswordHasher } from "./password-hasher";
+
+/** OWASP's first choice: Argon2id with 19 MiB, two passes, one lane. */
+const OPTIONS = {
+  type: Argon2Type.Argon2id,
+  version: Argon2Version.Version13,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+  hashLength: 32,
+} as const;
+
+const CURRENT_PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Verified against when there is nobody: as much work as any other, and no password fits a hash of zeros. */
+const NOBODY = `${CURRENT_PREFIX}${"A".repeat(22)}$${"A".repeat(43)}`;
+
+/** `module` is the package's WebAssembly, which a Worker gets compiled from its bundle. */
+export function createArgon2Hasher(module: WebAssembly.Module): PasswordHasher {
+  let argon2: Promise<Argon2> | null = null;
+  const ready = () => (argon2 ??= WebAssembly.instantiate(module).then((instance) => new Argon2(instance)));
+  return {
+    async hash(password) {
+      const salt = crypto.getRandomValues(new Uint8Array(16));
+      return (await ready()).hash(password, { ...OPTIONS, salt }).encoded;
+    },
+    async verify(password, stored) {
+      const { success } = (await ready()).tryVerify(stored ?? NOBODY, password, Argon2Type.Argon2id);
+      return success && stored !== null;
+    },
+    isOutdated: (stored) => !stored.startsWith(CURRENT_PREFIX),
+  };
+}

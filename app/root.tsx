@@ -1,0 +1,57 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import type { ReactNode } from "react";
+import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
+import { PRODUCT_NAME } from "~/content/product";
+import { useNonce } from "~/lib/nonce";
+import { ErrorPage } from "~/ui/error-page";
+import "./tailwind.css";
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const page = errorPage(error);
+  return <ErrorPage {...page} {...("retry" in page && { retryHref: `${pathname}${search}` })} />;
+}
+
+function errorPage(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_PAGE : UNEXPECTED_PAGE;
+}

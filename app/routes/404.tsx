@@ -1,0 +1,14 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { NOT_FOUND_PAGE } from "~/content/error-pages";
+import { ErrorPage } from "~/ui/error-page";
+
+export const meta: MetaFunction = () => [{ title: "Page not found – Tenderlight" }];
+
+/** Where unknown paths end. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <ErrorPage {...NOT_FOUND_PAGE} />;
+}

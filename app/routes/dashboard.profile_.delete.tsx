@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
+import { deleteAccount } from "~/features/account/accounts.server";
+import { isTooMany } from "~/features/account/attempts.server";
+import { DeleteAccount } from "~/features/profile/delete-account";
+import { redirectWithFlash } from "~/lib/flash.server";
+import { readForm, typed } from "~/lib/form.server";
+import { requireSignedIn } from "~/lib/guard.server";
+import { endSessions } from "~/lib/session.server";
+import { PlainShell } from "~/ui/plain-shell";
+
+export const meta: MetaFunction = () => [{ title: "Delete my account – Tenderlight" }];
+
+/** Open to everyone who is signed in: a canceled subscription is no reason to keep somebody's data. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { account } = await requireSignedIn(args);
+  return { email: account.email, asks: asksFor(account) };
+}
+
+/** A demo account has no password to ask for. */
+function asksFor({ passwordHash }: { passwordHash: string | null }): "password" | "word" {
+  return passwordHash === null ? "word" : "password";
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { account } = await requireSignedIn(args);
+  const { services } = args.context;
+  const fields = await readForm(args.request);
+  const error =
+    asksFor(account) === "word"
+      ? typed(fields, "word").trim().toUpperCase() === PROFILE.deleteWord
+        ? null
+        : DELETE_ERRORS.word
+      : await passwordError(args, account, typed(fields, "password"));
+  if (error !== null) return data({ error }, { status: 400 });
+  const clearedCookie = await endSessions(services, account.id);
+  await deleteAccount(services, account.id);
+  return redirectWithFlash(
+    "/",
+    PROFILE_NOTICES.accountDeleted,
+    new Headers({ "Set-Cookie": clearedCookie, "Clear-Site-Data": '"cache"' }),
+  );
+}
+
+async function passwordError(
+  { request, context: { services } }: ActionFunctionArgs,
+  { email, passwordHash }: { email: string; passwordHash: string | null },
+  password: string,
+): Promise<string | null> {
+  if (password === "" || passwordHash === null) return DELETE_ERRORS.password;
+  if (await isTooMany(services, "sign-in", request, email)) return PASSWORD_ERRORS.tooMany;
+  return (await services.passwordHasher.verify(password, passwordHash)) ? null : DELETE_ERRORS.wrongPassword;
+}
+
+export default function DeleteAccountRoute() {
+  const { email, asks } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <PlainShell>
+      <DeleteAccount email={email} asks={asks} error={failed?.error} />
+    </PlainShell>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { SETTINGS } from "~/content/settings";
+import { listSelectable } from "~/features/settings/save-settings.server";
+import { matchesOf } from "~/features/settings/settings-page.server";
+import type { DraftMatchesView } from "~/features/settings/views";
+import { requireProfile } from "~/lib/guard.server";
+
+/** How many bids a choice of regions would match, for a form that is not saved yet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await requireProfile(args);
+  const asked = new URL(args.request.url).searchParams.getAll("regions");
+  const regions = listSelectable(asked, profile);
+  const counted =
+    regions.length === 0
+      ? { label: SETTINGS.noRegion, wider: null }
+      : await matchesOf(args.context.services, profile, regions);
+  const matches: DraftMatchesView = { ...counted, isStored: isSameSet(regions, profile.regions) };
+  return Response.json(matches, { headers: { "Cache-Control": "no-store" } });
+}
+
+function isSameSet(a: ReadonlyArray<string>, b: ReadonlyArray<string>) {
+  return a.length === b.length && a.every((region) => b.includes(region));
+}

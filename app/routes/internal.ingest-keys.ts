@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
+import { requireOperator } from "~/features/ingest/operator-access.server";
+import { portalIdSchema } from "~/features/ingest/push-schema";
+
+const schema = z.strictObject({ action: z.enum(["issue", "revoke"]), portal: portalIdSchema });
+
+/** Operators give a portal its bearer secret, or take it away. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  await requireOperator(services, request);
+  const parsed = schema.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 422 });
+  const { portal } = parsed.data;
+  return Response.json(
+    parsed.data.action === "issue"
+      ? { portal, secret: await issueIngestKey(services.db, portal, services.now()) }
+      : { portal, revoked: await revokeIngestKeys(services.db, portal, services.now()) },
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { requireOperator } from "~/features/ingest/operator-access.server";
+import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { portalName } from "~/features/opportunities/feed-page.server";
+
+const schema = z.strictObject({
+  opportunity: z.number().int().positive(),
+  portal: z.string().min(1).max(60),
+});
+
+/** Operators take a wrong merge apart: `{ "opportunity": 12, "portal": "toronto" }`. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  await requireOperator(services, request);
+  const parsed = schema.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 422 });
+  const { opportunity: opportunityId, portal } = parsed.data;
+  const created = await undoMerge(services.db, { opportunityId, portal }, portalName(portal), services.now());
+  return created === null
+    ? Response.json({ error: "No notice of that portal was joined to that opportunity" }, { status: 404 })
+    : Response.json({ created });
+}

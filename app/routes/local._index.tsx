@@ -1,0 +1,21 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { LocalHome } from "~/features/local/local-home";
+import { listDemoProfiles, listSourceViews } from "~/features/local/local-home.server";
+import { takeFlash } from "~/lib/flash.server";
+import { Flash } from "~/ui/flash";
+
+export const meta: MetaFunction = () => [{ title: "Demo accounts – Tenderlight" }];
+
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const { flash, headers } = await takeFlash(request);
+  return data(
+    { profiles: listDemoProfiles(), sources: await listSourceViews(services.db), flash },
+    { headers },
+  );
+}
+
+export default function LocalHomePage() {
+  const { flash, ...page } = useLoaderData<typeof loader>();
+  return <LocalHome {...page} flash={flash && <Flash {...flash} />} />;
+}

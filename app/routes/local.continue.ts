@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { DEMO_PROFILES, isDemoProfileName } from "~/features/local/demo-profiles";
+import { readForm } from "~/lib/read-form.server";
+import { startSession } from "~/lib/session.server";
+
+export function loader() {
+  return redirect("/local");
+}
+
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  const name = (await readForm(request)).get("profile");
+  if (!isDemoProfileName(name)) throw new Response("No such demo profile", { status: 400 });
+  const session = await startSession(services, DEMO_PROFILES[name].id, request.headers.get("User-Agent"));
+  return redirect("/dashboard", { headers: { "Set-Cookie": session } });
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { logFailure } from "~/lib/log-failure.server";
+import { clearedSessionCookie, endSessions, findSignedIn } from "~/lib/session.server";
+
+export function loader() {
+  return redirect("/");
+}
+
+/** Ends every session of the user, on every device. A failure is only logged: this browser is signed out all the same. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  try {
+    const signedIn = await findSignedIn(services, request);
+    if (signedIn) await endSessions(services, signedIn.account.id);
+  } catch (error) {
+    logFailure("Sessions could not be ended", error);
+  }
+  return redirect("/", {
+    headers: {
+      "Set-Cookie": await clearedSessionCookie(services.config.origin),
+      "Clear-Site-Data": '"cache", "storage"',
+    },
+  });
+}

@@ -1,0 +1,239 @@
+import type { ClassificationCode, Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import { classificationCode, distinctCodes } from "./codes";
+import { readCsv, type CsvRow } from "./csv";
+import { safeLink, safeLinks } from "./links";
+import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { readDeadline, readPublished } from "./portal-dates";
+import type { Source, SourceItem } from "./source";
+
+/** The file names no zone; federal buyers publish in Ottawa's. */
+const CLOCK = { zone: "America/Toronto" };
+const FILES = "https://canadabuys.canada.ca/opendata/pub";
+const NOTICE_PAGE = "https://canadabuys.canada.ca/en/tender-opportunities/tender-notice";
+const MAX_DOCUMENTS = 100;
+
+/** The columns that are read. Contact columns are not: the licence excludes personal information. */
+const COLUMNS = {
+  title: { eng: "title-titre-eng", fra: "title-titre-fra" },
+  description: {
+    eng: "tenderDescription-descriptionAppelOffres-eng",
+    fra: "tenderDescription-descriptionAppelOffres-fra",
+  },
+  reference: "referenceNumber-numeroReference",
+  amendment: "amendmentNumber-numeroModification",
+  solicitation: "solicitationNumber-numeroSollicitation",
+  published: "publicationDate-datePublication",
+  closing: "tenderClosingDate-appelOffresDateCloture",
+  status: { eng: "tenderStatus-appelOffresStatut-eng", fra: "tenderStatus-appelOffresStatut-fra" },
+  gsin: "gsin-nibs",
+  gsinLabel: { eng: "gsinDescription-nibsDescription-eng", fra: "gsinDescription-nibsDescription-fra" },
+  unspsc: "unspsc",
+  unspscLabel: { eng: "unspscDescription-eng", fra: "unspscDescription-fra" },
+  category: "procurementCategory-categorieApprovisionnement",
+  noticeType: { eng: "noticeType-avisType-eng", fra: "noticeType-avisType-fra" },
+  method: {
+    eng: "procurementMethod-methodeApprovisionnement-eng",
+    fra: "procurementMethod-methodeApprovisionnement-fra",
+  },
+  delivery: { eng: "regionsOfDelivery-regionsLivraison-eng", fra: "regionsOfDelivery-regionsLivraison-fra" },
+  buyer: {
+    eng: "contractingEntityName-nomEntitContractante-eng",
+    fra: "contractingEntityName-nomEntitContractante-fra",
+  },
+  buyerCity: {
+    eng: "contractingEntityAddressCity-entiteContractanteAdresseVille-eng",
+    fra: "contractingEntityAddressCity-entiteContractanteAdresseVille-fra",
+  },
+  buyerProvince: {
+    eng: "contractingEntityAddressProvince-entiteContractanteAdresseProvince-eng",
+    fra: "contractingEntityAddressProvince-entiteContractanteAdresseProvince-fra",
+  },
+  link: { eng: "noticeURL-URLavis-eng", fra: "noticeURL-URLavis-fra" },
+  attachments: { eng: "attachment-piecesJointes-eng", fra: "attachment-piecesJointes-fra" },
+} as const;
+
+type Bilingual = { readonly eng: string; readonly fra: string };
+
+const REQUIRED_COLUMNS = Object.values(COLUMNS).flatMap((column) =>
+  typeof column === "string" ? [column] : [column.eng, column.fra],
+);
+
+const CANADABUYS = {
+  name: "CanadaBuys",
+  homepage: "https://canadabuys.canada.ca/en/tender-opportunities",
+  coverage: "Tenders of the Government of Canada, in every province and territory",
+  attribution: "Contains information licensed under the Open Government Licence - Canada.",
+  licence: {
+    name: "Open Government Licence - Canada",
+    url: "https://open.canada.ca/en/open-government-licence-canada",
+  },
+  offBecause: () => null,
+  parse: parseTenders,
+} satisfies Partial<Source>;
+
+/** Every open tender, published each morning. */
+export const canadaBuys: Source = {
+  ...CANADABUYS,
+  id: "canadabuys",
+  portal: "canadabuys",
+  everyMinutes: 24 * 60,
+  completeness: "snapshot",
+  read: (fetch, _keys, now) => readFile(fetch, "openTenderNotice-ouvertAvisAppelOffres.csv", now),
+};
+
+/** The day's new tenders, every two hours; they are in the other file the next morning. */
+export const canadaBuysNew: Source = {
+  ...CANADABUYS,
+  id: "canadabuys-new",
+  portal: "canadabuys",
+  name: "CanadaBuys (new today)",
+  everyMinutes: 2 * 60,
+  completeness: "delta",
+  read: (fetch, _keys, now) => readFile(fetch, "newTenderNotice-nouvelAvisAppelOffres.csv", now),
+};
+
+async function* readFile(
+  fetch: Parameters<Source["read"]>[0],
+  file: string,
+  now: Date,
+): AsyncGenerator<SourceItem | "unchanged", void> {
+  const answer = await fetch({ url: `${FILES}/${file}`, accept: "csv", conditional: true });
+  if (answer === "unchanged") yield "unchanged";
+  else yield* parseTenders(answer, now);
+}
+
+async function* parseTenders(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  for await (const row of readCsv(bytes, REQUIRED_COLUMNS)) yield readTender(row, now);
+}
+
+function readTender(row: CsvRow, now: Date): SourceItem {
+  if (row.misfit) return { kind: "set-aside", key: null, reason: row.misfit };
+  const key = row.cell(COLUMNS.reference).trim() || null;
+  if (!key) return { kind: "set-aside", key, reason: `Row ${row.number} has no reference number.` };
+
+  const noticeType = inEitherLanguage(row, COLUMNS.noticeType);
+  const method = inEitherLanguage(row, COLUMNS.method);
+  const notBiddable = reasonNotBiddable(noticeType, method);
+  if (notBiddable) return { kind: "ignored", key, reason: notBiddable };
+
+  const status = readStatus(row.cell(COLUMNS.status.eng));
+  if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
+
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng));
+  const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
+  if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
+
+  const closing = row.cell(COLUMNS.closing);
+  const due = readDeadline(closing, now, CLOCK);
+  if (!due.readable)
+    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing.slice(0, 40)}` };
+
+  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
+  const notice: Notice = {
+    key,
+    reference: titleFrom(row.cell(COLUMNS.solicitation), 200) || key,
+    title,
+    language: englishTitle ? "en" : "fr",
+    summary: summaryFrom(description),
+    sections: description ? { description } : {},
+    buyer: titleFrom(inEitherLanguage(row, COLUMNS.buyer) ?? "", 200) || null,
+    status,
+    noticeType,
+    procurementMethod: method,
+    kinds: readKinds(row.cell(COLUMNS.category)),
+    codes: distinctCodes([
+      ...readCodes(row, "UNSPSC", COLUMNS.unspsc, COLUMNS.unspscLabel),
+      ...readCodes(row, "GSIN", COLUMNS.gsin, COLUMNS.gsinLabel),
+    ]),
+    tags: [],
+    place: readPlace(row),
+    published: readPublished(row.cell(COLUMNS.published), CLOCK),
+    deadline: due.deadline,
+    amendment: readAmendment(row.cell(COLUMNS.amendment)),
+    value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
+    url: safeLink(row.cell(COLUMNS.link.eng)) ?? safeLink(row.cell(COLUMNS.link.fra)) ?? ownPage(key),
+    documents: safeLinks(inEitherLanguage(row, COLUMNS.attachments) ?? "")
+      .slice(0, MAX_DOCUMENTS)
+      .map((url) => ({ title: null, url })),
+  };
+  return { kind: "notice", notice };
+}
+
+function inEitherLanguage(row: CsvRow, { eng, fra }: Bilingual) {
+  return row.cell(eng).trim() || row.cell(fra).trim() || null;
+}
+
+function reasonNotBiddable(noticeType: string | null, method: string | null) {
+  if (/^not applicable$|^sans objet$/i.test(noticeType ?? "")) return "Notice type: Not applicable.";
+  const words = `${noticeType ?? ""} ${method ?? ""}`;
+  if (/advance contract award|préavis d.adjudication/i.test(words)) return "Advance Contract Award Notice.";
+  if (/directed contract|contrat dirigé/i.test(words)) return "Directed contract.";
+  return null;
+}
+
+function readStatus(text: string): NoticeStatus | "closed" {
+  if (/cancel/i.test(text)) return "cancelled";
+  if (/award/i.test(text)) return "awarded";
+  if (/withdraw|suspend/i.test(text)) return "withdrawn";
+  return /closed|expired/i.test(text) ? "closed" : "active";
+}
+
+/** Cells with several values have one a line, each after a star; a single value has its star too. */
+function readList(cell: string): ReadonlyArray<string> {
+  return cell
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/^\*/, "").trim())
+    .filter((line) => line !== "");
+}
+
+const KINDS: Readonly<Record<string, ReadonlyArray<ProcurementKind>>> = {
+  CNST: ["construction"],
+  GD: ["goods"],
+  SRV: ["services"],
+  SRVTGD: ["services", "goods"],
+  SVRTGD: ["services", "goods"],
+};
+
+function readKinds(cell: string) {
+  return [...new Set(readList(cell).flatMap((code) => KINDS[code.toUpperCase()] ?? []))];
+}
+
+/** Codes and labels are parallel lists, but only when they are equally long. */
+function readCodes(
+  row: CsvRow,
+  scheme: "UNSPSC" | "GSIN",
+  column: string,
+  labelColumn: Bilingual,
+): ReadonlyArray<ClassificationCode | null> {
+  const codes = readList(row.cell(column));
+  const labels = [readList(row.cell(labelColumn.eng)), readList(row.cell(labelColumn.fra))].find(
+    (list) => list.length === codes.length,
+  );
+  return codes.map((code, index) => classificationCode(scheme, code, labels?.[index] ?? null));
+}
+
+function readPlace(row: CsvRow): Notice["place"] {
+  const regions = readList(inEitherLanguage(row, COLUMNS.delivery) ?? "").map((region) =>
+    titleFrom(region, 200),
+  );
+  const isAbroad = regions.length > 0 && regions.every((region) => /^(foreign|étranger)$/i.test(region));
+  return {
+    regions,
+    city: null,
+    state: null,
+    country: isAbroad ? null : "CA",
+    buyerCity: titleFrom(inEitherLanguage(row, COLUMNS.buyerCity) ?? "", 100) || null,
+    buyerState: titleFrom(inEitherLanguage(row, COLUMNS.buyerProvince) ?? "", 100) || null,
+  };
+}
+
+/** Amendments change the row in place and count as text: "000", "001". */
+function readAmendment(text: string) {
+  const amendment = Number.parseInt(text.trim(), 10);
+  return Number.isNaN(amendment) || amendment < 0 ? 0 : amendment;
+}
+
+/** Only references of the portal's own are known to have a page under it; others are found by its search. */
+function ownPage(reference: string) {
+  return /^cb-/i.test(reference) ? `${NOTICE_PAGE}/${encodeURIComponent(reference)}` : null;
+}

@@ -1,0 +1,34 @@
+import type { ClassificationCode, CodeScheme } from "~/domain/notice";
+import { titleFrom } from "./plain-text";
+
+const LABEL_LENGTH = 200;
+const MAX_CODE_LENGTH = 20;
+
+/** `null` when nothing is left of the code. A check digit after a hyphen (CPV) is dropped. */
+export function classificationCode(
+  scheme: CodeScheme,
+  raw: string | null,
+  label: string | null = null,
+): ClassificationCode | null {
+  const code = (raw ?? "")
+    .trim()
+    .toUpperCase()
+    .replace(scheme === "CPV" ? /-\d$/ : /$^/, "")
+    .replace(/[^A-Z0-9]/g, "");
+  if (code === "" || code.length > MAX_CODE_LENGTH) return null;
+  return { scheme, code, label: (label && titleFrom(label, LABEL_LENGTH)) || null };
+}
+
+/** Each code once, with the first label given for it. */
+export function distinctCodes(
+  codes: ReadonlyArray<ClassificationCode | null>,
+): ReadonlyArray<ClassificationCode> {
+  const distinct = new Map<string, ClassificationCode>();
+  for (const code of codes) {
+    if (!code) continue;
+    const name = `${code.scheme} ${code.code}`;
+    const known = distinct.get(name);
+    if (!known || (known.label === null && code.label !== null)) distinct.set(name, code);
+  }
+  return [...distinct.values()];
+}

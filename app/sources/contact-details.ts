@@ -1,0 +1,57 @@
+const EMAIL_PLACEHOLDER = "[e-mail on the portal]";
+const PHONE_PLACEHOLDER = "[telephone on the portal]";
+const NAME_PLACEHOLDER = "[name on the portal]";
+
+/**
+ * Takes e-mail addresses, telephone numbers and the names beside a contact label out of free text: the Canadian
+ * licences exclude personal information, and what the buyer's people are called is on the portal. Numbers that
+ * are not telephone numbers (solicitations, dates, money, stock numbers) stay.
+ */
+export function withoutContactDetails(text: string): string {
+  return withoutNames(withoutPhones(withoutEmails(text)));
+}
+
+/**
+ * Words run into addresses in portal text ("gc.caThe closing date"), so the domain ends where lower case does,
+ * unless it is written with capitals throughout.
+ */
+const EMAIL =
+  /[\w.%+'’-]{1,64}(?:@| ?[[(] ?at ?[\])] ?)(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}|(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}(?![a-z])|(?:[A-Za-z0-9-]{1,63}\.){1,8}[a-z]{2,24})/g;
+
+function withoutEmails(text: string) {
+  return text.replace(/mailto:/gi, "").replace(EMAIL, EMAIL_PLACEHOLDER);
+}
+
+/** North American numbers: area code and exchange start with 2 to 9 and the parts are set apart. */
+const PHONE =
+  /(?<![\w$€£/#-])(?<!\d[.,])(?:\+?1[ .-]{0,2})?(?:\([2-9]\d{2}\) ?[ .-]?|[2-9]\d{2}(?: ?[-.–] ?| ))[2-9]\d{2}(?: ?[-.–] ?| )\d{4}(?![\w/]|[.,-]\d)(?:,? ?(?:ext|extension|poste|x)\.? ?:? ?\d{1,6})?/gi;
+/** Ten digits in a row are a telephone number only where the text says so. */
+const LABELLED_PHONE =
+  /\b(tel|telephone|téléphone|tél|phone|fax|télécopieur|cell|mobile|call)\b(\.?(?: (?:no|number|numéro)\b\.?)? ?[:#]? ?)(\+?1?[2-9]\d{9})(?![\w/-])/gi;
+const PHONE_LABEL = /(?:\b(?:tel|fax|cell|call|mobile|poste)|phone|téléphone|télécopieur|tél)\b[^\n]{0,24}$/i;
+const REFERENCE_LABEL =
+  /(?<!\p{L})(?:solicitation|contract|contrat|tender|bid|project|projet|file|dossier|reference|référence|rfx|rf[pqti]|itt|pin|nsn|part|item|po|job|no|nos|n°|#|number|numéro|id)[\s.:#°]{0,3}$/iu;
+
+function withoutPhones(text: string) {
+  return text
+    .replace(LABELLED_PHONE, (_, label: string, between: string) => `${label}${between}${PHONE_PLACEHOLDER}`)
+    .replace(PHONE, (number: string, offset: number, whole: string) => {
+      const before = whole.slice(Math.max(0, offset - LABEL_REACH), offset);
+      return REFERENCE_LABEL.test(before) && !PHONE_LABEL.test(before) ? number : PHONE_PLACEHOLDER;
+    });
+}
+
+/** How far before a number its label may stand. */
+const LABEL_REACH = 40;
+
+const LABELLED_NAME =
+  /(\b(?:attention|attn|à l['’]attention de|contract(?:ing)? (?:authority|officer|specialist)|buyer|procurement (?:officer|contact|specialist)|contact(?: name| person)?|point of contact|poc|autorité contractante|acheteur|acheteuse|agente? d['’]approvisionnement|personne-ressource)\.?\s?[:–-]\s?)((?:(?:Mr|Mrs|Ms|Dr|M|Mme)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})/giu;
+const ORGANISATION =
+  /\b(?:department|canada|services?|city|ville|ministry|ministère|division|branch|centre|center|office|bureau|unit|team|group|inc|ltd|university|université|section|board|authority|agency|contract\w*|procurement|corporation|works|housing|police|defence)\b/i;
+const STARTS_WITH_CAPITALS = /^\p{Lu}[^\s]*(?: \p{Lu}[^\s]*)+$/u;
+
+function withoutNames(text: string) {
+  return text.replace(LABELLED_NAME, (whole, label: string, name: string) =>
+    STARTS_WITH_CAPITALS.test(name) && !ORGANISATION.test(name) ? `${label}${NAME_PLACEHOLDER}` : whole,
+  );
+}

@@ -1,0 +1,118 @@
+import { parse } from "csv-parse/stream";
+import { readSlices } from "./byte-stream";
+import { MalformedAnswer } from "./source";
+
+/** A quote that is never closed would swallow the rest of the file into one cell. */
+const MAX_RECORD_BYTES = 2_000_000;
+
+export type CsvRow = {
+  /** 1 for the first row after the header. */
+  number: number;
+  /** Why the row cannot be trusted, or `null`: a row with too few or too many cells has them in the wrong columns. */
+  misfit: string | null;
+  /** The cell as it stands; empty when it is empty or missing. */
+  cell(column: string): string;
+};
+
+/**
+ * Streams the rows of a CSV file (UTF-8, with or without byte order mark; any newlines inside quotes).
+ * Holds about a thousand rows at a time. A header alone is a legal, empty file.
+ * Throws `MalformedAnswer` when a required column is missing, a quote never closes, or the last row is cut off.
+ */
+export async function* readCsv(
+  bytes: ReadableStream<Uint8Array>,
+  requiredColumns: ReadonlyArray<string>,
+): AsyncGenerator<CsvRow, void> {
+  let header: Map<string, number> | null = null;
+  let number = 0;
+  let shortRow: CsvRow | null = null;
+
+  for await (const cells of readRecords(bytes)) {
+    if (!header) {
+      header = readHeader(cells, requiredColumns);
+      continue;
+    }
+    if (shortRow) yield shortRow;
+    number += 1;
+    const row = readRow(number, header, cells);
+    shortRow = cells.length < header.size ? row : null;
+    if (!shortRow) yield row;
+  }
+
+  if (!header) throw new MalformedAnswer("The CSV file is empty: it has no header.");
+  if (shortRow) throw new MalformedAnswer(`The CSV file breaks off in row ${shortRow.number}.`);
+}
+
+async function* readRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<ReadonlyArray<string>, void> {
+  let produced = 0;
+  let taken = 0;
+  const state = { stopped: false };
+  let onTaken: () => void = () => undefined;
+  const parser = parse({
+    on_record: (record: Array<string>) => {
+      produced += 1;
+      return record;
+    },
+    bom: true,
+    record_delimiter: ["\r\n", "\n"],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD_BYTES,
+  });
+  const writer = parser.writable.getWriter();
+  const reader = parser.readable.getReader();
+  // One write waits until its rows are taken, so the file is read no faster than it is used.
+  const feeding = (async () => {
+    try {
+      for await (const slice of readSlices(bytes)) await writer.write(slice);
+      // A file that turns out cut off ends in an error, which would discard the rows not yet taken.
+      if (taken < produced && !state.stopped) await new Promise<void>((resolve) => (onTaken = resolve));
+      await writer.close();
+    } catch (error) {
+      await writer.abort(error).catch(() => undefined);
+    }
+  })();
+
+  try {
+    for (;;) {
+      const { value, done } = (await reader.read()) as { value: ReadonlyArray<string>; done: boolean };
+      if (done) break;
+      yield value;
+      taken += 1;
+      if (taken === produced) onTaken();
+    }
+  } catch (error) {
+    throw isCsvError(error) ? new MalformedAnswer(`The CSV file is damaged: ${error.code}.`) : error;
+  } finally {
+    state.stopped = true;
+    onTaken();
+    await reader.cancel().catch(() => undefined);
+    await feeding;
+  }
+}
+
+function isCsvError(error: unknown): error is { code: string } {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("CSV_");
+}
+
+function readHeader(cells: ReadonlyArray<string>, requiredColumns: ReadonlyArray<string>) {
+  const header = new Map(cells.map((name, index) => [name.trim(), index]));
+  const missing = requiredColumns.filter((column) => !header.has(column));
+  if (missing.length > 0) throw new MalformedAnswer(`The CSV file lacks the columns: ${missing.join(", ")}.`);
+  return header;
+}
+
+function readRow(number: number, header: ReadonlyMap<string, number>, cells: ReadonlyArray<string>): CsvRow {
+  return {
+    number,
+    misfit:
+      cells.length === header.size
+        ? null
+        : `Row ${number} has ${cells.length} cells where the header has ${header.size}.`,
+    cell(column) {
+      const index = header.get(column);
+      return index === undefined ? "" : (cells[index] ?? "");
+    },
+  };
+}

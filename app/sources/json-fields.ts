@@ -1,0 +1,45 @@
+/** Reads untrusted JSON: what is not of the expected type is as good as missing. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object in a field; an empty one when there is none. */
+export function objectIn(record: JsonObject, field: string): JsonObject {
+  const value = record[field];
+  return isJsonObject(value) ? value : {};
+}
+
+/** The objects of a list in a field; others in the list are skipped. */
+export function objectsIn(record: JsonObject, field: string): ReadonlyArray<JsonObject> {
+  const value = record[field];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+export function textsIn(record: JsonObject, field: string): ReadonlyArray<string> {
+  const value = record[field];
+  return Array.isArray(value) ? value.flatMap((item) => stated(item) ?? []) : [];
+}
+
+/** The text in a field, trimmed; `null` when it is missing, empty, or a word for nothing such as "null". */
+export function textIn(record: JsonObject, field: string): string | null {
+  return stated(record[field]);
+}
+
+/** An amount, sent as a number or as its digits. Not negative, and `null` when it is none. */
+export function amountIn(record: JsonObject, field: string): number | null {
+  const value = record[field];
+  const amount = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
+  return typeof amount === "number" && Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+const NOTHING = new Set(["", "null", "none", "n/a", "undefined"]);
+
+/** As `textIn`, for a bare value. */
+export function stated(value: unknown): string | null {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return NOTHING.has(text.toLowerCase()) ? null : text;
+}

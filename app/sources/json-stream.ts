@@ -1,0 +1,126 @@
+import { JSONParser, TokenType } from "@streamparser/json";
+import { peekHead, readSlices } from "./byte-stream";
+import { MalformedAnswer } from "./source";
+
+/** No portal hides its list deeper than `result.records`. */
+const DEEPEST_KEY = 3;
+
+export type JsonItem =
+  | { kind: "element"; list: string; value: unknown }
+  | { kind: "value"; path: string; value: unknown }
+  /** Only where several documents may follow each other. */
+  | { kind: "document-end" };
+
+type Wanted = {
+  /** Dotted paths of the lists whose elements are wanted; `""` is a document that is itself a list. */
+  lists: ReadonlyArray<string>;
+  /** Dotted paths of single values that are wanted as well. */
+  values?: ReadonlyArray<string>;
+  /** The document must hold one of these keys (the lists, unless told), else it is some other answer. */
+  oneOf?: ReadonlyArray<string>;
+  /** Accepts one document after another, as in a file with one JSON object a line. */
+  several?: boolean;
+};
+
+/**
+ * Streams parts of a JSON document without ever holding the whole of it.
+ * Throws `MalformedAnswer` for a web page, another kind of document, or one that is cut off or damaged;
+ * elements that were complete before the damage are given out first.
+ */
+export async function* readJson(
+  source: ReadableStream<Uint8Array>,
+  wanted: Wanted,
+): AsyncGenerator<JsonItem, void> {
+  const { head, bytes } = await peekHead(source);
+  const isList = head.startsWith("[");
+  if (!isList && !head.startsWith("{")) {
+    await bytes.cancel();
+    throw new MalformedAnswer(
+      head.startsWith("<") ? "The answer is a web page, not JSON." : "The answer is not JSON.",
+    );
+  }
+  if (isList && !wanted.lists.includes("")) {
+    await bytes.cancel();
+    throw new MalformedAnswer("The answer is a bare list, which this portal does not send.");
+  }
+
+  const found: Array<JsonItem> = [];
+  const outline = createOutline(() => {
+    if (wanted.several) found.push({ kind: "document-end" });
+  });
+  const parser = new JSONParser({
+    paths: isList ? ["$.*"] : selectors(wanted),
+    keepStack: false,
+    ...(wanted.several ? { separator: "" } : {}),
+  });
+  parser.onToken = ({ token, value }) => {
+    outline.follow(token, value);
+  };
+  parser.onValue = ({ value, key, stack }) => {
+    const parents = stack.slice(1).map((level) => level.key);
+    if (typeof key === "number") found.push({ kind: "element", list: parents.join("."), value });
+    else found.push({ kind: "value", path: [...parents, key].join("."), value });
+  };
+
+  for await (const slice of readSlices(bytes)) {
+    let damage: unknown = null;
+    try {
+      parser.write(slice);
+    } catch (error) {
+      damage = error;
+    }
+    yield* found.splice(0);
+    if (damage) throw new MalformedAnswer("The JSON answer is damaged.");
+  }
+  if (!outline.isComplete()) throw new MalformedAnswer("The JSON answer is cut off.");
+
+  const expected = wanted.oneOf ?? wanted.lists;
+  if (!isList && !expected.some((path) => outline.keys.has(path))) {
+    throw new MalformedAnswer(`The JSON answer holds none of: ${expected.filter(Boolean).join(", ")}.`);
+  }
+}
+
+function selectors({ lists, values = [] }: Wanted) {
+  return [
+    ...lists.filter((path) => path !== "").map((path) => `$.${path}.*`),
+    ...values.map((path) => `$.${path}`),
+  ];
+}
+
+/** Follows the tokens closely enough to know which keys were seen near the top and whether every document was closed. */
+function createOutline(onDocumentEnd: () => void) {
+  const levels: Array<{ isList: boolean; key: string }> = [];
+  const keys = new Set<string>();
+  let lastString = "";
+  let documents = 0;
+
+  return {
+    keys: keys as ReadonlySet<string>,
+    isComplete: () => documents > 0 && levels.length === 0,
+    follow(token: TokenType, value: unknown) {
+      switch (token) {
+        case TokenType.STRING:
+          lastString = String(value);
+          return;
+        case TokenType.COLON: {
+          const level = levels.at(-1);
+          if (level) level.key = lastString;
+          if (levels.length <= DEEPEST_KEY && levels.every(({ isList }) => !isList)) {
+            keys.add(levels.map(({ key }) => key).join("."));
+          }
+          return;
+        }
+        case TokenType.LEFT_BRACE:
+        case TokenType.LEFT_BRACKET:
+          levels.push({ isList: token === TokenType.LEFT_BRACKET, key: "" });
+          return;
+        case TokenType.RIGHT_BRACE:
+        case TokenType.RIGHT_BRACKET:
+          levels.pop();
+          if (levels.length > 0) return;
+          documents += 1;
+          onDocumentEnd();
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Remembers the newest version of each key within one answer. The function returned says whether a record is at
+ * least as new as what came before, so that an older version never replaces a newer one.
+ * `version` compares as text, so use ISO dates.
+ */
+export function createNewestOnly() {
+  const newest = new Map<string, string>();
+  return function isNewest(key: string, version: string): boolean {
+    const known = newest.get(key);
+    if (known !== undefined && known > version) return false;
+    newest.set(key, version);
+    return true;
+  };
+}

@@ -1,0 +1,208 @@
+import type { Notice, ProcurementKind } from "~/domain/notice";
+import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
+import { readJson } from "./json-stream";
+import { safeLink } from "./links";
+import { createNewestOnly } from "./newest";
+import { sectionFrom, shorten, summaryFrom, titleFrom } from "./plain-text";
+import { dayIn, readDeadline, readPublished } from "./portal-dates";
+import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
+
+const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
+const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
+const NOTICE_PAGE = "https://a856-cityrecord.nyc.gov/RequestDetail";
+const PAGE_SIZE = 2_000;
+/** A few hundred rows are open at a time; this many pages would mean the filter was ignored. */
+const MAX_PAGES = 5;
+
+export const nycCityRecord: Source = {
+  id: "nyc-city-record",
+  portal: "nyc-city-record",
+  name: "NYC City Record",
+  homepage: "https://a856-cityrecord.nyc.gov/",
+  coverage: "Agencies of New York City",
+  attribution: "City Record Online, NYC Department of Citywide Administrative Services, NYC Open Data",
+  licence: {
+    name: "NYC Open Data terms of use",
+    url: "https://opendata.cityofnewyork.us/overview/#termsofuse",
+  },
+  everyMinutes: 24 * 60,
+  completeness: "snapshot",
+  offBecause: () => null,
+  read: readOpenSolicitations,
+  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestOnly()),
+};
+
+async function* readOpenSolicitations(
+  fetch: PortalFetch,
+  _keys: unknown,
+  now: Date,
+): AsyncGenerator<SourceItem, void> {
+  const isNewest = createNewestOnly();
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await fetch({ url: queryFor(now, page), accept: "json" });
+    if (answer === "unchanged") throw new MalformedAnswer("NYC answered an unconditional request with 304.");
+    let rows = 0;
+    for await (const item of parseSolicitations(answer, now, isNewest)) {
+      rows += 1;
+      yield item;
+    }
+    if (rows < PAGE_SIZE) return;
+  }
+  throw new MalformedAnswer("NYC sent far more rows than can be open: its filter did not work.");
+}
+
+/** Most of the dataset is personnel changes, so the portal does the filtering. */
+function queryFor(now: Date, page: number) {
+  const query = new URLSearchParams({
+    $where:
+      "section_name='Procurement' AND type_of_notice_description='Solicitation' " +
+      `AND due_date >= '${dayIn(CLOCK.zone, now)}T00:00:00'`,
+    $order: "start_date DESC, request_id DESC",
+    $limit: String(PAGE_SIZE),
+    $offset: String(page * PAGE_SIZE),
+  });
+  return `${DATASET}?${query}`;
+}
+
+async function* parseSolicitations(
+  bytes: ReadableStream<Uint8Array>,
+  now: Date,
+  isNewest: (key: string, version: string) => boolean,
+): AsyncGenerator<SourceItem, void> {
+  for await (const item of readJson(bytes, { lists: [""] })) {
+    if (item.kind !== "element") continue;
+    if (!isJsonObject(item.value))
+      yield { kind: "set-aside", key: null, reason: "The row is not an object." };
+    else yield readSolicitation(item.value, now, isNewest);
+  }
+}
+
+function readSolicitation(
+  row: JsonObject,
+  now: Date,
+  isNewest: (key: string, version: string) => boolean,
+): SourceItem {
+  const requestId = textIn(row, "request_id");
+  if (!requestId) return { kind: "set-aside", key: null, reason: "The row has no request_id." };
+  const agency = textIn(row, "agency_name");
+  const pin = textIn(row, "pin");
+  const key = keyFor(requestId, agency, pin);
+
+  const section = textIn(row, "section_name") ?? "Procurement";
+  const type = textIn(row, "type_of_notice_description") ?? "Solicitation";
+  if (section !== "Procurement" || type !== "Solicitation") {
+    return { kind: "ignored", key: requestId, reason: `Not a solicitation: ${section}, ${type}.` };
+  }
+  if (!isNewest(key, `${textIn(row, "start_date") ?? ""} ${requestId}`)) {
+    return {
+      kind: "ignored",
+      key,
+      reason: "A later notice for the same solicitation is in the same answer.",
+    };
+  }
+
+  const printed = titleFrom(textIn(row, "short_title") ?? "");
+  const title = withoutPrefix(printed);
+  if (!title) return { kind: "set-aside", key, reason: "The solicitation has no title." };
+  const closing = textIn(row, "due_date");
+  const due = readDeadline(closing, now, CLOCK);
+  if (!due.readable)
+    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+
+  const description = descriptionOf(row);
+  const amount = amountIn(row, "contract_amount");
+  // The portal writes 0 where it has none.
+  const estimatedValue = amount === 0 ? null : amount;
+  const notice: Notice = {
+    key,
+    reference: pin ?? requestId,
+    title,
+    language: "en",
+    summary: summaryFrom(description),
+    sections: description ? { description } : {},
+    buyer: titleFrom(agency ?? "", 200) || null,
+    status: isCancelled(printed, description) ? "cancelled" : "active",
+    noticeType: type,
+    procurementMethod: textIn(row, "selection_method_description"),
+    kinds: readKinds(textIn(row, "category_description") ?? ""),
+    codes: [],
+    tags: [],
+    place: {
+      regions: [],
+      city: "New York City",
+      state: "NY",
+      country: "US",
+      buyerCity: "New York City",
+      buyerState: "NY",
+    },
+    published: readPublished(textIn(row, "start_date"), CLOCK),
+    deadline: due.deadline,
+    amendment: 0,
+    value: {
+      contractValue: null,
+      estimatedValue,
+      budgetMin: null,
+      budgetMax: null,
+      currency: estimatedValue === null ? null : "USD",
+    },
+    url: `${NOTICE_PAGE}/${encodeURIComponent(requestId)}`,
+    documents: documentsOf(row),
+  };
+  return { kind: "notice", notice };
+}
+
+/**
+ * Every correction or extension is a new request. Agency and PIN hold them together, but short PINs ("3434") are
+ * used again for other solicitations.
+ */
+function keyFor(requestId: string, agency: string | null, pin: string | null) {
+  const number = (pin ?? "").toUpperCase().replace(/\s+/g, " ");
+  const isDistinctive = number.length >= 8 && (number.match(/\d/g) ?? []).length >= 5;
+  return agency && isDistinctive ? `${agency.toUpperCase().replace(/\s+/g, " ")}|${number}` : requestId;
+}
+
+const PREFIX =
+  /^\s*(?:notice of )?(?:correction|corrected|bid extension|extension|extended|amendment|amended|addendum|re-?bid|cancellation|cancelled|canceled|withdrawn|postponement|postponed)s?(?: notice)?\s*[:–-]\s*/i;
+
+function withoutPrefix(title: string) {
+  let rest = title;
+  while (PREFIX.test(rest)) rest = rest.replace(PREFIX, "");
+  return rest;
+}
+
+/** There is no status column: a cancellation is one more notice, still typed Solicitation, told by its words. */
+function isCancelled(title: string, description: string) {
+  return (
+    /^\s*(?:notice of )?(?:cancellation|cancelled|canceled|withdrawn)\b/i.test(title) ||
+    /\b(?:solicitation|bid|rf[pqbi]|procurement|notice)s?\b[^.\n]{0,60}\b(?:has been|have been|is hereby|was|is) (?:cancell?ed|withdrawn)\b/i.test(
+      description,
+    )
+  );
+}
+
+const DESCRIPTION_FIELDS = [
+  "additional_description_1",
+  "additional_description_2",
+  "additional_description_3",
+  "other_info_1",
+  "other_info_2",
+  "other_info_3",
+];
+
+function descriptionOf(row: JsonObject) {
+  const parts = DESCRIPTION_FIELDS.map((field) => sectionFrom(textIn(row, field) ?? ""));
+  return shorten([...new Set(parts.filter(Boolean))].join("\n"), 40_000);
+}
+
+function documentsOf(row: JsonObject) {
+  const links = (textIn(row, "document_links") ?? "").split(/[\s,;]+(?=https?:)/i);
+  return links.flatMap((link) => safeLink(link) ?? []).map((url) => ({ title: null, url }));
+}
+
+function readKinds(category: string): ReadonlyArray<ProcurementKind> {
+  if (/^construction related/i.test(category)) return ["construction", "professional-services"];
+  if (/^construction/i.test(category)) return ["construction"];
+  if (/^goods and services/i.test(category)) return ["goods", "services"];
+  if (/^goods/i.test(category)) return ["goods"];
+  return /services/i.test(category) ? ["services"] : [];
+}

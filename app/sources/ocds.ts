@@ -1,0 +1,325 @@
+import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import { classificationCode, distinctCodes } from "./codes";
+import {
+  amountIn,
+  isJsonObject,
+  objectIn,
+  objectsIn,
+  stated,
+  textIn,
+  textsIn,
+  type JsonObject,
+} from "./json-fields";
+import { readJson } from "./json-stream";
+import { safeLink } from "./links";
+import { createNewestOnly } from "./newest";
+import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { readDeadline, readPublished } from "./portal-dates";
+import type { SourceItem } from "./source";
+
+/** What a publisher of Open Contracting data leaves unsaid in its releases. */
+export type OcdsPublisher = {
+  language: "en" | "fr";
+  /** For times without an offset. */
+  zone: string;
+  /** For amounts without a currency. */
+  currency: "CAD" | "USD" | null;
+  country: string | null;
+  state: string | null;
+  /** The code list that the `items[].id` are taken from, where they are codes at all. */
+  itemIdScheme?: CodeScheme;
+};
+
+const RELEASE_FIELDS = [
+  "ocid",
+  "id",
+  "date",
+  "tag",
+  "language",
+  "buyer",
+  "parties",
+  "tender",
+  "awards",
+  "contracts",
+  "compiledRelease",
+];
+const MAX_DOCUMENTS = 100;
+
+/**
+ * Notices from an OCDS 1.1 release package, record package, list of either, single release, or one release a line.
+ * Releases are deltas and may come in any order: an older one never follows a newer one of the same process.
+ */
+export async function* parseOcds(
+  bytes: ReadableStream<Uint8Array>,
+  publisher: OcdsPublisher,
+  now: Date,
+): AsyncGenerator<SourceItem, void> {
+  const isNewest = createNewestOnly();
+
+  function readOne(value: unknown): SourceItem {
+    const release = isJsonObject(value) ? releaseOf(value) : null;
+    if (!release) return { kind: "set-aside", key: null, reason: "The record holds no release." };
+    const key = textIn(release, "ocid");
+    if (!key) return { kind: "set-aside", key, reason: "The release has no ocid." };
+    if (!isNewest(key, instantOf(release))) {
+      return { kind: "ignored", key, reason: "A later release is in the same answer." };
+    }
+    return readRelease(key, release, publisher, now);
+  }
+
+  let single: Record<string, unknown> = {};
+  for await (const item of readJson(bytes, {
+    lists: ["releases", "records", ""],
+    values: RELEASE_FIELDS,
+    oneOf: ["releases", "records", "ocid"],
+    several: true,
+  })) {
+    if (item.kind === "element") yield readOne(item.value);
+    else if (item.kind === "value") single[item.path] = item.value;
+    else {
+      if ("ocid" in single) yield readOne(single);
+      single = {};
+    }
+  }
+}
+
+/** A record stands for its compiled release, or else for the newest of its releases. */
+function releaseOf(value: JsonObject): JsonObject | null {
+  if (isJsonObject(value.compiledRelease)) return { ocid: value.ocid, ...value.compiledRelease };
+  if (!Array.isArray(value.releases)) return value;
+  const releases = objectsIn(value, "releases").filter((release) => "tender" in release);
+  return [...releases].sort((a, b) => instantOf(a).localeCompare(instantOf(b))).at(-1) ?? null;
+}
+
+/** As ISO text in UTC, so that releases with different offsets compare. */
+function instantOf(release: JsonObject) {
+  return readPublished(textIn(release, "date"), { zone: "UTC" })?.toISOString() ?? "";
+}
+
+const BIDDABLE_TAGS = new Set([
+  "tender",
+  "tenderAmendment",
+  "tenderUpdate",
+  "tenderCancellation",
+  "compiled",
+]);
+
+function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher, now: Date): SourceItem {
+  const tags = textsIn(release, "tag");
+  if (tags.length > 0 && !tags.some((tag) => BIDDABLE_TAGS.has(tag))) {
+    return { kind: "ignored", key, reason: `Not a call for bids: ${tags.join(", ")}.` };
+  }
+  if (!isJsonObject(release.tender)) return { kind: "ignored", key, reason: "The release has no tender." };
+  const tender = release.tender;
+  if (textIn(tender, "procurementMethod") === "direct") {
+    return { kind: "ignored", key, reason: "Procurement method: direct." };
+  }
+
+  const status = readStatus(tags, textIn(tender, "status"));
+  if (status === "not-open") {
+    return { kind: "ignored", key, reason: `Tender status: ${textIn(tender, "status") ?? "none"}.` };
+  }
+  const isAwarded = objectsIn(release, "awards").length > 0 || objectsIn(release, "contracts").length > 0;
+  if (isAwarded && status === "active" && textIn(tender, "status") !== "active") {
+    return { kind: "ignored", key, reason: "Already awarded." };
+  }
+
+  const title = titleFrom(textIn(tender, "title") ?? textIn(tender, "description") ?? "");
+  if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
+
+  const clock = { zone: publisher.zone };
+  const closing = textIn(objectIn(tender, "tenderPeriod"), "endDate");
+  const due = readDeadline(closing, now, clock);
+  if (!due.readable)
+    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+
+  const description = sectionFrom(textIn(tender, "description") ?? "");
+  const documents = readDocuments(tender);
+  const buyer = buyerOf(release, tender);
+  const notice: Notice = {
+    key,
+    reference: titleFrom(textIn(tender, "id") ?? "", 200) || null,
+    title,
+    language: readLanguage(textIn(release, "language")) ?? publisher.language,
+    summary: summaryFrom(description),
+    sections: description ? { description } : {},
+    buyer: titleFrom(buyer.name ?? "", 200) || null,
+    status,
+    noticeType: textIn(tender, "procurementMethodDetails"),
+    procurementMethod: textIn(tender, "procurementMethod"),
+    kinds: readKinds(tender),
+    codes: readCodes(tender, publisher),
+    tags: [],
+    place: readPlace(tender, buyer.address, publisher),
+    published: readPublished(
+      textIn(tender, "datePublished") ??
+        textIn(objectIn(tender, "tenderPeriod"), "startDate") ??
+        textIn(release, "date"),
+      clock,
+    ),
+    deadline: due.deadline,
+    amendment: readAmendment(tags, tender),
+    value: readValue(tender, publisher),
+    url: documents.find(({ isNotice }) => isNotice)?.url ?? null,
+    documents: documents
+      .filter(({ isNotice }) => !isNotice)
+      .slice(0, MAX_DOCUMENTS)
+      .map((document) => ({ title: document.title, url: document.url })),
+  };
+  return { kind: "notice", notice };
+}
+
+function readStatus(tags: ReadonlyArray<string>, status: string | null): NoticeStatus | "not-open" {
+  if (tags.includes("tenderCancellation")) return "cancelled";
+  switch (status) {
+    case null:
+    case "active":
+      return "active";
+    case "cancelled":
+    case "unsuccessful":
+      return "cancelled";
+    case "withdrawn":
+      return "withdrawn";
+    default:
+      return "not-open";
+  }
+}
+
+function readLanguage(language: string | null): "en" | "fr" | null {
+  if (language?.toLowerCase().startsWith("fr")) return "fr";
+  return language?.toLowerCase().startsWith("en") ? "en" : null;
+}
+
+/** The name and address of the organisation; its contact point is a person and is not read. */
+function buyerOf(release: JsonObject, tender: JsonObject) {
+  const named = [objectIn(release, "buyer"), objectIn(tender, "procuringEntity")];
+  const ids = named.flatMap((organisation) => textIn(organisation, "id") ?? []);
+  const parties = objectsIn(release, "parties").filter((party) => {
+    const roles = textsIn(party, "roles");
+    return roles.includes("buyer") || roles.includes("procuringEntity");
+  });
+  const party = parties.find(({ id }) => ids.includes(stated(id) ?? "")) ?? parties[0] ?? {};
+  return {
+    name: named.map((organisation) => textIn(organisation, "name")).find(Boolean) ?? textIn(party, "name"),
+    address: objectIn(party, "address"),
+  };
+}
+
+const KINDS: Readonly<Record<string, ProcurementKind>> = {
+  works: "construction",
+  goods: "goods",
+  services: "services",
+  consultingServices: "professional-services",
+};
+
+function readKinds(tender: JsonObject) {
+  const categories = [
+    textIn(tender, "mainProcurementCategory") ?? "",
+    ...textsIn(tender, "additionalProcurementCategories"),
+  ];
+  return [
+    ...new Set(
+      categories.flatMap(
+        (category) =>
+          KINDS[category] ?? (/professionnel|professional/i.test(category) ? "professional-services" : []),
+      ),
+    ),
+  ];
+}
+
+const SCHEMES: Readonly<Record<string, CodeScheme>> = {
+  UNSPSC: "UNSPSC",
+  CPV: "CPV",
+  CPVS: "CPV",
+  GSIN: "GSIN",
+  NAICS: "NAICS",
+  PSC: "PSC",
+};
+
+function readCodes(tender: JsonObject, publisher: OcdsPublisher) {
+  const items = objectsIn(tender, "items");
+  const classified = [tender, ...items].flatMap((holder) => [
+    objectIn(holder, "classification"),
+    ...objectsIn(holder, "additionalClassifications"),
+  ]);
+  const own = publisher.itemIdScheme;
+  return distinctCodes([
+    ...classified.map((classification) => {
+      const scheme = SCHEMES[(textIn(classification, "scheme") ?? "").toUpperCase()];
+      return scheme
+        ? classificationCode(scheme, textIn(classification, "id"), textIn(classification, "description"))
+        : null;
+    }),
+    ...(own ? items.map((item) => classificationCode(own, textIn(item, "id"), labelOf(item))) : []),
+  ]);
+}
+
+/** "C01 - Bâtiments" repeats the code. */
+function labelOf(item: JsonObject) {
+  const id = textIn(item, "id") ?? "";
+  const description = textIn(item, "description");
+  return description?.startsWith(id) ? description.slice(id.length).replace(/^\s*[-–:]\s*/, "") : description;
+}
+
+const COUNTRY_CODES: Readonly<Record<string, string>> = { CAN: "CA", USA: "US" };
+
+function countryIn(address: JsonObject) {
+  const country = textIn(address, "countryName") ?? textIn(address, "country");
+  return country ? (COUNTRY_CODES[country.toUpperCase()] ?? country) : null;
+}
+
+function readPlace(tender: JsonObject, buyer: JsonObject, publisher: OcdsPublisher): Notice["place"] {
+  const holders = [tender, ...objectsIn(tender, "items")];
+  const deliveries = holders.flatMap((holder) => [
+    ...objectsIn(holder, "deliveryAddresses"),
+    objectIn(holder, "deliveryAddress"),
+  ]);
+  const cities = new Set(deliveries.flatMap((address) => textIn(address, "locality") ?? []));
+  const regions = new Set(deliveries.flatMap((address) => textIn(address, "region") ?? []));
+  const country = deliveries.map(countryIn).find(Boolean) ?? publisher.country ?? countryIn(buyer);
+  const onlyCity = cities.size === 1 ? ([...cities][0] ?? null) : null;
+  return {
+    regions: [...regions, ...(onlyCity ? [] : cities)],
+    city: onlyCity,
+    state: publisher.state,
+    country,
+    buyerCity: textIn(buyer, "locality"),
+    buyerState: textIn(buyer, "region"),
+  };
+}
+
+function readAmendment(tags: ReadonlyArray<string>, tender: JsonObject) {
+  const changed = tags.some((tag) => tag !== "tender" && tag.startsWith("tender"));
+  return Math.max(objectsIn(tender, "amendments").length, changed ? 1 : 0);
+}
+
+/** Amounts in other currencies are left out: nothing downstream could compare them. */
+function readValue(tender: JsonObject, publisher: OcdsPublisher): Notice["value"] {
+  const value = objectIn(tender, "value");
+  const least = objectIn(tender, "minValue");
+  const currency = textIn(value, "currency") ?? textIn(least, "currency") ?? publisher.currency;
+  const estimatedValue = amountIn(value, "amount");
+  const budgetMin = amountIn(least, "amount");
+  if ((currency !== "CAD" && currency !== "USD") || (estimatedValue === null && budgetMin === null)) {
+    return { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null };
+  }
+  return {
+    contractValue: null,
+    estimatedValue,
+    budgetMin,
+    budgetMax: budgetMin === null ? null : estimatedValue,
+    currency,
+  };
+}
+
+/** The notice's own page is the document typed as such, or the first one where documents have no type. */
+function readDocuments(tender: JsonObject) {
+  const documents = objectsIn(tender, "documents").flatMap((document) => {
+    const url = safeLink(textIn(document, "url"));
+    const title = titleFrom(textIn(document, "title") ?? textIn(document, "description") ?? "", 200) || null;
+    return url ? [{ url, title, type: textIn(document, "documentType") }] : [];
+  });
+  const notice =
+    documents.find(({ type }) => type === "tenderNotice") ?? documents.find(({ type }) => type === null);
+  return documents.map((document) => ({ ...document, isNotice: document === notice }));
+}

@@ -1,0 +1,123 @@
+import { decodeHTMLStrict } from "entities";
+import { withoutContactDetails } from "./contact-details";
+import { WINDOWS_1252_AT_80 } from "./windows-1252";
+
+export const TITLE_LENGTH = 500;
+export const SECTION_LENGTH = 40_000;
+export const SUMMARY_LENGTH = 600;
+
+/** A shorter first paragraph is a heading or a file number and tells a contractor nothing. */
+const TELLING_PARAGRAPH_LENGTH = 60;
+/** Longer input is a mistake or an attack; the longest real description has 31,000 characters. */
+const MAX_INPUT_LENGTH = 200_000;
+/** Portals escape once or twice. Text that is still changing after this many rounds loses its `<` and `&`. */
+const MAX_ROUNDS = 6;
+
+/** One line without markup or contact details, for titles and names; empty when nothing is left. */
+export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
+  return shorten(toOneLine(withoutContactDetails(plainText(raw))), maxLength);
+}
+
+/** Paragraphs without markup or contact details, one a line; empty when nothing is left. */
+export function sectionFrom(raw: string): string {
+  return shorten(tidyLines(withoutContactDetails(plainText(raw))), SECTION_LENGTH);
+}
+
+/** The first paragraph of a section that tells something, on one line; `null` when the section is empty. */
+export function summaryFrom(section: string): string | null {
+  const paragraphs = section.split("\n");
+  const telling = paragraphs.find((paragraph) => paragraph.length >= TELLING_PARAGRAPH_LENGTH);
+  const text = telling ?? toOneLine(paragraphs.slice(0, 10).join(" "));
+  return shorten(text, SUMMARY_LENGTH) || null;
+}
+
+/**
+ * Text as a person would read it: tags and entities resolved however often they were escaped, control characters
+ * gone, paragraphs kept as lines. Never throws; running it again changes nothing.
+ */
+export function plainText(raw: string): string {
+  let text = raw.slice(0, MAX_INPUT_LENGTH);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const next = cleanOnce(text);
+    if (next === text) return text;
+    text = next;
+  }
+  return tidyLines(withoutControls(text).replace(/[<&]/g, " "));
+}
+
+function cleanOnce(text: string) {
+  const readable = withoutTags(withoutControls(repairEncoding(text)));
+  return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
+}
+
+/** Cuts at a word and says so with an ellipsis; the result is at most `maxLength` long. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const room = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, "");
+  const lastSpace = room.search(/\s\S*$/);
+  return `${room.slice(0, lastSpace > maxLength / 2 ? lastSpace : room.length).trimEnd()}…`;
+}
+
+export function toOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function tidyLines(text: string) {
+  return text
+    .split("\n")
+    .map((line) => toOneLine(line))
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+const BLOCK_TAGS =
+  /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|blockquote|pre|hr|dl|dt|dd)\b[^<>]*>/gi;
+
+function withoutTags(text: string) {
+  return text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "\n")
+    .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<li\b[^<>]*>/gi, "\n- ")
+    .replace(BLOCK_TAGS, "\n")
+    .replace(/<\/?t[dh]\b[^<>]*>/gi, " ")
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, "");
+}
+
+/**
+ * U+001A stands where a database could not hold an apostrophe ("O'DWYER"), U+0002 where a line was hyphenated
+ * ("non-exclusive"); C1 controls are windows-1252 quotes and dashes that were taken for Latin-1.
+ */
+function withoutControls(text: string) {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252_AT_80[control.charCodeAt(0) - 0x80] ?? "")
+    .replace(/(?<=\p{L})\u001A(?=\p{L})/gu, "'")
+    .replace(/(?<=\p{L})\u0002(?=\p{L})/gu, "-")
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "")
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replace(/[\p{Zs}\t]/gu, " ");
+}
+
+/**
+ * UTF-8 that was read as Latin-1 or windows-1252 and saved again ("cityâ€™s"). Only sequences that start with
+ * Â, Ã or â and are valid UTF-8 are touched: those do not occur in English or French.
+ */
+function repairEncoding(text: string) {
+  return text.replace(MANGLED, (mangled) => {
+    const bytes = [...mangled].map(
+      (character) => WINDOWS_1252_BYTES.get(character) ?? character.charCodeAt(0),
+    );
+    try {
+      return STRICT_UTF8.decode(Uint8Array.from(bytes));
+    } catch {
+      return mangled;
+    }
+  });
+}
+
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const WINDOWS_1252_BYTES = new Map(
+  [...WINDOWS_1252_AT_80].map((character, index) => [character, 0x80 + index]),
+);
+const CONTINUATION = `[\\u0080-\\u00BF${WINDOWS_1252_AT_80}]`;
+const MANGLED = new RegExp(`[\\u00C2\\u00C3]${CONTINUATION}|\\u00E2${CONTINUATION}{2}`, "g");

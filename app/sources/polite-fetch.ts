@@ -1,0 +1,292 @@
+import { peekHead, readSlices, streamOf } from "./byte-stream";
+import { withoutKeys } from "./links";
+import {
+  isPortalUnavailable,
+  MalformedAnswer,
+  PortalUnavailable,
+  type PortalFetch,
+  type PortalRequest,
+} from "./source";
+
+export type Validators = { etag: string | null; lastModified: string | null };
+
+/** Keeps what a portal said about its last good answer. Addresses come without keys. */
+export type ValidatorStore = {
+  find(url: string): Promise<Validators | null>;
+  keep(url: string, validators: Validators): Promise<void>;
+};
+
+export type PortalFetchOptions = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  store: ValidatorStore;
+  /** Names us and where to read about us: "Tenderlight/1.0 (+https://…)". */
+  userAgent: string;
+  now: () => Date;
+  sleep: (ms: number) => Promise<void>;
+  maxBytes?: number;
+  /** Until the headers are there. */
+  headersWithinMs?: number;
+  /** Between two pieces of the body. */
+  idleMs?: number;
+  /** Hosts that may be redirected to, beside the one asked. */
+  redirectHosts?: ReadonlyArray<string>;
+  /** Only for portals played by tests. */
+  allowHttp?: boolean;
+};
+
+const TRIES = 3;
+const FIRST_PAUSE_MS = 200;
+/** A portal that asks for more patience than this is left alone until the next run. */
+const LONGEST_PAUSE_MS = 10_000;
+const MAX_REDIRECTS = 3;
+const MAX_BYTES = 64 * 1024 * 1024;
+const HEADERS_WITHIN_MS = 20_000;
+const IDLE_MS = 20_000;
+const EXPLANATION_LENGTH = 500;
+const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The one way to read a portal. `keepValidators` belongs after a run that succeeded: an answer that was fetched but
+ * then failed to parse must be sent again in full next time. Errors and stored addresses never hold a key.
+ */
+export function createPortalFetch(options: PortalFetchOptions): {
+  fetch: PortalFetch;
+  keepValidators: () => Promise<void>;
+} {
+  const readToTheEnd = new Map<string, Validators>();
+
+  async function read(request: PortalRequest) {
+    const known = request.conditional ? await options.store.find(withoutKeys(request.url)) : null;
+    const { response, abort } = await askWithRetries(options, request, known);
+    if (response.status === 304) {
+      await discard(response);
+      return "unchanged";
+    }
+    return readBody(options, request, response, abort, () => {
+      if (request.conditional) readToTheEnd.set(withoutKeys(request.url), validatorsOf(response));
+    });
+  }
+
+  return {
+    fetch: read,
+    async keepValidators() {
+      for (const [url, validators] of readToTheEnd) await options.store.keep(url, validators);
+      readToTheEnd.clear();
+    },
+  };
+}
+
+type Answer = { response: Response; abort: () => void };
+
+async function askWithRetries(
+  options: PortalFetchOptions,
+  request: PortalRequest,
+  known: Validators | null,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryOnce(options, request, known);
+    if ("response" in outcome) return outcome;
+    const pauseMs = outcome.pauseMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
+    if (!outcome.mayRetry || attempt === TRIES || pauseMs > LONGEST_PAUSE_MS) throw outcome.error;
+    await options.sleep(pauseMs);
+  }
+}
+
+type Failure = { error: Error; mayRetry: boolean; pauseMs?: number | null };
+
+async function tryOnce(
+  options: PortalFetchOptions,
+  request: PortalRequest,
+  known: Validators | null,
+): Promise<Answer | Failure> {
+  let answer: Answer;
+  try {
+    answer = await askFollowingRedirects(options, request, known);
+  } catch (error) {
+    if (isPortalUnavailable(error)) return { error, mayRetry: false };
+    // The runtime's own message may quote the address, key and all.
+    const kind =
+      error instanceof Error && error.name === "TimeoutError"
+        ? "did not answer in time"
+        : "cannot be reached";
+    return { error: new PortalUnavailable(`${withoutKeys(request.url)} ${kind}.`), mayRetry: true };
+  }
+
+  const { response, abort } = answer;
+  if (response.ok || (response.status === 304 && known)) return answer;
+  const retryAt = retryTime(response, options.now());
+  const explanation = await explanationOf(response, request.url, options.idleMs ?? IDLE_MS);
+  abort();
+  return {
+    error: new PortalUnavailable(`${withoutKeys(request.url)} answered ${response.status}.`, {
+      status: response.status,
+      retryAt,
+      explanation,
+    }),
+    mayRetry: RETRIED_STATUSES.has(response.status),
+    pauseMs: retryAt && Math.max(0, retryAt.getTime() - options.now().getTime()),
+  };
+}
+
+async function askFollowingRedirects(
+  options: PortalFetchOptions,
+  request: PortalRequest,
+  known: Validators | null,
+): Promise<Answer> {
+  let url = allowedUrl(request.url, request.url, options);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await ask(options, request, url, known);
+    if (!REDIRECT_STATUSES.has(answer.response.status)) return answer;
+    await discard(answer.response);
+    const target = answer.response.headers.get("Location");
+    if (!target || redirects === MAX_REDIRECTS) {
+      throw new PortalUnavailable(`${withoutKeys(request.url)} redirects without end.`, {
+        status: answer.response.status,
+      });
+    }
+    url = allowedUrl(new URL(target, url).href, request.url, options);
+  }
+}
+
+/** A redirect elsewhere is how block pages and log-ins come about, and would hand our key to strangers. */
+function allowedUrl(
+  target: string,
+  asked: string,
+  { redirectHosts = [], allowHttp = false }: PortalFetchOptions,
+) {
+  const url = new URL(target);
+  const isSecure = url.protocol === "https:" || (allowHttp && url.protocol === "http:");
+  const isKnownHost = url.host === new URL(asked).host || redirectHosts.includes(url.host);
+  if (!isSecure) throw new PortalUnavailable(`${withoutKeys(url)} is not https.`);
+  if (!isKnownHost)
+    throw new PortalUnavailable(`${withoutKeys(asked)} redirects to another host, ${url.host}.`);
+  return url.href;
+}
+
+const ACCEPT = { json: "application/json", csv: "text/csv, application/octet-stream;q=0.5" };
+
+async function ask(
+  options: PortalFetchOptions,
+  request: PortalRequest,
+  url: string,
+  known: Validators | null,
+): Promise<Answer> {
+  const headers = new Headers({ "User-Agent": options.userAgent, Accept: ACCEPT[request.accept] });
+  if (known?.etag) headers.set("If-None-Match", known.etag);
+  if (known?.lastModified) headers.set("If-Modified-Since", known.lastModified);
+
+  // Called bare: a runtime's own fetch refuses to be called as a method of something else.
+  const send = options.fetch;
+  const abortion = new AbortController();
+  const abort = () => {
+    abortion.abort();
+  };
+  const response = await within(
+    options.headersWithinMs ?? HEADERS_WITHIN_MS,
+    send(url, { headers, redirect: "manual", signal: abortion.signal }),
+    abort,
+  );
+  return { response, abort };
+}
+
+/** The stream ends in an error once it is longer than the cap or stalls; a web page is refused before it begins. */
+async function readBody(
+  options: PortalFetchOptions,
+  request: PortalRequest,
+  response: Response,
+  abort: () => void,
+  onEnd: () => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const address = withoutKeys(request.url);
+  const maxBytes = options.maxBytes ?? MAX_BYTES;
+  const tooLarge = () => new PortalUnavailable(`${address} sent more than ${maxBytes} bytes.`);
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
+    abort();
+    throw tooLarge();
+  }
+
+  async function* limited() {
+    if (!response.body) return;
+    const slices = readSlices(response.body);
+    let total = 0;
+    try {
+      for (;;) {
+        const { value, done } = await within(options.idleMs ?? IDLE_MS, slices.next(), abort);
+        if (done) break;
+        total += value.length;
+        if (total > maxBytes) throw tooLarge();
+        yield value;
+      }
+    } catch (error) {
+      abort();
+      if (isPortalUnavailable(error)) throw error;
+      throw new PortalUnavailable(`${address} broke off while it was read.`);
+    } finally {
+      // Not awaited: a stalled read cannot be returned from until its connection is gone.
+      void slices.return().catch(() => undefined);
+    }
+  }
+
+  const { head, bytes } = await peekHead(streamOf(limited()));
+  const isWebPage = head.startsWith("<") || /\bhtml\b/i.test(response.headers.get("Content-Type") ?? "");
+  if (isWebPage) {
+    await bytes.cancel();
+    throw new MalformedAnswer(`${address} answered with a web page instead of ${request.accept}.`);
+  }
+  async function* toTheEnd() {
+    yield* readSlices(bytes);
+    onEnd();
+  }
+  return streamOf(toTheEnd());
+}
+
+async function within<T>(ms: number, work: Promise<T>, abort: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException("The time limit passed.", "TimeoutError"));
+      abort();
+    }, ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+/** Retry-After is a number of seconds or a date. */
+function retryTime(response: Response, now: Date): Date | null {
+  const header = response.headers.get("Retry-After")?.trim();
+  if (!header) return null;
+  const time = /^\d+$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(time) ? null : new Date(time);
+}
+
+async function explanationOf(response: Response, url: string, idleMs: number) {
+  if (!response.body) return "";
+  try {
+    const { head, bytes } = await within(idleMs, peekHead(response.body), () => undefined);
+    await bytes.cancel();
+    return withoutSecrets(head, url).slice(0, EXPLANATION_LENGTH);
+  } catch {
+    return "";
+  }
+}
+
+/** A portal may quote the request, key and all, in its error page. */
+function withoutSecrets(text: string, url: string) {
+  const kept = new URL(withoutKeys(url)).searchParams;
+  const secrets = [...new URL(url).searchParams].filter(([name, value]) => value !== "" && !kept.has(name));
+  return secrets.reduce((rest, [, secret]) => rest.replaceAll(secret, "…"), text);
+}
+
+async function discard(response: Response) {
+  await response.body?.cancel().catch(() => undefined);
+}
+
+function validatorsOf(response: Response): Validators {
+  return { etag: response.headers.get("ETag"), lastModified: response.headers.get("Last-Modified") };
+}

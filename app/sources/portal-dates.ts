@@ -1,0 +1,99 @@
+import { DateTime } from "luxon";
+
+/** Standing lists and "until further notice" carry dates such as 2065, 2099 or 2040-12-31. */
+const ONGOING_AFTER_YEARS = 2;
+const EARLIEST_YEAR = 2000;
+
+type PortalClock = {
+  /** The zone of a wall time that names none, as an IANA name. */
+  zone: string;
+  /** Some portals send T00:00:00 for "no time given"; nobody closes a tender as the day begins. */
+  midnightMeansNoTime?: boolean;
+};
+
+export type Deadline =
+  | { readable: true; deadline: Date | null }
+  /** A wrong date loses bids, so a notice with such a date is set aside rather than guessed at. */
+  | { readable: false };
+
+/**
+ * A closing date as its portal writes it. Missing, or more than two years ahead, is no deadline (`null`); a day
+ * without a time is the end of that day. A wall time that a clock change skips moves
+ * forward by the skipped hour; one that comes twice is the first of the two.
+ */
+export function readDeadline(text: string | null, now: Date, clock: PortalClock): Deadline {
+  if (text === null || text.trim() === "") return { readable: true, deadline: null };
+  const moment = readMoment(text, clock);
+  if (!moment) return { readable: false };
+  const closing = moment.hasTime ? moment.at : moment.at.endOf("day");
+  const isOngoing = closing > DateTime.fromJSDate(now).plus({ years: ONGOING_AFTER_YEARS });
+  return { readable: true, deadline: isOngoing ? null : closing.toJSDate() };
+}
+
+/** A publication date; a day without a time is the start of that day. `null` when missing or unreadable. */
+export function readPublished(text: string | null, clock: PortalClock): Date | null {
+  return text === null ? null : (readMoment(text, clock)?.at.toJSDate() ?? null);
+}
+
+/** The calendar day at `now` in a zone, as `YYYY-MM-DD`. */
+export function dayIn(zone: string, now: Date): string {
+  return DateTime.fromJSDate(now, { zone }).toFormat("yyyy-MM-dd");
+}
+
+/** The first instant of the day at `now` in a zone. */
+export function startOfDayIn(zone: string, now: Date): Date {
+  return DateTime.fromJSDate(now, { zone }).startOf("day").toJSDate();
+}
+
+/** Shapes are told apart first: trying one format after another is what costs time. */
+const DAY_SHAPES: ReadonlyArray<[RegExp, string]> = [
+  [/^\d{4}-\d\d-\d\d$/, "yyyy-MM-dd"],
+  [/^\d{1,2}\/\d{1,2}\/\d{4}$/, "M/d/yyyy"],
+  [/^\d{4}\/\d\d\/\d\d$/, "yyyy/MM/dd"],
+  [/^\d{8}$/, "yyyyMMdd"],
+];
+const WALL_SHAPES: ReadonlyArray<[RegExp, string]> = [
+  [/^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/i, "M/d/yyyy h:mm:ss a"],
+  [/^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d [AP]M$/i, "M/d/yyyy h:mm a"],
+  [/^\d{1,2}\/\d{1,2}\/\d{4} \d\d:\d\d:\d\d$/, "M/d/yyyy HH:mm:ss"],
+  [/^\d{1,2}\/\d{1,2}\/\d{4} \d\d:\d\d$/, "M/d/yyyy HH:mm"],
+];
+
+/** Clocks go back in the small hours only. */
+const LATEST_CLOCK_CHANGE = 3;
+const HAS_OFFSET = /(?:Z|[+-]\d\d(?::?\d\d)?)$/i;
+
+function readMoment(text: string, { zone, midnightMeansNoTime }: PortalClock) {
+  const trimmed = text.trim();
+  const day = fromShapes(trimmed, DAY_SHAPES, zone);
+  if (day) return plausible(day, false);
+
+  // "2024-05-01 12:00:00.123 -05" as SAM.gov's files have it, brought to ISO 8601.
+  const iso = trimmed.replace(/^(\d{4}-\d\d-\d\d)\s+/, "$1T").replace(/\s+(?=[+-]\d\d|Z$)/, "");
+  if (/^\d{4}-\d\d-\d\dT\d/.test(iso)) {
+    // Without an offset the time is on the zone's wall; with one, the offset decides.
+    const moment = firstOf(DateTime.fromISO(iso, { zone }), HAS_OFFSET.test(iso));
+    const isMidnight = moment.isValid && moment.hour + moment.minute + moment.second === 0;
+    return plausible(moment, !(midnightMeansNoTime && isMidnight));
+  }
+  const wall = fromShapes(trimmed, WALL_SHAPES, zone);
+  return wall && plausible(firstOf(wall, false), true);
+}
+
+function fromShapes(text: string, shapes: ReadonlyArray<[RegExp, string]>, zone: string): DateTime | null {
+  const format = shapes.find(([shape]) => shape.test(text))?.[1];
+  if (format === undefined) return null;
+  return format === "yyyy-MM-dd"
+    ? DateTime.fromISO(text, { zone })
+    : DateTime.fromFormat(text, format, { zone, locale: "en-US" });
+}
+
+function firstOf(moment: DateTime, hasOffset: boolean): DateTime {
+  return hasOffset || !moment.isValid || moment.hour > LATEST_CLOCK_CHANGE
+    ? moment
+    : (DateTime.min(...moment.getPossibleOffsets()) ?? moment);
+}
+
+function plausible(at: DateTime, hasTime: boolean) {
+  return at.isValid && at.year >= EARLIEST_YEAR ? { at, hasTime } : null;
+}

@@ -1,0 +1,351 @@
+import { DateTime } from "luxon";
+import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import { peekHead } from "./byte-stream";
+import { classificationCode, distinctCodes } from "./codes";
+import { readCsv, type CsvRow } from "./csv";
+import { isJsonObject, objectIn, stated, textIn, textsIn, type JsonObject } from "./json-fields";
+import { readJson } from "./json-stream";
+import { safeLink } from "./links";
+import { createNewestOnly } from "./newest";
+import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { readDeadline, readPublished } from "./portal-dates";
+import {
+  isPortalUnavailable,
+  MalformedAnswer,
+  PortalUnavailable,
+  type PortalFetch,
+  type Source,
+  type SourceItem,
+  type SourceKeys,
+} from "./source";
+import { windows1252ToUtf8 } from "./windows-1252";
+
+/** For dates without an offset; the portal's own clock is Washington's. */
+const CLOCK = { zone: "America/New_York" };
+const SEARCH = "https://api.sam.gov/opportunities/v2/search";
+/** The states that are read. A basic key allows ten calls a day, so each has one call and one is to spare. */
+const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;
+const CALLS_A_DAY = 10;
+const PAGE_SIZE = 1_000;
+/** The search takes at most a year at a time. */
+const LOOK_BACK_DAYS = 364;
+const MAX_DOCUMENTS = 100;
+
+export const samGov: Source = {
+  id: "sam-gov",
+  portal: "sam-gov",
+  name: "SAM.gov",
+  homepage: "https://sam.gov/opportunities",
+  coverage: "Federal buyers of the United States, for work in NY, NJ, MA, PA, CT, RI, VT, NH and ME",
+  attribution: "Source: SAM.gov, U.S. General Services Administration",
+  licence: { name: "Public domain (U.S. Government work)", url: "https://www.usa.gov/government-copyright" },
+  everyMinutes: 24 * 60,
+  completeness: "delta",
+  offBecause: ({ samGovApiKey }) => (samGovApiKey ? null : "No SAM.gov API key is set."),
+  read: readStates,
+  parse: parseFile,
+};
+
+async function* readStates(
+  fetch: PortalFetch,
+  { samGovApiKey }: SourceKeys,
+  now: Date,
+): AsyncGenerator<SourceItem, void> {
+  if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
+  const isNewest = createNewestOnly();
+  let callsLeft = CALLS_A_DAY;
+  for (const [index, state] of STATES.entries()) {
+    const statesAfter = STATES.length - index - 1;
+    for (let page = 0; callsLeft > statesAfter; page += 1) {
+      callsLeft -= 1;
+      const answer = await readPage(fetch, searchUrl(samGovApiKey, state, page, now));
+      if (!answer) break;
+      const progress = { total: 0 };
+      yield* parseSearch(answer, now, isNewest, progress);
+      if (progress.total <= (page + 1) * PAGE_SIZE) break;
+    }
+  }
+}
+
+/** Open notices by place of performance; `offset` counts pages, not records. */
+function searchUrl(apiKey: string, state: string, page: number, now: Date) {
+  const today = DateTime.fromJSDate(now, { zone: CLOCK.zone });
+  const day = (days: number) => today.plus({ days }).toFormat("MM/dd/yyyy");
+  const query = new URLSearchParams({
+    api_key: apiKey,
+    postedFrom: day(-LOOK_BACK_DAYS),
+    postedTo: day(0),
+    rdlfrom: day(0),
+    rdlto: day(LOOK_BACK_DAYS),
+    state,
+    limit: String(PAGE_SIZE),
+    offset: String(page),
+  });
+  return `${SEARCH}?${query}`;
+}
+
+/** `null` when there is no data, which the search says with a 404. */
+async function readPage(fetch: PortalFetch, url: string) {
+  try {
+    const answer = await fetch({ url, accept: "json" });
+    if (answer === "unchanged")
+      throw new MalformedAnswer("SAM.gov answered an unconditional request with 304.");
+    return answer;
+  } catch (error) {
+    if (!isPortalUnavailable(error)) throw error;
+    if (error.status === 404) return null;
+    if (error.status === 429) throw dailyLimitReached(error);
+    throw error;
+  }
+}
+
+/** The answer to a used-up key says when it may be used again: "... after 2026-Aug-08 00:00:00+0000 UTC". */
+function dailyLimitReached({ explanation, retryAt }: PortalUnavailable) {
+  const stamp = /after\s+(\d{4}-\w{2,3}-\d{1,2} \d\d:\d\d:\d\d)/i.exec(explanation)?.[1] ?? "";
+  const named = ["yyyy-MMM-d HH:mm:ss", "yyyy-MM-d HH:mm:ss"]
+    .map((format) => DateTime.fromFormat(stamp, format, { zone: "UTC", locale: "en-US" }))
+    .find(({ isValid }) => isValid);
+  const opensAt = named?.toJSDate() ?? retryAt;
+  const when = opensAt ? `it opens again at ${opensAt.toISOString()}` : "it opens again at midnight UTC";
+  return new PortalUnavailable(`SAM.gov's daily limit for this key is used up; ${when}.`, {
+    status: 429,
+    retryAt: opensAt,
+  });
+}
+
+/** Takes an answer of the search and the full CSV file, which is in windows-1252. */
+async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  const { head, bytes, hasByteOrderMark } = await peekHead(source);
+  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestOnly(), { total: 0 });
+  else yield* parseCsv(hasByteOrderMark ? bytes : windows1252ToUtf8(bytes), now);
+}
+
+async function* parseSearch(
+  bytes: ReadableStream<Uint8Array>,
+  now: Date,
+  isNewest: (key: string, version: string) => boolean,
+  progress: { total: number },
+): AsyncGenerator<SourceItem, void> {
+  for await (const item of readJson(bytes, { lists: ["opportunitiesData"], values: ["totalRecords"] })) {
+    if (item.kind === "value") progress.total = Number(item.value) || 0;
+    if (item.kind !== "element") continue;
+    if (!isJsonObject(item.value))
+      yield { kind: "set-aside", key: null, reason: "The record is not an object." };
+    else yield readOpportunity(fromSearch(item.value), now, isNewest);
+  }
+}
+
+/** What the search and the file both say, under one set of names. People's contact fields are not among them. */
+type Opportunity = {
+  noticeId: string | null;
+  solicitation: string | null;
+  title: string | null;
+  type: string | null;
+  buyer: ReadonlyArray<string>;
+  posted: string | null;
+  closing: string | null;
+  setAside: string | null;
+  naics: ReadonlyArray<string>;
+  psc: string | null;
+  isActive: boolean;
+  place: Notice["place"];
+  page: string | null;
+  moreInfo: string | null;
+  documents: ReadonlyArray<string>;
+  description: string;
+};
+
+function fromSearch(record: JsonObject): Opportunity {
+  const place = objectIn(record, "placeOfPerformance");
+  const state = objectIn(place, "state");
+  const country = objectIn(place, "country");
+  const office = objectIn(record, "officeAddress");
+  const naics = textsIn(record, "naicsCodes");
+  return {
+    noticeId: textIn(record, "noticeId"),
+    solicitation: textIn(record, "solicitationNumber"),
+    title: textIn(record, "title"),
+    type: textIn(record, "type"),
+    buyer: (textIn(record, "fullParentPathName") ?? "").split("."),
+    posted: textIn(record, "postedDate"),
+    closing: textIn(record, "responseDeadLine") ?? textIn(record, "reponseDeadLine"),
+    setAside: textIn(record, "typeOfSetAsideDescription"),
+    naics: naics.length > 0 ? naics : [textIn(record, "naicsCode") ?? ""],
+    psc: textIn(record, "classificationCode"),
+    isActive: textIn(record, "active")?.toLowerCase() !== "no",
+    place: {
+      regions: [],
+      city: textIn(objectIn(place, "city"), "name"),
+      state: textIn(state, "code") ?? textIn(state, "name"),
+      country: countryFrom(textIn(country, "code") ?? textIn(country, "name")),
+      buyerCity: textIn(office, "city"),
+      buyerState: textIn(office, "state"),
+    },
+    page: textIn(record, "uiLink"),
+    moreInfo: textIn(record, "additionalInfoLink"),
+    documents: textsIn(record, "resourceLinks"),
+    // `description` is an address that costs one of the day's calls; it is not fetched.
+    description: "",
+  };
+}
+
+const FILE_COLUMNS = [
+  "NoticeId",
+  "Title",
+  "Sol#",
+  "Department/Ind.Agency",
+  "Sub-Tier",
+  "Office",
+  "PostedDate",
+  "Type",
+  "SetASide",
+  "ResponseDeadLine",
+  "NaicsCode",
+  "ClassificationCode",
+  "PopCity",
+  "PopState",
+  "PopCountry",
+  "Active",
+  "State",
+  "City",
+  "AdditionalInfoLink",
+  "Link",
+  "Description",
+] as const;
+
+async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  const isNewest = createNewestOnly();
+  for await (const row of readCsv(bytes, FILE_COLUMNS)) {
+    if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
+    else yield readOpportunity(fromFile(row), now, isNewest);
+  }
+}
+
+function fromFile(row: CsvRow): Opportunity {
+  const cell = (column: (typeof FILE_COLUMNS)[number]) => stated(row.cell(column));
+  return {
+    noticeId: cell("NoticeId"),
+    solicitation: cell("Sol#"),
+    title: cell("Title"),
+    type: cell("Type"),
+    buyer: [cell("Department/Ind.Agency") ?? "", cell("Sub-Tier") ?? "", cell("Office") ?? ""],
+    posted: cell("PostedDate"),
+    closing: cell("ResponseDeadLine"),
+    setAside: cell("SetASide"),
+    naics: [cell("NaicsCode") ?? ""],
+    psc: cell("ClassificationCode"),
+    isActive: cell("Active")?.toLowerCase() !== "no",
+    place: {
+      regions: [],
+      city: cell("PopCity"),
+      state: cell("PopState"),
+      country: countryFrom(cell("PopCountry")),
+      buyerCity: cell("City"),
+      buyerState: cell("State"),
+    },
+    page: cell("Link"),
+    moreInfo: cell("AdditionalInfoLink"),
+    documents: [],
+    description: row.cell("Description"),
+  };
+}
+
+const NOT_BIDDABLE = /^(?:award notice|justification|sale of surplus property)/i;
+
+function readOpportunity(
+  opportunity: Opportunity,
+  now: Date,
+  isNewest: (key: string, version: string) => boolean,
+): SourceItem {
+  const { noticeId, closing, type } = opportunity;
+  if (!noticeId) return { kind: "set-aside", key: null, reason: "The record has no noticeId." };
+  const key = solicitationKey(opportunity.solicitation) ?? noticeId;
+  if (NOT_BIDDABLE.test(type ?? "")) return { kind: "ignored", key, reason: `Notice type: ${type}.` };
+
+  const published = readPublished(opportunity.posted, CLOCK);
+  if (!isNewest(key, published?.toISOString() ?? "")) {
+    return {
+      kind: "ignored",
+      key,
+      reason: "A later notice for the same solicitation is in the same answer.",
+    };
+  }
+  // A product or service code stands before many titles: "25--PARTS KIT".
+  const title = titleFrom((opportunity.title ?? "").replace(/^[A-Z0-9]{1,4}--\s*/, ""));
+  if (!title) return { kind: "set-aside", key, reason: "The notice has no title." };
+  const due = readDeadline(closing, now, CLOCK);
+  if (!due.readable)
+    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+
+  const description = sectionFrom(opportunity.description);
+  const status: NoticeStatus = opportunity.isActive ? "active" : "withdrawn";
+  const notice: Notice = {
+    key,
+    reference: titleFrom(opportunity.solicitation ?? "", 200) || noticeId,
+    title,
+    language: "en",
+    summary: summaryFrom(description),
+    sections: description ? { description } : {},
+    buyer: buyerFrom(opportunity.buyer),
+    status,
+    noticeType: type,
+    procurementMethod: opportunity.setAside,
+    kinds: kindsOf(opportunity),
+    codes: distinctCodes([
+      ...opportunity.naics.map((code) => classificationCode("NAICS", code)),
+      classificationCode("PSC", opportunity.psc),
+    ]),
+    tags: [],
+    place: opportunity.place,
+    published,
+    deadline: due.deadline,
+    amendment: 0,
+    value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
+    url: safeLink(opportunity.page) ?? `https://sam.gov/opp/${encodeURIComponent(noticeId)}/view`,
+    documents: documentsOf(opportunity),
+  };
+  return { kind: "notice", notice };
+}
+
+/**
+ * One solicitation comes as several notices with ids of their own, its number printed with and without hyphens.
+ * `null` for placeholders such as "TBD", which would throw different solicitations together.
+ */
+function solicitationKey(number: string | null) {
+  const letters = (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const isDistinctive = letters.length >= 8 && (letters.match(/\d/g) ?? []).length >= 4;
+  return isDistinctive ? letters : null;
+}
+
+/** The department and the agency below it; the offices further down are codes. */
+function buyerFrom(path: ReadonlyArray<string>) {
+  const names = [...new Set(path.map((name) => titleFrom(name, 200)).filter(Boolean))];
+  return names.slice(0, 2).join(", ") || null;
+}
+
+function kindsOf({ psc, naics }: Opportunity): ReadonlyArray<ProcurementKind> {
+  const first = (psc ?? "").charAt(0).toUpperCase();
+  if ("YZ".includes(first || "-") || naics.some((code) => code.startsWith("23"))) return ["construction"];
+  if (/\d/.test(first)) return ["goods"];
+  if ("BCR".includes(first || "-")) return ["professional-services"];
+  return first ? ["services"] : [];
+}
+
+const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  USA: "US",
+  "UNITED STATES": "US",
+  CAN: "CA",
+  CANADA: "CA",
+};
+
+function countryFrom(country: string | null) {
+  return country ? (COUNTRY_CODES[country.toUpperCase()] ?? country) : "US";
+}
+
+function documentsOf({ documents, moreInfo }: Opportunity) {
+  const more = safeLink(moreInfo);
+  return [
+    ...[...new Set(documents.flatMap((link) => safeLink(link) ?? []))].map((url) => ({ title: null, url })),
+    ...(more ? [{ title: "Additional information", url: more }] : []),
+  ].slice(0, MAX_DOCUMENTS);
+}

@@ -1,0 +1,90 @@
+import { TITLE_LENGTH, shorten } from "./plain-text";
+
+const MIN_TITLE_LENGTH = 8;
+/** A title that runs on is the opening of a description: cut it at the end of its first sentence. */
+const COMFORTABLE_LENGTH = 160;
+
+const SAYS_NOTHING = /^(?:(?:see|please|refer|ariba|n\/?a)\b|requests? for \w+s?$)/i;
+
+const CALL =
+  "(?:\\(?n?i?rfs?[pqt]o?\\)?|rfsq|reoi|noip|negotiated requests? for proposals?|requests? for (?:proposals?|quotations?|tenders?|supplier qualifications?|information|expressions? of interest)|notice of intended procurement)";
+const CALL_WITH_ABBREVIATION = `${CALL}(?:\\s*\\((?:the )?["“'?]?[^)]{2,12}["”'?]?\\))?`;
+const THE_CITY = "the city(?: of toronto)?(?:\\s*\\((?:the )?[^)]{2,10}\\))?";
+const BIDDERS =
+  "(?:the following )?(?:pre-?qualified |prospective |interested |eligible )*(?:suppliers|respondents|proponents|bidders)";
+
+/** The openings that the City's forms put before what it wants to buy; applied in turn until none fits. */
+const OPENINGS: ReadonlyArray<RegExp> = [
+  /^[\s.,:;*•–-]+/,
+  /^\d{1,2}[.)]?\s+(?=this |the city|for )/,
+  /^(?:ariba )?doc\s?\d{6,}\s*[-–:]\s*/,
+  new RegExp(
+    `^this ${CALL_WITH_ABBREVIATION} is (?:an invitation by|to notify|issued by)[^.]{0,120}?(?:to (?:submit|provide) (?:bids?|proposals?|responses?|quotations?|their qualifications)|to (?:pre-?)?qualify)(?: for(?: future eligibility)?)?(?: to| for)?\\s*:?\\s*`,
+  ),
+  new RegExp(
+    `^this ${CALL_WITH_ABBREVIATION} is to notify ${BIDDERS}(?: of| that)?(?: ${THE_CITY}(?:['’]s)?)?(?: (?:intends?|intention|plans?|wishes|will be))?(?: to)?(?: (?:issue|issuing|release|procure))?\\s*`,
+  ),
+  new RegExp(`^this ${CALL_WITH_ABBREVIATION} (?:is|relates|pertains)(?: to)?(?: for)?\\s*:?\\s*`),
+  new RegExp(
+    `^the purpose of (?:this|the) ${CALL_WITH_ABBREVIATION}(?: process)? is (?:for ${THE_CITY} )?to\\s*`,
+  ),
+  new RegExp(
+    `^${THE_CITY}(?: planning division)?(?: is)? (?:issuing|seeking|inviting|requesting|requires?|requests?|invites?|seeks?)\\s*(?:proposals?|bids?|quotations?|tenders?)?\\s*(?:from ${BIDDERS})?\\s*(?:for)?\\s*`,
+  ),
+  /^(?:bids|quotations|tenders|proposals) are (?:invited|requested) for\s*/,
+  new RegExp(
+    `^(?:to )?${BIDDERS} to (?:submit (?:bids?|proposals?|responses?)\\s*(?:for|to)?|(?:pre-?)?qualify for future eligibility(?: to(?: provide)?| for)?)\\s*:?\\s*`,
+  ),
+  new RegExp(`^(?:a |an |the )?${CALL_WITH_ABBREVIATION}\\s*(?:for|to|[-–:])\\s*`),
+  /^(?:to )?(?:select|retain|procure|engage)(?: and retain)? (?:a |an |one or more )?(?:qualified |professional )*(?:team of )?(?:consulting |engineering )?(?:suppliers?|vendors?|consultants?|firms?)(?:,? led by [^,]{3,60}?)? (?:to provide|for|to)\s*/,
+  /^(?:pre-?qualify|prequalify) for future eligibility (?:to provide|for)\s*/,
+  /^(?:provide|perform) (?=(?:professional|technical|construction|general))/,
+  /^(?:for )?(?:the )?(?:non-?exclusive )?(?:provision|supply|performance) of (?:all )?(?:the )?(?:labour|work),?[^.:]{0,80}? (?:necessary|required) (?:to|for) (?:perform|provide|complete|the)?\s*/,
+  /^for\s+(?:the\s+)?(?:provision of (?:the )?)?/,
+  /^(?:the )?(?:general )?(?:scope of )?work (?:in|of|under) this contract includes,?(?: but (?:is|are) not limited to,?)?\s*:?\s*/,
+  /^the general scope of work includes,?(?: but (?:is )?not limited to,?)?\s*:?\s*/,
+  /^the deliverables included in this scope of work are\s*/,
+  /^this (?:project|contract) (?:involves|includes|is for)\s*/,
+  /^(?:submit )?(?:bids?|tenders?|proposals?) for\s*:?\s*/,
+  /^(?:the )?(?:provision|performance) of (?:the )?/,
+  /^performing\s+/,
+  /^the (?=non-?exclusive|exclusive|supply)/,
+].map((opening) => new RegExp(opening.source, "i"));
+
+/** What follows the subject and says nothing about it. */
+const CLOSINGS: ReadonlyArray<RegExp> = [
+  /,?\s*(?:all )?(?:as (?:further )?described|in accordance with|as (?:listed|set out|outlined|detailed)|as and when required).*$/i,
+  /\s*(?:the term of (?:the|this) contract|the successful supplier|there will be a maximum|if you do not have|please (?:see|refer|contact)|for details|link to public|public posting|all (?:relevant|required|interested)|suppliers (?:should|are to) review|ariba access|\*\*).*$/i,
+  /\s*https?:\/\/\S+.*$/i,
+  /[.,;]?\s*(?:details|for more information|link)\s*:?\s*$/i,
+  /,?\s*for (?:a |an )?(?:period|term) of .*$/i,
+  /,?\s+for (?:the )?city of toronto(?:['’]s)? (?:various |multiple )?(?:divisions?|[A-Z][^.]*?divisions?).*$/i,
+  /[\s,.;:*–-]+$/,
+];
+
+/** A title from the only free text a row has; `null` when the text is boilerplate throughout. */
+export function torontoTitle(description: string): string | null {
+  const whole = description.replace(/\s+/g, " ").trim();
+  const subject = withoutClosings(firstSentence(withoutOpenings(whole)));
+  if (subject.length < MIN_TITLE_LENGTH || SAYS_NOTHING.test(subject)) return null;
+  return shorten(subject.charAt(0).toUpperCase() + subject.slice(1), TITLE_LENGTH);
+}
+
+function withoutOpenings(text: string) {
+  let rest = text;
+  for (;;) {
+    const shorter = OPENINGS.reduce((current, opening) => current.replace(opening, ""), rest);
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+}
+
+function withoutClosings(text: string) {
+  return CLOSINGS.reduce((current, closing) => current.replace(closing, ""), text).trim();
+}
+
+function firstSentence(text: string) {
+  if (text.length <= COMFORTABLE_LENGTH) return text;
+  const end = /(?<=[a-z)]{3,})[.;](?=\s|[A-Z*])|\s[•*]\s|:\s?[•-]/.exec(text.slice(30));
+  return end ? text.slice(0, 30 + end.index) : text;
+}

@@ -1,0 +1,200 @@
+import type { Notice, ProcurementKind } from "~/domain/notice";
+import { peekHead } from "./byte-stream";
+import { readCsv } from "./csv";
+import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
+import { readJson } from "./json-stream";
+import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { readDeadline, readPublished, startOfDayIn } from "./portal-dates";
+import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
+import { torontoTitle } from "./toronto-title";
+
+const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
+const CKAN = "https://ckan0.cf.opendata.inter.prod-toronto.ca/api/3/action";
+const DATASET = "tobids-all-open-solicitations";
+const PAGE_SIZE = 1_000;
+/** The dataset has about 900 rows. */
+const MAX_PAGES = 20;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The columns that are read; the buyer's name, e-mail and telephone are not, nor are wards. */
+const COLUMNS = {
+  number: "Document Number",
+  type: "RFx (Solicitation) Type",
+  noipType: "NOIP (Notice of Intended Procurement) Type",
+  issued: "Issue Date",
+  closing: "Submission Deadline",
+  category: "High Level Category",
+  description: "Solicitation Document Description",
+  division: "Division",
+} as const;
+
+type Row = (column: string) => string | null;
+
+export const toronto: Source = {
+  id: "toronto",
+  portal: "toronto",
+  name: "City of Toronto",
+  homepage:
+    "https://www.toronto.ca/business-economy/doing-business-with-the-city/searching-bidding-on-city-contracts/toronto-bids-portal/",
+  coverage: "Divisions of the City of Toronto",
+  attribution: "Contains information licensed under the Open Government Licence – Toronto.",
+  licence: {
+    name: "Open Government Licence – Toronto",
+    url: "https://open.toronto.ca/open-data-licence/",
+  },
+  everyMinutes: 24 * 60,
+  completeness: "snapshot",
+  offBecause: () => null,
+  read: readDatastore,
+  parse: parseFile,
+};
+
+async function* readDatastore(
+  fetch: PortalFetch,
+  _keys: unknown,
+  now: Date,
+): AsyncGenerator<SourceItem, void> {
+  const resource = await findActiveResource(await readNow(fetch, `${CKAN}/package_show?id=${DATASET}`));
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const query = new URLSearchParams({
+      resource_id: resource,
+      limit: String(PAGE_SIZE),
+      offset: String(page * PAGE_SIZE),
+      sort: "_id",
+    });
+    let rows = 0;
+    for await (const item of parseJson(await readNow(fetch, `${CKAN}/datastore_search?${query}`), now)) {
+      rows += 1;
+      yield item;
+    }
+    if (rows < PAGE_SIZE) return;
+  }
+  throw new MalformedAnswer("Toronto sent far more rows than its dataset has.");
+}
+
+async function readNow(fetch: PortalFetch, url: string) {
+  const answer = await fetch({ url, accept: "json" });
+  if (answer === "unchanged")
+    throw new MalformedAnswer("Toronto answered an unconditional request with 304.");
+  return answer;
+}
+
+/** Resource ids change when the City reloads the dataset, so the catalogue is asked every time. */
+async function findActiveResource(catalogue: ReadableStream<Uint8Array>) {
+  let found: string | null = null;
+  for await (const item of readJson(catalogue, { lists: ["result.resources"] })) {
+    if (item.kind !== "element" || !isJsonObject(item.value)) continue;
+    const isActive =
+      item.value.datastore_active === true || textIn(item.value, "datastore_active") === "true";
+    const id = textIn(item.value, "id");
+    if (isActive && id && /^[\w-]+$/.test(id)) found ??= id;
+  }
+  if (!found) throw new MalformedAnswer("Toronto's catalogue names no active resource.");
+  return found;
+}
+
+/** Takes the datastore's CSV dump and its JSON answer. */
+async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  const { head, bytes } = await peekHead(source);
+  if (/^[{[<]/.test(head)) yield* parseJson(bytes, now);
+  else yield* parseCsv(bytes, now);
+}
+
+async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
+    if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
+    else yield readSolicitation((column) => stated(row.cell(column)), now);
+  }
+}
+
+async function* parseJson(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+  let areColumnsKnown = false;
+  for await (const item of readJson(bytes, { lists: ["result.records", "records", ""] })) {
+    if (item.kind !== "element") continue;
+    const { value } = item;
+    if (!isJsonObject(value)) {
+      yield { kind: "set-aside", key: null, reason: "The row is not an object." };
+      continue;
+    }
+    if (!areColumnsKnown) requireColumns(value);
+    areColumnsKnown = true;
+    yield readSolicitation((column) => textIn(value, column), now);
+  }
+}
+
+/** The datastore sends every column in every row, empty ones as null. */
+function requireColumns(row: JsonObject) {
+  const missing = Object.values(COLUMNS).filter((column) => !(column in row));
+  if (missing.length > 0)
+    throw new MalformedAnswer(`Toronto's rows lack the columns: ${missing.join(", ")}.`);
+}
+
+function readSolicitation(row: Row, now: Date): SourceItem {
+  const printed = row(COLUMNS.number);
+  const key = /^(?:doc)?\s*(\d{6,})$/i.exec(printed ?? "")?.[1] ?? null;
+  if (!key) return { kind: "set-aside", key, reason: `No usable document number: ${printed ?? "none"}` };
+  if (/advance/i.test(row(COLUMNS.noipType) ?? "")) {
+    return { kind: "ignored", key, reason: "Advance notice: not yet open for bids." };
+  }
+
+  const closing = row(COLUMNS.closing);
+  const due = readDeadline(closing, now, CLOCK);
+  if (!due.readable)
+    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  const published = readPublished(row(COLUMNS.issued), CLOCK);
+  const closed = reasonClosed(closing, due.deadline, published, now);
+  if (closed) return { kind: "ignored", key, reason: closed };
+
+  const type = row(COLUMNS.type);
+  const division = titleFrom((row(COLUMNS.division) ?? "").replace(/,(?=\S)/g, ", "), 200) || null;
+  const description = sectionFrom(row(COLUMNS.description) ?? "");
+  const notice: Notice = {
+    key,
+    reference: printed,
+    title: torontoTitle(description) ?? fallbackTitle(type, key, division),
+    language: "en",
+    summary: summaryFrom(description),
+    sections: description ? { description } : {},
+    buyer: division ? `City of Toronto, ${division}` : "City of Toronto",
+    status: "active",
+    noticeType: type,
+    procurementMethod: row(COLUMNS.noipType),
+    kinds: readKinds(row(COLUMNS.category) ?? ""),
+    codes: [],
+    tags: [],
+    place: {
+      regions: [],
+      city: "Toronto",
+      state: "ON",
+      country: "CA",
+      buyerCity: "Toronto",
+      buyerState: "ON",
+    },
+    published,
+    deadline: due.deadline,
+    amendment: 0,
+    value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
+    url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? null,
+    documents: [],
+  };
+  return { kind: "notice", notice };
+}
+
+/** The dataset is called open, yet most of its rows closed years ago. */
+function reasonClosed(closing: string | null, deadline: Date | null, published: Date | null, now: Date) {
+  if (deadline && deadline < startOfDayIn(CLOCK.zone, now)) return "The submission deadline has passed.";
+  const isStale = published !== null && now.getTime() - published.getTime() > YEAR_MS;
+  return closing === null && isStale ? "No submission deadline, and issued over a year ago." : null;
+}
+
+function fallbackTitle(type: string | null, number: string, division: string | null) {
+  return [`${type ?? "Solicitation"} ${number}`, division].filter(Boolean).join(", ");
+}
+
+function readKinds(category: string): ReadonlyArray<ProcurementKind> {
+  if (/construction/i.test(category)) return ["construction"];
+  if (/professional/i.test(category)) return ["professional-services"];
+  if (/goods and services/i.test(category)) return ["goods", "services"];
+  if (/goods/i.test(category)) return ["goods"];
+  return /services/i.test(category) ? ["services"] : [];
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from "./button";
+import { PlainShell } from "./plain-shell";
+
+type ErrorPageProps = {
+  heading: string;
+  text: string;
+  /** The label of the link to the first page. */
+  wayOn: string;
+  retry?: string;
+  retryHref?: string;
+};
+
+/** Says what happened and offers a way on. Reloads the document: the page that failed may hold a bad state. */
+export function ErrorPage({ heading, text, wayOn, retry, retryHref }: ErrorPageProps) {
+  return (
+    <PlainShell>
+      <h1 className="text-2xl sm:text-3xl">{heading}</h1>
+      <p className="mt-3 max-w-measure text-lg text-muted">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {retry && retryHref && (
+          <LinkButton to={retryHref} reloadDocument>
+            {retry}
+          </LinkButton>
+        )}
+        <LinkButton to="/" reloadDocument look={retryHref ? "secondary" : "primary"}>
+          {wayOn}
+        </LinkButton>
+      </div>
+    </PlainShell>
+  );
+}

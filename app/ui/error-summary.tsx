@@ -1,0 +1,58 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+type FieldError = { fieldId: string; message: string };
+
+type ErrorSummaryProps = {
+  /** In the order of the form; `fieldId` is the id of the control that the sentence is about. */
+  errors: ReadonlyArray<FieldError>;
+};
+
+/** The list for a form whose controls have their fields' names as ids. */
+export function errorsOf(errors: Partial<Record<string, string>>): Array<FieldError> {
+  return Object.entries(errors).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
+}
+
+/** Above a form that came back: every error once, in the words that also stand at the field. Takes focus each time. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { state } = useNavigation();
+
+  useEffect(() => {
+    if (state === "idle") summary.current?.focus();
+  }, [state]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-heading"
+      className="rounded-card border-2 border-urgent bg-surface px-4 py-3"
+    >
+      <h2 id="error-summary-heading" className="text-lg">
+        There is a problem
+      </h2>
+      <ul className="mt-1">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                // A change of the hash is a navigation to the router, which would clear the errors away.
+                const field = document.getElementById(fieldId);
+                if (!field) return;
+                event.preventDefault();
+                field.focus();
+              }}
+              className="inline-flex min-h-8 items-center font-semibold text-urgent underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { classes } from "./classes";
+
+export const CONTROL =
+  "block min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink disabled:border-line disabled:bg-wash disabled:opacity-100 aria-invalid:border-2 aria-invalid:border-urgent";
+
+/** The ids and aria attributes that tie a control to its hint and error. */
+export function describe(id: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined };
+}
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The same words as in the page's error summary. */
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Label above, hint under it, error just above the control. */
+export function Field({ id, label, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mb-1 font-semibold text-urgent">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type Shared = Omit<FieldProps, "children">;
+
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      <input {...describe(id, { hint, error })} className={CONTROL} {...rest} />
+    </Field>
+  );
+}
+
+type SelectFieldProps = Shared &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "className" | "children"> & {
+    options: ReadonlyArray<{ value: string; label: string }>;
+  };
+
+export function SelectField({ id, label, hint, error, className, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      <select {...describe(id, { hint, error })} className={classes(CONTROL, "pr-8")} {...rest}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

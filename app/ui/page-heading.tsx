@@ -1,0 +1,24 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { classes } from "./classes";
+
+/** The page's one h1. After a page change without a full load it takes focus, so that it is read out. */
+export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const arrivedByLink = useNavigationType() === "PUSH";
+
+  // Only a new page moves focus; filters and dialogs of the same page do not.
+  const shownPath = useRef<string | null>(null);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (arrivedByLink) heading.current?.focus({ preventScroll: true });
+  }, [pathname, arrivedByLink]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes("text-xl lg:text-2xl", className)}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+/** Goes on the form that has a bar: what takes focus is scrolled clear of it. */
+export const CLEAR_OF_SAVE_BAR = "[&_:is(a,button,input,select,summary)]:scroll-mb-28";
+
+type SaveBarProps = {
+  /** Keeps its place while hidden, so that nothing moves under the hand that makes the first change. */
+  isShown?: boolean;
+  children: ReactNode;
+};
+
+/** Stays at the bottom of the window while its form is on screen: status on the left, button on the right. */
+export function SaveBar({ isShown = true, children }: SaveBarProps) {
+  return (
+    <div
+      data-print="hide"
+      className={classes(
+        "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0",
+        !isShown && "invisible",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** Spec section 9: search and filters wait this long for the next change. */
+const DEBOUNCE_MS = 250;
+
+/**
+ * Sends a GET form while it is being changed. The URL stays the truth: when it changes in another way
+ * (a removed chip, Back), the form shows it again. Without JavaScript the form has its own button.
+ */
+export function useAutoSubmit() {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const submit = useSubmit();
+  const { search } = useLocation();
+
+  function stop() {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  useEffect(() => stop, []);
+
+  useEffect(() => {
+    const changedSince = timer.current !== undefined;
+    if (form.current && !changedSince) showQuery(form.current, new URLSearchParams(search));
+  }, [search]);
+
+  function onChange() {
+    stop();
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+    }, DEBOUNCE_MS);
+  }
+
+  return { ref: form, onChange, onSubmit: stop };
+}
+
+/** Leaves the text alone that is being typed: the server may have trimmed it. */
+function showQuery(form: HTMLFormElement, query: URLSearchParams) {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) {
+      control.value = query.get(control.name) ?? "";
+      if (control.selectedIndex < 0) control.selectedIndex = 0;
+    } else if (control instanceof HTMLInputElement && control.type === "radio") {
+      control.checked = query.get(control.name) === control.value;
+    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      control.checked = query.getAll(control.name).includes(control.value);
+    } else if (control instanceof HTMLInputElement && control.type === "search") {
+      if (control !== document.activeElement) control.value = query.get(control.name) ?? "";
+    }
+  }
+}

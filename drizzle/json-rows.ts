@@ -1,0 +1,43 @@
+import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type Statement, statement } from "./batch";
+
+/** Column names are written in snake case, as the database client does. */
+const columnName = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target: ReadonlyArray<string> };
+
+/**
+ * One statement that inserts any number of rows: they travel as one JSON parameter, because D1 binds at most
+ * 100 values a query. Every row must have the same properties. Integers stay integers on this way.
+ */
+export function insertRows<T extends SQLiteTable>(
+  table: T,
+  rows: ReadonlyArray<InferInsertModel<T>>,
+  onConflict?: OnConflict,
+): Statement {
+  const columns = getTableColumns(table);
+  const properties = Object.keys(rows[0] ?? {}).filter((property) => property in columns);
+  const json = JSON.stringify(
+    rows.map((row) =>
+      properties.map((property) => {
+        const value = (row as Record<string, unknown>)[property] ?? null;
+        return value === null ? null : columns[property]!.mapToDriverValue(value);
+      }),
+    ),
+  );
+  const names = sql.raw(properties.map((property) => `"${columnName(property)}"`).join(", "));
+  const values = sql.raw(properties.map((_, position) => `value ->> ${position}`).join(", "));
+  return statement(
+    sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select ${values} from json_each(${json}) where true ${conflictClause(onConflict)}`,
+  );
+}
+
+function conflictClause(onConflict: OnConflict | undefined): SQL {
+  if (typeof onConflict !== "object") return sql.raw("");
+  const target = onConflict.target.map((property) => `"${columnName(property)}"`).join(", ");
+  const updates = onConflict.update.map(
+    (property) => `"${columnName(property)}" = excluded."${columnName(property)}"`,
+  );
+  return sql.raw(`on conflict (${target}) do update set ${updates.join(", ")}`);
+}

@@ -1,0 +1,352 @@
+CREATE TABLE `account_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`data` text DEFAULT '{}' NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_tokens_account` ON `account_tokens` (`account_id`,`purpose`);--> statement-breakpoint
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`password_hash` text,
+	`company_name` text,
+	`verified_at` integer,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
+CREATE TABLE `attempts` (
+	`key` text NOT NULL,
+	`window_start` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`key`, `window_start`)
+);
+--> statement-breakpoint
+CREATE INDEX `attempts_old` ON `attempts` (`window_start`);--> statement-breakpoint
+CREATE TABLE `consents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`email` text NOT NULL,
+	`kind` text NOT NULL,
+	`granted` integer NOT NULL,
+	`wording` text NOT NULL,
+	`version` text NOT NULL,
+	`at` integer NOT NULL,
+	`ip` text
+);
+--> statement-breakpoint
+CREATE INDEX `consents_account` ON `consents` (`account_id`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id_hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`device` text,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_account` ON `sessions` (`account_id`);--> statement-breakpoint
+CREATE TABLE `usage_logs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`event_type` text NOT NULL,
+	`metadata` text DEFAULT '{}' NOT NULL,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `usage_logs_user` ON `usage_logs` (`user_id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`company_name` text,
+	`role` text DEFAULT 'trial' NOT NULL,
+	`subscription_status` text DEFAULT 'trialing' NOT NULL,
+	`billing_interval` text,
+	`subscription_end_date` integer,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`onboarded_at` integer,
+	`regions` text DEFAULT '["CA-ON"]' NOT NULL,
+	`service_types` text DEFAULT '[]' NOT NULL,
+	`alert_weekly` integer DEFAULT true NOT NULL,
+	`alert_instant` integer DEFAULT false NOT NULL,
+	`contract_value_min` text DEFAULT 'any' NOT NULL,
+	`lemon_squeezy_customer_id` text,
+	`lemon_squeezy_subscription_id` text,
+	`last_synced_at` integer,
+	`last_digest_at` integer,
+	FOREIGN KEY (`id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_weekly_digest` ON `users` (`id`) WHERE "users"."alert_weekly" = 1 and "users"."onboarded_at" is not null;--> statement-breakpoint
+CREATE TABLE `digest_deliveries` (
+	`run_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`email_id` text,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	PRIMARY KEY(`run_id`, `user_id`),
+	FOREIGN KEY (`run_id`) REFERENCES `digest_runs`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`email_id`) REFERENCES `emails`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `digest_deliveries_user` ON `digest_deliveries` (`user_id`);--> statement-breakpoint
+CREATE TABLE `digest_items` (
+	`user_id` text NOT NULL,
+	`opportunity_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`run_id` text NOT NULL,
+	PRIMARY KEY(`user_id`, `opportunity_id`, `kind`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `digest_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`period` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`last_user_id` text DEFAULT '' NOT NULL,
+	`completed_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `digest_runs_kind_period` ON `digest_runs` (`kind`,`period`);--> statement-breakpoint
+CREATE TABLE `emails` (
+	`id` text PRIMARY KEY NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`user_id` text,
+	`recipient` text NOT NULL,
+	`subject` text NOT NULL,
+	`html` text NOT NULL,
+	`text` text NOT NULL,
+	`headers` text DEFAULT '{}' NOT NULL,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`try_after` integer,
+	`provider_id` text,
+	`last_error` text,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`sent_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `emails_dedupeKey_unique` ON `emails` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (`created_at`) WHERE "emails"."status" in ('queued', 'sending');--> statement-breakpoint
+CREATE INDEX `emails_due_account` ON `emails` (`created_at`) WHERE "emails"."status" in ('queued', 'sending') and "emails"."kind" = 'account';--> statement-breakpoint
+CREATE INDEX `emails_newest` ON `emails` (`created_at`);--> statement-breakpoint
+CREATE TABLE `job_runs` (
+	`job` text PRIMARY KEY NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer,
+	`outcome` text
+);
+--> statement-breakpoint
+CREATE TABLE `distinct_bid_types` (
+	`bid_type` text PRIMARY KEY NOT NULL,
+	`cnt` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `geo_divisions` (
+	`code` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`country` text NOT NULL,
+	`parent_code` text,
+	`level` text NOT NULL,
+	`sort` integer NOT NULL,
+	`time_zone` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `geo_divisions_parent` ON `geo_divisions` (`parent_code`,`sort`);--> statement-breakpoint
+CREATE INDEX `geo_divisions_level` ON `geo_divisions` (`level`,`country`,`sort`);--> statement-breakpoint
+CREATE TABLE `notices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`portal` text NOT NULL,
+	`key` text NOT NULL,
+	`opportunity_id` integer NOT NULL,
+	`leads` integer DEFAULT true NOT NULL,
+	`url` text,
+	`reference` text,
+	`content_hash` text NOT NULL,
+	`content` text NOT NULL,
+	`missing_since` integer,
+	`first_seen_at` integer NOT NULL,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notices_portal_key` ON `notices` (`portal`,`key`);--> statement-breakpoint
+CREATE INDEX `notices_opportunity` ON `notices` (`opportunity_id`);--> statement-breakpoint
+CREATE TABLE `opportunities` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`title` text NOT NULL,
+	`summary` text,
+	`region` text,
+	`city` text,
+	`status` text DEFAULT 'active' NOT NULL,
+	`portal_source` text NOT NULL,
+	`portal_url` text,
+	`bid_type` text,
+	`category` text,
+	`tags` text DEFAULT '[]' NOT NULL,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`submission_due` integer,
+	`published` integer,
+	`deadline` integer,
+	`reference` text,
+	`buyer` text,
+	`language` text DEFAULT 'en' NOT NULL,
+	`places` text DEFAULT '[]' NOT NULL,
+	`services` text DEFAULT '[]' NOT NULL,
+	`reasons` text DEFAULT '[]' NOT NULL,
+	`documents` text DEFAULT '[]' NOT NULL,
+	`updated_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sort_key` integer,
+	`listed` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `opportunities_sort_key` ON `opportunities` (`sort_key`);--> statement-breakpoint
+CREATE INDEX `opportunities_listed_deadline` ON `opportunities` (`deadline`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
+CREATE INDEX `opportunities_listed_bid_type` ON `opportunities` (`bid_type`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
+CREATE TABLE `opportunity_contacts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`opportunity_id` integer NOT NULL,
+	`name` text,
+	`email` text,
+	`phone` text,
+	`organization` text,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `opportunity_contacts_opportunity` ON `opportunity_contacts` (`opportunity_id`);--> statement-breakpoint
+CREATE TABLE `opportunity_dates` (
+	`opportunity_id` integer PRIMARY KEY NOT NULL,
+	`submission_due` integer,
+	`published` integer,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `opportunity_details` (
+	`opportunity_id` integer PRIMARY KEY NOT NULL,
+	`sections` text DEFAULT '{}' NOT NULL,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `opportunity_fingerprints` (
+	`fingerprint` text NOT NULL,
+	`opportunity_id` integer NOT NULL,
+	PRIMARY KEY(`fingerprint`, `opportunity_id`),
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `opportunity_fingerprints_opportunity` ON `opportunity_fingerprints` (`opportunity_id`);--> statement-breakpoint
+CREATE TABLE `opportunity_values` (
+	`opportunity_id` integer PRIMARY KEY NOT NULL,
+	`contract_value` real,
+	`estimated_value` real,
+	`budget_min` real,
+	`budget_max` real,
+	`currency` text,
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `opportunity_versions` (
+	`opportunity_id` integer NOT NULL,
+	`version` integer NOT NULL,
+	`at` integer NOT NULL,
+	`portal` text NOT NULL,
+	`changes` text NOT NULL,
+	PRIMARY KEY(`opportunity_id`, `version`),
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `undone_merges` (
+	`portal` text NOT NULL,
+	`key` text NOT NULL,
+	`opportunity_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`portal`, `key`, `opportunity_id`),
+	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `user_bid_views` (
+	`user_id` text NOT NULL,
+	`bid_id` integer NOT NULL,
+	`viewed_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `bid_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`bid_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `user_bid_views_user_day` ON `user_bid_views` (`user_id`,`viewed_at`);--> statement-breakpoint
+CREATE TABLE `user_bids` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`bid_id` integer NOT NULL,
+	`status` text DEFAULT 'interested' NOT NULL,
+	`notes` text,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`updated_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`bid_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_bids_user_bid` ON `user_bids` (`user_id`,`bid_id`);--> statement-breakpoint
+CREATE INDEX `user_bids_user_newest` ON `user_bids` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `exchange_rates` (
+	`currency` text NOT NULL,
+	`day` text NOT NULL,
+	`cad` real NOT NULL,
+	`publisher` text NOT NULL,
+	`read_at` integer NOT NULL,
+	PRIMARY KEY(`currency`, `day`)
+);
+--> statement-breakpoint
+CREATE TABLE `ingest_keys` (
+	`secret_hash` text PRIMARY KEY NOT NULL,
+	`portal` text NOT NULL,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`revoked_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `portal_validators` (
+	`url` text PRIMARY KEY NOT NULL,
+	`etag` text,
+	`last_modified` text,
+	`stored_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `set_aside_records` (
+	`run_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`key` text,
+	`reason` text NOT NULL,
+	PRIMARY KEY(`run_id`, `position`),
+	FOREIGN KEY (`run_id`) REFERENCES `source_runs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `source_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer,
+	`outcome` text NOT NULL,
+	`reason` text,
+	`read` integer DEFAULT 0 NOT NULL,
+	`created` integer DEFAULT 0 NOT NULL,
+	`changed` integer DEFAULT 0 NOT NULL,
+	`unchanged` integer DEFAULT 0 NOT NULL,
+	`ignored` integer DEFAULT 0 NOT NULL,
+	`set_aside` integer DEFAULT 0 NOT NULL,
+	`withdrawn` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `source_runs_source` ON `source_runs` (`source`,`started_at`);--> statement-breakpoint
+CREATE VIEW `filter_states` AS select "code", "name", "country" from "geo_divisions" where "geo_divisions"."level" = 'state_province';

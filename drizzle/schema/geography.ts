@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { index, integer, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
+
+/** States, provinces and their subregions: filled by a migration from `app/domain/geography`. */
+export const geoDivisions = sqliteTable(
+  "geo_divisions",
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    country: text({ enum: ["CA", "US"] }).notNull(),
+    parentCode: text(),
+    level: text({ enum: ["state_province", "subregion"] }).notNull(),
+    sort: integer().notNull(),
+    timeZone: text().notNull(),
+  },
+  (table) => [
+    index("geo_divisions_parent").on(table.parentCode, table.sort),
+    index("geo_divisions_level").on(table.level, table.country, table.sort),
+  ],
+);
+
+export const filterStates = sqliteView("filter_states").as((query) =>
+  query
+    .select({ code: geoDivisions.code, name: geoDivisions.name, country: geoDivisions.country })
+    .from(geoDivisions)
+    .where(eq(geoDivisions.level, "state_province")),
+);
+
+/** How many open opportunities each bid type has: counted anew after each change of the index, never by a page. */
+export const distinctBidTypes = sqliteTable("distinct_bid_types", {
+  bidType: text().primaryKey(),
+  cnt: integer().notNull(),
+});

@@ -1,0 +1,6 @@
+export * from "./accounts";
+export * from "./digests";
+export * from "./geography";
+export * from "./opportunities";
+export * from "./saved-bids";
+export * from "./sources";

@@ -1,0 +1,43 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { SAVED_BID_STATUSES } from "../../app/domain/saved-bid";
+import { createdAt, randomId, timestamp } from "../columns";
+import { users } from "./accounts";
+import { opportunities } from "./opportunities";
+
+export const userBids = sqliteTable(
+  "user_bids",
+  {
+    id: randomId(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bidId: integer()
+      .notNull()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    status: text({ enum: SAVED_BID_STATUSES }).notNull().default("interested"),
+    notes: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("user_bids_user_bid").on(table.userId, table.bidId),
+    index("user_bids_user_newest").on(table.userId, table.createdAt),
+  ],
+);
+
+export const userBidViews = sqliteTable(
+  "user_bid_views",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bidId: integer()
+      .notNull()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    viewedAt: timestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bidId] }),
+    index("user_bid_views_user_day").on(table.userId, table.viewedAt),
+  ],
+);

@@ -1,0 +1,36 @@
+/** One line of the table: what was measured, what it should be, and something to hold it against. */
+export type Figure = { name: string; measured: string; target?: string; compare?: string };
+
+export type Section = { title: string; note?: string; figures: ReadonlyArray<Figure> };
+
+export function median(values: ReadonlyArray<number>): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: ReadonlyArray<number>, share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const wholeNumber = (value: number) => new Intl.NumberFormat("en-CA").format(Math.round(value));
+export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
+export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+export function printSections(sections: ReadonlyArray<Section>): void {
+  const header: Figure = { name: "", measured: "measured", target: "target", compare: "to compare" };
+  const all = [header, ...sections.flatMap(({ figures }) => figures)];
+  const width = (cell: keyof Figure) => Math.max(...all.map((figure) => figure[cell]?.length ?? 0));
+  const widths = { name: width("name"), measured: width("measured"), target: width("target") };
+  const line = ({ name, measured, target = "", compare = "" }: Figure) =>
+    [name.padEnd(widths.name), measured.padEnd(widths.measured), target.padEnd(widths.target), compare].join(
+      "  ",
+    );
+
+  console.log(`\n${line(header)}`);
+  for (const { title, note, figures } of sections) {
+    console.log(`\n${title}${note ? `\n(${note})` : ""}`);
+    for (const figure of figures) console.log(line(figure));
+  }
+}

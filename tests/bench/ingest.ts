@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
+import { WebSocket } from "undici";
+import { canadaBuysCsvChunks, canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
+import type { SourceRunResult } from "~/features/ingest/run-source.server";
+import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
+import { migrate } from "../support/app";
+import { megabytes, type Section, seconds, wholeNumber } from "./figures";
+
+const NOTICES = 10_000;
+/** In wrangler.toml: it opens the local build only. */
+const OPERATORS_SECRET = "local-ingest-secret";
+const SAMPLE_EVERY_MS = 50;
+
+/** A CanadaBuys file of 10,000 notices, streamed to the operators' endpoint of the built worker, twice. */
+export async function measureIngest(progress: (text: string) => void): Promise<Section> {
+  const now = new Date();
+  const server = new Miniflare({
+    ...miniflareOptionsOf("local"),
+    host: "127.0.0.1",
+    port: 0,
+    inspectorPort: 0,
+  });
+  try {
+    const url = await server.ready;
+    await migrate(await server.getD1Database("DB"));
+    const send = async (count: number) => {
+      const answer = await fetch(new URL("/internal/sources/canadabuys", url), {
+        method: "POST",
+        headers: { Authorization: `Bearer ${OPERATORS_SECRET}` },
+        body: canadaBuysCsvStream({ now, count }),
+        duplex: "half",
+      } as RequestInit);
+      return answer.json<SourceRunResult>();
+    };
+
+    // Idle is after a first small run: the code is loaded, nothing is kept.
+    await send(100);
+    const memory = await watchMemory(await server.getInspectorURL());
+    const pass = async (name: string) => {
+      progress(name);
+      const start = performance.now();
+      const { result, idle, peak } = await memory.during(() => send(NOTICES));
+      return {
+        result,
+        ms: performance.now() - start,
+        above: {
+          used: megabytes(peak.used - idle.used),
+          taken: megabytes(peak.taken - idle.taken),
+          resident: megabytes(peak.resident - idle.resident),
+        },
+        idle,
+      };
+    };
+    const first = await pass("first pass");
+    const second = await pass("second pass, nothing changed");
+    memory.stop();
+    const read = (pass: { result: SourceRunResult; ms: number }) =>
+      `${seconds(pass.ms)}, ${wholeNumber((pass.result.read / pass.ms) * 1000)} notices a second`;
+    const { created, changed, withdrawn } = second.result;
+
+    return {
+      title: `Ingest of ${wholeNumber(NOTICES)} notices in CanadaBuys's format, ${megabytes(bytesOf(now))}, streamed`,
+      note: "the built worker with its D1, the file made while it is sent; idle is after a run of 100 notices",
+      figures: [
+        {
+          name: "worker's memory in use above idle, first / second pass",
+          measured: `${first.above.used} / ${second.above.used}`,
+          target: "< 64 MB",
+          compare: `idle ${megabytes(first.idle.used)}; at the end of the run, before any collection of garbage`,
+        },
+        {
+          name: "worker's heap taken above idle, first / second pass",
+          measured: `${first.above.taken} / ${second.above.taken}`,
+          compare: `idle ${megabytes(first.idle.taken)}; the platform's limit is 128 MB`,
+        },
+        {
+          name: "whole process above idle, at most, first / second pass",
+          measured: `${first.above.resident} / ${second.above.resident}`,
+          compare: "resident; D1 and the workers that play the platform included",
+        },
+        { name: "first pass", measured: read(first), compare: `${first.result.created} created` },
+        {
+          name: "second pass, nothing changed",
+          measured: read(second),
+          compare: `${second.result.unchanged} unchanged`,
+        },
+        {
+          name: "rows written by the second pass",
+          measured: `${created + changed + withdrawn} notices`,
+          target: "0",
+          compare:
+            "every row is counted in tests/integration/row-budgets.test.ts: the run's own and no other",
+        },
+      ],
+    };
+  } finally {
+    await server.dispose();
+  }
+}
+
+function bytesOf(now: Date): number {
+  let bytes = 0;
+  for (const chunk of canadaBuysCsvChunks({ now, count: NOTICES })) bytes += chunk.byteLength;
+  return bytes;
+}
+
+type Memory = {
+  /** In use in the worker's own isolate, garbage that waits to be collected included. */
+  used: number;
+  /** What the isolate has taken for its heap; it gives back little and late, so this is near the most it needed. */
+  taken: number;
+  /** Of the runtime's process; 0 where there is no /proc. */
+  resident: number;
+};
+
+/** Asks the runtime for its memory through the protocol of its debugger. */
+async function watchMemory(inspector: URL) {
+  const socket = new WebSocket(`ws://${inspector.host}/core:user:${await workerName(inspector)}`);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  const waiting = new Map<number, (result: Record<string, number>) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: Record<string, number> };
+    if (id !== undefined) waiting.get(id)?.(result ?? {});
+  });
+  let lastId = 0;
+  const ask = (method: string) =>
+    new Promise<Record<string, number>>((resolve) => {
+      waiting.set(++lastId, resolve);
+      socket.send(JSON.stringify({ id: lastId, method }));
+    });
+  const processId = runtimeProcess();
+  const sample = async (): Promise<Memory> => {
+    const { usedSize = 0, totalSize = 0, backingStorageSize = 0 } = await ask("Runtime.getHeapUsage");
+    return {
+      used: usedSize + backingStorageSize,
+      taken: totalSize + backingStorageSize,
+      resident: residentBytes(processId),
+    };
+  };
+
+  return {
+    /** What there was before some work, and what it grew to. */
+    during: async <Result>(work: () => Promise<Result>) => {
+      const idle = await sample();
+      const peak = { ...idle };
+      // The process can be looked at from outside; the worker answers when its request is done.
+      const timer = setInterval(() => {
+        peak.resident = Math.max(peak.resident, residentBytes(processId));
+      }, SAMPLE_EVERY_MS);
+      try {
+        const result = await work();
+        const after = await sample();
+        Object.assign(peak, after, { resident: Math.max(peak.resident, after.resident) });
+        return { result, idle, peak };
+      } finally {
+        clearInterval(timer);
+      }
+    },
+    stop: () => {
+      socket.close();
+    },
+  };
+}
+
+async function workerName(inspector: URL): Promise<string> {
+  const targets = await (await fetch(`http://${inspector.host}/json`)).json<Array<{ id: string }>>();
+  return targets.find(({ id }) => id.startsWith("core:user:"))?.id.slice("core:user:".length) ?? "";
+}
+
+/** The child of this process that runs the workers. */
+function runtimeProcess(): number | null {
+  try {
+    const children = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => statusOf(name).includes(`PPid:\t${process.pid}\n`));
+    return Number(children.find((name) => statusOf(name).startsWith("Name:\tworkerd")) ?? Number.NaN) || null;
+  } catch {
+    return null;
+  }
+}
+
+function statusOf(processId: string): string {
+  try {
+    return readFileSync(`/proc/${processId}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function residentBytes(processId: number | null): number {
+  if (processId === null) return 0;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(String(processId)))?.[1] ?? 0) * 1024;
+}

@@ -1,0 +1,70 @@
+// npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
+//   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
+import { cpus, loadavg } from "node:os";
+import { hasRecords, measureClassification } from "./classification";
+import { printSections, milliseconds, type Section } from "./figures";
+import { measureIngest } from "./ingest";
+import { measureLists } from "./lists";
+import { measurePages } from "./pages";
+import { measureStart } from "./start";
+
+const progress = (text: string) => {
+  console.error(`  ${text}`);
+};
+
+if (process.argv.includes("--start")) {
+  printSections([await measureStart()]);
+} else {
+  await buildBoth();
+  const sections = [
+    ...(await measureLists(progress)),
+    await measureIngest(progress),
+    await measurePages(),
+    classificationSection(),
+  ];
+  // Times mean little on a computer that does something else as well.
+  const busy = loadavg()[0]?.toFixed(1) ?? "-";
+  console.log(`\n${cpus().length} cores, Node ${process.versions.node}, load ${busy}`);
+  printSections(sections);
+}
+
+async function buildBoth() {
+  const prepare = (await import(new URL("../../workers/local/prepare.mjs", import.meta.url).href)) as {
+    buildLocal: () => void;
+    buildProduction: () => void;
+  };
+  prepare.buildLocal();
+  prepare.buildProduction();
+}
+
+function classificationSection(): Section {
+  const title = "Classification";
+  if (!hasRecords()) {
+    return {
+      title,
+      note: "the labelled records are not part of the project and are absent here",
+      figures: [],
+    };
+  }
+  const { dev, heldOut, millisecondsPerNotice } = measureClassification();
+  const share = (value: number | null) => (value === null ? "-" : `${(value * 100).toFixed(1)} %`);
+  const figures = (
+    [
+      ["tuned on", dev],
+      ["held out", heldOut],
+    ] as const
+  ).flatMap(([name, { records, micro, macro }]) => [
+    {
+      name: `precision / recall, ${name}, all labels`,
+      measured: `${share(micro.precision)} / ${share(micro.recall)}`,
+      compare: `${records} records; mean of the trades: ${share(macro.precision)} / ${share(macro.recall)}`,
+    },
+  ]);
+  return {
+    title,
+    figures: [
+      ...figures,
+      { name: "time a notice with 2,000 characters", measured: milliseconds(millisecondsPerNotice) },
+    ],
+  };
+}

@@ -1,0 +1,163 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { App } from "../support/app";
+import { cards, expect, heading, signInAs, test, titles } from "./fixtures";
+
+const ANYBODY = async () => Promise.resolve();
+const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
+
+type Visit = {
+  name: string;
+  before: (page: Page, app: App) => Promise<void>;
+  go: (page: Page) => Promise<unknown>;
+  /** A mail has no landmarks: what is asked of it is WCAG alone. */
+  tags?: ReadonlyArray<string>;
+  /** What floats over a page that was looked at before: what it half covers there is no fault of that page. */
+  part?: string;
+};
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const EVERYTHING = [...WCAG, "best-practice"];
+
+const visit = (path: string, before = ANYBODY as Visit["before"]): Visit => ({
+  name: path,
+  before,
+  go: (page) => page.goto(path),
+});
+
+const VISITS: Array<Visit> = [
+  visit("/"),
+  visit("/sign-in"),
+  visit("/404"),
+  visit("/local"),
+  visit("/local/mailbox"),
+  visit("/local/jobs"),
+  visit("/dashboard", SIGNED_IN),
+  visit("/opportunities", SIGNED_IN),
+  visit("/opportunities?q=snow&state=CA-ON&type=Request+for+Tender&sort=closing-soon", SIGNED_IN),
+  visit("/opportunities?q=xyzzyplugh", SIGNED_IN),
+  {
+    name: "the menus, opened",
+    part: "header",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/dashboard");
+      const menu = page.getByText("Menu", { exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByText("My Account").click();
+      await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+    },
+  },
+  {
+    name: "the filters, opened",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/opportunities?state=CA-ON");
+      const summary = page.getByText(/^Filters/);
+      if (await summary.isVisible()) await summary.click();
+      await expect(page.getByRole("group", { name: "Sub-Region" })).toBeVisible();
+    },
+  },
+  {
+    name: "a bid as a part of the page",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/opportunities?q=snow");
+      const href = await titles(page).first().getByRole("link").getAttribute("href");
+      await page.goto(href!);
+      await expect(page.getByRole("heading", { name: "Submission Guidelines" })).toBeVisible();
+    },
+  },
+  {
+    name: "a bid as a dialog",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/opportunities?q=snow");
+      await expect(cards(page).first()).toBeVisible();
+      await titles(page).first().getByRole("link").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  { name: "the mailbox with mail in it", before: sendMail, go: (page) => page.goto("/local/mailbox") },
+  { name: "a mail with its HTML in a frame", before: sendMail, go: openMail },
+  {
+    name: "a mail's text",
+    before: sendMail,
+    go: async (page) => {
+      await openMail(page);
+      await page.getByRole("link", { name: "Text", exact: true }).click();
+      await expect(page.getByText("Change or stop these e-mails:")).toBeVisible();
+    },
+  },
+  {
+    name: "a mail's HTML by itself",
+    tags: WCAG,
+    before: sendMail,
+    go: async (page) => {
+      await openMail(page);
+      const frame = page.getByTitle(/^HTML version of/);
+      const html = await page.request.get((await frame.getAttribute("src"))!);
+      // Its own answer forbids every script, and the checks are one.
+      await page.goto("about:blank");
+      await page.setContent(await html.text());
+      await expect(page.getByRole("link", { name: "View Full Bid Pack" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "a form that came back with an error",
+    before: ANYBODY,
+    go: async (page) => {
+      await page.goto("/local/jobs");
+      await page.getByLabel("Run as if it were").fill("1066-10-14T09:00");
+      await page.getByRole("button", { name: "Run Sweep closed bids" }).click();
+      await expect(page.getByText("Give a day and a time, or nothing")).toBeVisible();
+    },
+  },
+];
+
+async function sendMail(page: Page) {
+  await page.goto("/local/jobs");
+  for (const job of ["Queue the weekly digests", "Deliver the outbox"]) {
+    await page.getByRole("button", { name: `Run ${job}` }).click();
+    await expect(page.getByRole("status")).toContainText(job);
+  }
+}
+
+async function openMail(page: Page) {
+  await page.goto("/local/mailbox");
+  await page.getByRole("list", { name: "Sent mail" }).getByRole("link").first().click();
+  await expect(heading(page)).toHaveText(/new bids/);
+}
+
+for (const { name, before, go, tags = EVERYTHING, part = "html" } of VISITS) {
+  test(`no accessibility fault, light or dark, narrow or wide: ${name} @needs-js`, async ({ page, app }) => {
+    await before(page, app);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await go(page);
+        const { violations } = await new AxeBuilder({ page })
+          .include(part)
+          .withTags([...tags])
+          .setLegacyMode()
+          .analyze();
+        const faults = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+        );
+        expect(faults, `${colorScheme} at ${width}px`).toEqual([]);
+      }
+    }
+  });
+
+  test(`nothing to scroll sideways at 320 px: ${name} @needs-js`, async ({ page, app }) => {
+    await before(page, app);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await go(page);
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(window);
+  });
+}

@@ -1,0 +1,131 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startApp } from "../support/app";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const test = base.extend<object, { app: App }>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const app = await startApp();
+      await provide(app);
+      await app.server.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ app }, provide) => {
+    await provide(app.origin);
+  },
+});
+
+const PASSWORD = "gravel before breakfast";
+const newEmail = () => `dana-${crypto.randomUUID().slice(0, 8)}@northline.example`;
+
+/** The checker is a script itself: without JavaScript there is none. */
+async function expectAccessible(page: Page) {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+}
+
+/** Opens the newest mail to an address in the local mailbox, and follows its button. */
+async function followMail(page: Page, app: App, email: string) {
+  const row = await app.db
+    .prepare("select text from emails where recipient = ? order by created_at desc limit 1")
+    .bind(email)
+    .first<{ text: string }>();
+  await page.goto(/http\S+token=[0-9a-f]{64}/.exec(row?.text ?? "")?.[0] ?? "/no-link");
+}
+
+async function signUp(page: Page, email: string) {
+  await page.goto("/sign-up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByLabel("Company name").fill("Northline Plowing");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Account created successfully!" })).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("SU-01 SU-08 SI-04 ER-10 ER-12 from the sign-up form through the mail to onboarding, out, and in again", async ({
+  page,
+  app,
+}) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole("alert")).toContainText("Email not confirmed");
+
+  await followMail(page, app, email);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.goto("/sign-up");
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test("SI-06 SI-07 ER-14 ER-15 a forgotten password", async ({ page, app }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await followMail(page, app, email);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.context().clearCookies();
+
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await expect(page.getByText("Please enter your email address first.")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await expect(page.getByText("Check your email for password reset instructions.")).toBeVisible();
+
+  await followMail(page, app, email);
+  await expect(page).toHaveURL(/\/sign-in\?reset=true&token=/);
+  await expectAccessible(page);
+  await page.getByLabel("New password", { exact: true }).fill("salt trucks at midnight");
+  await page.getByLabel("Confirm new password").fill("salt trucks at midnight");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByText("Sign in with your new password.")).toBeVisible();
+  await signIn(page, email, "salt trucks at midnight");
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test("SU-04 SU-12 an error is said in the summary and at its field, and what was typed stays", async ({
+  page,
+}) => {
+  await page.goto("/sign-up?checkout=true");
+  await expectAccessible(page);
+  await page.getByLabel("Company name").fill("Northline <Plowing>");
+  await page.getByRole("button", { name: "Create account" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await summary.getByRole("link", { name: "Enter your email address." }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/);
+  await expect(page.getByLabel("Company name")).toHaveValue("Northline <Plowing>");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password").fill("Tenderlight1");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "too weak" })).toBeVisible();
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await expectAccessible(page);
+});
+
+test("ER-11 ER-13 wrong credentials and an expired link are told on the sign-in page", async ({ page }) => {
+  await page.goto("/verify-email?token=old");
+  await expect(page).toHaveURL(/\/sign-in\?error=access_denied$/);
+  await expect(page.getByRole("alert")).toContainText("Verification Link Expired");
+  await signIn(page, newEmail(), PASSWORD);
+  await expect(page.getByRole("alert")).toContainText("Invalid login credentials");
+  await expectAccessible(page);
+});

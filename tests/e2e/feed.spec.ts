@@ -1,0 +1,164 @@
+import {
+  bidIds,
+  cards,
+  continueAs,
+  expect,
+  heading,
+  openedBid,
+  PROFILE_NAMES,
+  signInAs,
+  test,
+  titles,
+} from "./fixtures";
+
+const SECTIONS = [
+  "Project Summary",
+  "Detailed Scope",
+  "Compliance Requirements",
+  "Required Materials & Equipment",
+  "Submission Guidelines",
+];
+
+for (const profile of PROFILE_NAMES) {
+  test(`a ${profile} account's feed shows 20 cards that say what, where, when and why (DB-01, DB-07, OC-01, OC-03, OC-07)`, async ({
+    page,
+  }) => {
+    await continueAs(page, profile);
+
+    await expect(cards(page)).toHaveCount(20);
+    await expect(
+      page.getByRole("heading", { level: 2, name: /^[\d,]+\+? open bids fit your feed$/ }),
+    ).toBeVisible();
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\w{3}/);
+      await expect(card).toContainText("Contact for pricing");
+      await expect(card).toContainText(/Matched: .+/);
+      await expect(card).toContainText(/ · \S/);
+      await expect(card).toContainText(
+        /Closes (?:TBD\s*standard|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)?\s*(?:urgent\s*(?:Due today|1 day left|[2-7] days left)|standard\s*(?:[89]|\d{2,}) days left))/,
+      );
+    }
+  });
+}
+
+test("the figures at the top count the cards (DB-03, DB-05)", async ({ page, app }) => {
+  await signInAs(page, app, "pro");
+  await page.goto("/dashboard");
+
+  const figure = (term: string) =>
+    page.getByRole("term").filter({ hasText: term }).locator("..").getByRole("definition");
+  await expect(figure("Active Opportunities")).toHaveText("20");
+  await expect(figure("Total Contract Value")).toHaveText(/^\$[\d.]+[KMB]?$/);
+  const urgent = await cards(page).getByText("urgent", { exact: true }).count();
+  await expect(figure("Urgent Deadlines")).toHaveText(String(urgent));
+});
+
+test("Load More adds 20 and repeats none (DB-08)", async ({ page, app }) => {
+  await signInAs(page, app, "pro");
+  await page.goto("/dashboard");
+  const first = await bidIds(page);
+
+  await page.getByRole("link", { name: "Load More" }).click();
+
+  await expect(cards(page)).toHaveCount(40);
+  const all = await bidIds(page);
+  expect(all.slice(0, 20)).toEqual(first);
+  expect(new Set(all).size).toBe(40);
+});
+
+test("Load More ends with the last opportunity (DB-09)", async ({ page, app }) => {
+  await signInAs(page, app, "trial");
+  await page.goto("/dashboard");
+  const label = await page.getByRole("heading", { level: 2, name: /open bids fit your feed$/ }).innerText();
+  const total = Number.parseInt(label, 10);
+  expect(total).toBeGreaterThan(20);
+  expect(total).toBeLessThan(60);
+
+  for (let shown = 20; shown < total; shown += 20) {
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(Math.min(shown + 20, total));
+  }
+
+  await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
+});
+
+test("a bid opens with its five sections and the link to its source, and closes again (DB-12, BR-18)", async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, "trial");
+  await page.goto("/dashboard");
+  const title = await titles(page).first().innerText();
+
+  await titles(page).first().getByRole("link").click();
+
+  const bid = openedBid(page, title);
+  await expect(bid).toBeVisible();
+  const headings = await bid.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(headings.filter((text) => SECTIONS.includes(text))).toEqual(SECTIONS);
+  for (const fact of ["Deadline", "Contract Value", "Region", "Status"]) {
+    await expect(bid.getByRole("term").filter({ hasText: fact })).toBeVisible();
+  }
+  const source = bid.getByRole("link", { name: /^View Original Listing/ });
+  await expect(source).toHaveAttribute("href", /^https?:\/\//);
+  await expect(source).toHaveAttribute("target", "_blank");
+  await expect(source).toHaveAttribute("rel", /noopener/);
+
+  await bid.getByRole("link", { name: "Close" }).click();
+
+  await expect(bid).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard(?:#bid-\d+)?$/);
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test("an opened bid is still there after a reload, and Back leads to the list (G-27)", async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, "basic");
+  await page.goto("/dashboard");
+  const title = await titles(page).nth(2).innerText();
+  await titles(page).nth(2).getByRole("link").click();
+  await expect(openedBid(page, title)).toBeVisible();
+
+  await page.reload();
+  await expect(openedBid(page, title)).toBeVisible();
+
+  await page.goBack();
+  await expect(openedBid(page, title)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test("Escape closes an opened bid and gives the focus back @needs-js", async ({ page, app }) => {
+  await signInAs(page, app, "trial");
+  await page.goto("/dashboard");
+  const title = await titles(page).first().innerText();
+  const link = titles(page).first().getByRole("link");
+  await link.click();
+  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(link).toBeFocused();
+});
+
+test("after Load More the keyboard goes on at the first new card @needs-js", async ({ page, app }) => {
+  await signInAs(page, app, "pro");
+  await page.goto("/dashboard");
+
+  await page.getByRole("link", { name: "Load More" }).click();
+
+  await expect(titles(page).nth(20).getByRole("link")).toBeFocused();
+});
+
+test("'Explore All Opportunities' leads to browsing all (DB-06, C-18)", async ({ page, app }) => {
+  await signInAs(page, app, "basic");
+  await page.goto("/dashboard");
+
+  await page.getByRole("link", { name: "Explore All Opportunities" }).click();
+
+  await expect(heading(page)).toHaveText(/Opportunities Found$/);
+  await expect(page.getByRole("link", { name: "Browse All" })).toHaveAttribute("aria-current", "true");
+});

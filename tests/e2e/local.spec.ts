@@ -1,0 +1,90 @@
+import { continueAs, expect, heading, signInAs, test } from "./fixtures";
+
+test("an instant that nobody can mean shows an error at the field and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/local/jobs");
+  const field = page.getByLabel("Run as if it were");
+  await field.fill("1066-10-14T09:00");
+
+  await page.getByRole("button", { name: "Run Queue the weekly digests" }).click();
+
+  await expect(field).toHaveAccessibleDescription(/Error: Give a day and a time, or nothing/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("1066-10-14T09:00");
+  await expect(page.getByRole("status")).toHaveCount(0);
+});
+
+test("a job says what it did, once, and the table remembers", async ({ page }) => {
+  await page.goto("/local/jobs");
+
+  await page.getByRole("button", { name: "Run Sweep closed bids" }).click();
+
+  await expect(page.getByRole("status")).toHaveText(/Sweep closed bids.*\d+ moved/);
+  const row = page.getByRole("row").filter({ hasText: "Sweep closed bids" });
+  await expect(row).toContainText(/\d{4}, \d{1,2}:\d\d [ap]m ET: \d+ moved/);
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(row).toContainText("moved");
+});
+
+test("Enter in the instant's field runs nothing", async ({ page }) => {
+  await page.goto("/local/jobs");
+  const lastRuns = await page.getByRole("cell").allInnerTexts();
+
+  await page.getByLabel("Run as if it were").press("Enter");
+  await page.reload();
+
+  expect(await page.getByRole("cell").allInnerTexts()).toEqual(lastRuns);
+});
+
+test("the demo page names every source, its licence and its last reading", async ({ page }) => {
+  await page.goto("/local");
+
+  const sources = page.getByRole("list", { name: "Sources" }).getByRole("listitem");
+  expect(await sources.count()).toBeGreaterThan(4);
+  for (const source of await sources.all()) {
+    await expect(source).toContainText(/Read.*\d+ read · \d+ new/s);
+  }
+});
+
+test("signing out ends the session (SI-11)", async ({ page }) => {
+  await continueAs(page, "trial");
+
+  await page.getByText("My Account").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test("a signed-in visitor of the first page is led to the dashboard", async ({ page, app }) => {
+  await signInAs(page, app, "pro");
+
+  await page.goto("/");
+
+  await expect(heading(page)).toHaveText("Welcome back, Keystone Sitework");
+});
+
+for (const path of ["/no-such-page", "/dashboard/nope", "/opportunities/nope"]) {
+  test(`${path} ends at /404 with a way home (RT-09, RT-10)`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+for (const path of ["/dashboard", "/opportunities?q=snow"]) {
+  test(`signed out, ${path} ends at /sign-in (GD-02)`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page).toHaveURL(/\/sign-in(\?next=.*)?$/);
+    await expect(heading(page)).toHaveText("Sign in");
+  });
+}

@@ -1,0 +1,280 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startApp } from "../support/app";
+import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+type Profile = Parameters<typeof signInNewcomer>[1];
+type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
+
+type Fixtures = { comeAs: (profile?: Profile) => Promise<Newcomer> };
+
+const test = base.extend<Fixtures, { app: App }>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const app = await startApp();
+      await publishSnowNotices(app, "Peel Region", 7);
+      await publishSnowNotices(app, "Ottawa", 1);
+      await provide(app);
+      await app.server.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ app }, provide) => {
+    await provide(app.origin);
+  },
+  comeAs: async ({ app, context }, provide) => {
+    await provide(async (profile) => {
+      const newcomer = await signInNewcomer(app, profile);
+      await context.addCookies([newcomer.cookie]);
+      return newcomer;
+    });
+  },
+});
+
+const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
+
+/** Sends what was just chosen; with JavaScript it sends itself. */
+async function update(page: Page, button: string | RegExp) {
+  const ownButton = page.getByRole("button", { name: button });
+  if (await ownButton.isVisible()) await ownButton.click();
+}
+
+/** The checker is a script itself: without JavaScript there is none. */
+async function expectAccessible(page: Page) {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+}
+
+test("ON-01 to ON-28 from the first choice to the dashboard", async ({ page, app, comeAs }) => {
+  const { id } = await comeAs();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Tell us what you do and where" })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 1 of 3");
+  await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
+  await expect(page.getByLabel("State/Province")).toBeDisabled();
+  await expect(page.getByLabel("Municipality")).toBeDisabled();
+  await expect(page.getByText("Select a state/province first")).toBeVisible();
+  await expect(page.getByText("Select one location per category with your current plan")).toBeVisible();
+
+  await page.getByLabel("Canada").check();
+  await update(page, "Show states and provinces");
+  await page.getByLabel("State/Province").selectOption("Ontario");
+  await update(page, "Show municipalities");
+  await page.getByLabel("Municipality").selectOption("Peel Region");
+  await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByRole("heading", { name: "Here's what we found near you" })).toBeVisible();
+  await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 2 of 3");
+
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Municipality")).toHaveValue("CA-ON-PEL");
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel("State/Province")).toHaveValue("CA-ON");
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Setup Complete!")).toBeVisible();
+  await expect(page.getByText("this Sunday")).toBeVisible();
+  expect(await findUser(app, id)).toMatchObject({
+    regions: ["CA-ON-PEL"],
+    serviceTypes: ["snow-removal-seasonal"],
+  });
+  await page.reload();
+  await expect(page.getByText("this Sunday")).toHaveCount(0);
+});
+
+test("ON-06 without what it needs the step comes back with its errors, and the choices kept", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto("/onboarding");
+  await page.getByLabel("United States").check();
+  await update(page, "Show states and provinces");
+  await expect(page.getByLabel("State/Province")).toBeEnabled();
+  await page.getByRole("button", { name: "Next" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel("United States")).toBeChecked();
+  await expect(page.getByLabel("State/Province")).toHaveAccessibleDescription(
+    /Select a state\/province to continue/,
+  );
+  await summary.getByRole("link", { name: "Select at least one service type to continue" }).click();
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("ON-15, ON-17 a second state replaces the first and shows the upsell, which closes", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto(`/onboarding?${PEEL_SNOW}`);
+  await page.getByLabel("State/Province").selectOption("Quebec");
+  await update(page, "Change state/province");
+
+  const dialog = page.getByRole("dialog", { name: "Multi-region is a Pro feature" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("$69 per month or $620.99 per year");
+  await expect(dialog.getByRole("link", { name: "See what Pro adds" })).toHaveAttribute(
+    "href",
+    "/dashboard/upgrade",
+  );
+  await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
+  await expect(page.getByLabel("Municipality")).toHaveValue("");
+  await expect(page).toHaveURL(/upsell=region/);
+  await expectAccessible(page);
+
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
+});
+
+test("ON-16 a second service type replaces the first and shows what Pro allows", async ({ page, comeAs }) => {
+  await comeAs({ role: "basic" });
+  await page.goto(`/onboarding?${PEEL_SNOW}`);
+  await page.getByLabel("HVAC / Technical Trades").check();
+  await update(page, "Change country");
+
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText("Basic plan allows one service type. Upgrade to Pro for unlimited selections."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).not.toBeChecked();
+  await expect(page.getByLabel("Municipality")).toHaveValue("CA-ON-PEL");
+});
+
+test("a choice changes the count without a page load, and keeps the focus @needs-js", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto("/onboarding");
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  const count = page.getByRole("status").filter({ hasText: /bids?/ });
+
+  await page.getByLabel("Canada").check();
+  await page.getByLabel("State/Province").selectOption("Ontario");
+  await expect(count).toHaveText(/8 active bids in that place/);
+  await page.getByLabel("Municipality").focus();
+  await page.getByLabel("Municipality").selectOption("Ottawa");
+  await expect(count).toHaveText(/1 active bid in that place/);
+  await expect(page.getByLabel("Municipality")).toBeFocused();
+  await page.getByLabel("HVAC / Technical Trades").check();
+  await expect(count).toHaveText(/0 active bids fit your choices/);
+
+  await page.getByLabel("United States").check();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByLabel("State/Province")).toHaveValue("");
+  await expect(page.getByLabel("Municipality")).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByLabel("United States")).toBeFocused();
+  await expect(page.locator("body[data-same-page]")).toHaveCount(1);
+});
+
+test("a trade in one's own words is asked for beside Other (Custom)", async ({ page, app, comeAs }) => {
+  const { id } = await comeAs();
+  await page.goto("/onboarding?country=CA&state=CA-ON");
+  await expect(page.getByLabel(/Your trade/)).toBeHidden();
+  await page.getByLabel("Other (Custom)").check();
+  await page.getByLabel(/Your trade/).fill("Flat roofing");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("We found 0 active bids in your area")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page).toHaveURL("/dashboard");
+  expect((await findUser(app, id)).serviceTypes).toEqual(["Flat roofing"]);
+});
+
+test("ON-19, ON-20 pro chooses several, and a country takes its states along", async ({
+  page,
+  app,
+  comeAs,
+}) => {
+  const { id } = await comeAs({ role: "pro", subscriptionStatus: "active" });
+  await page.goto("/onboarding");
+  await page.getByLabel("Canada").check();
+  await page.getByLabel("United States").check();
+  await update(page, "Show states and provinces");
+  for (const state of ["Ontario", "Quebec", "New York"])
+    await page.getByLabel(state, { exact: true }).check();
+  await update(page, "Show municipalities");
+  const ontario = page.getByRole("group", { name: "Ontario" });
+  await page.locator("summary").filter({ hasText: "Ontario" }).click();
+  await ontario.getByLabel("Peel Region").check();
+  await ontario.getByLabel("Toronto").check();
+  await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
+  await page.getByLabel("HVAC / Technical Trades").check();
+  await expectAccessible(page);
+
+  await page.getByLabel("United States").uncheck();
+  await update(page, "Change countries");
+  await expect(page.getByLabel("New York", { exact: true })).toHaveCount(0);
+  await expect(ontario.getByLabel("Peel Region")).toBeChecked();
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("this Sunday")).toHaveCount(0);
+  expect(await findUser(app, id)).toMatchObject({
+    regions: ["CA-ON-TOR", "CA-ON-PEL", "CA-QC"],
+    serviceTypes: ["snow-removal-seasonal", "hvac-technical"],
+  });
+});
+
+test("ON-04, ON-23 to ON-25 with a payment past due the plan is chosen last", async ({ page, comeAs }) => {
+  await comeAs({ role: "basic", subscriptionStatus: "past_due" });
+  await page.goto(`/onboarding?step=1&${PEEL_SNOW}`);
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 3 of 3");
+  const upgrade = page.getByRole("link", { name: "Upgrade to Pro" });
+  await expect(upgrade).toHaveAttribute("href", "/checkout-redirect");
+  await expect(upgrade).toHaveAttribute("target", "_blank");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Continue with Basic" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a municipality without bids leads on to its province", async ({ page, comeAs }) => {
+  await comeAs();
+  await page.goto(`/onboarding?step=1&${PEEL_SNOW.replace("CA-ON-PEL", "CA-ON-TOR")}`);
+  await expect(page.getByRole("heading", { name: "But there are 8 active bids in Ontario" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Follow all of Ontario" }).click();
+  await expect(page.getByText("We found 8 active bids in your area")).toBeVisible();
+});
+
+test("every step passes the accessibility check and fits a narrow screen", async ({ page, comeAs }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await comeAs({ role: "pro", subscriptionStatus: "past_due" });
+  for (const query of [
+    "",
+    `step=0&${PEEL_SNOW}&country=US&state=CA-QC`,
+    `step=1&${PEEL_SNOW}`,
+    `step=2&${PEEL_SNOW}`,
+  ]) {
+    await page.goto(`/onboarding?${query}`);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

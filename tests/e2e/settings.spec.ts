@@ -1,0 +1,156 @@
+import { expect, expectAccessible, hasScripts, holdScripts, test, userRow } from "./signed-in";
+
+const SAVED = "Your digest preferences have been updated.";
+
+test("DS-01 to DS-07 a trial user sees their settings, changes them and finds them after a reload", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs();
+  await page.goto("/dashboard");
+  if (hasScripts()) await page.getByRole("link", { name: "Digest Settings" }).click();
+  else await page.goto("/dashboard/settings");
+  await expect(page).toHaveTitle("Digest Settings – Tenderlight");
+  await expect(page.getByRole("heading", { level: 1, name: "Digest Settings" })).toBeVisible();
+  await expect(page.getByText("Your digest arrives Monday 8:00 AM EST.")).toBeVisible();
+  await expect(page.getByText("The first one comes on Sunday")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Email Digest" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Instant Alerts" })).toBeDisabled();
+  await expect(page.getByText("Pro Only")).toBeVisible();
+  await expect(page.getByText("3 open bids match now")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("switch", { name: "Email Digest" }).uncheck();
+  await page.getByLabel("Region", { exact: true }).selectOption({ label: "Ottawa, ON" });
+  await page.getByLabel("Minimum contract value").selectOption({ label: "$250,000 and over" });
+  await page.getByRole("button", { name: "Save Settings" }).click();
+
+  await expect(page.getByRole("status").filter({ hasText: "Settings Saved" })).toContainText(SAVED);
+  await expect(page.getByText("1 open bid matches now")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(SAVED)).toBeHidden();
+  await expect(page.getByRole("switch", { name: "Email Digest" })).not.toBeChecked();
+  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("CA-ON-OTT");
+  await expect(page.getByLabel("Minimum contract value")).toHaveValue("250000");
+  expect(await userRow(app, person)).toMatchObject({
+    alert_weekly: 0,
+    alert_instant: 0,
+    regions: ["CA-ON-OTT"],
+    contract_value_min: "250000",
+  });
+});
+
+test("DS-08 whoever wants a second region without Pro is told the limit, and how to lift it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic", subscriptionStatus: "active" });
+  await page.goto("/dashboard/settings");
+  await page.getByText("Add another region").click();
+  await expect(
+    page.getByText(
+      "Basic and Trial users can only monitor one region. Upgrade to Pro for multi-region monitoring.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute(
+    "href",
+    "/dashboard/upgrade",
+  );
+  await expectAccessible(page);
+});
+
+test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ticks two more", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
+  await page.goto("/dashboard/settings");
+  await page.getByRole("switch", { name: "Instant Alerts" }).check();
+  await page.getByRole("checkbox", { name: "New York", exact: true }).uncheck();
+  await page.getByLabel("Add a region").selectOption("CA-QC");
+  await page.getByText("Tick several at once").click();
+  await page.getByRole("group", { name: "Canada" }).getByText("Ontario", { exact: true }).click();
+  const ontario = page.getByRole("group", { name: "Ontario", exact: true });
+  await ontario.getByLabel("Ottawa", { exact: true }).check();
+  await ontario.getByLabel("Toronto", { exact: true }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Settings" }).click();
+
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const { regions, alert_instant: alertInstant } = await userRow(app, person);
+  expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-TOR", "CA-QC"]);
+  expect(alertInstant).toBe(1);
+  await expect(page.getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked();
+});
+
+test("what a choice means is counted while it is being made @needs-js", async ({ page, app, signInAs }) => {
+  const person = await signInAs({ role: "pro" });
+  await page.goto("/dashboard/settings");
+  await page.getByLabel("Add a region").selectOption({ label: "Ottawa, ON" });
+  await expect(page.getByText("4 open bids match now")).toBeVisible();
+  await expect(page.getByText("not saved yet")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Ottawa, ON" }).uncheck();
+  await page.getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
+  await expect(page.getByText("No region chosen")).toBeVisible();
+  expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
+});
+
+test("a Pro user who takes every region away is told to select one, and keeps what was stored", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro" });
+  await page.goto("/dashboard/settings");
+  await page.getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Please select a region.");
+  await expect(page.getByText("Please select a region.")).toHaveCount(2);
+  if (hasScripts()) await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
+});
+
+test("what was chosen before the page's scripts came stays chosen @needs-js", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro", regions: ["CA-ON-PEL", "CA-ON-OTT"] });
+  const release = await holdScripts(page);
+  await page.goto("/dashboard/settings", { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
+  await page.getByRole("switch", { name: "Email Digest" }).uncheck();
+  release();
+  // The chip is the scripts' work: once it is there, they have come.
+  await expect(async () => {
+    await page.getByLabel("Add a region").selectOption("CA-QC");
+    await expect(page.getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("checkbox", { name: "Peel Region, ON" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Email Digest" })).not.toBeChecked();
+});
+
+test("DS-11 a minimum and a region from elsewhere are shown and survive a save", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ regions: ["Lanark Highlands"], contractValueMin: "about 75k" });
+  await page.goto("/dashboard/settings");
+  await expect(page.getByLabel("Minimum contract value")).toHaveValue("about 75k");
+  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("Lanark Highlands");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await userRow(app, person)).toMatchObject({
+    regions: ["Lanark Highlands"],
+    contract_value_min: "about 75k",
+  });
+});
+
+test("the settings fit a phone", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro", regions: ["CA-ON-PEL", "CA-QC", "US-NY"] });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/dashboard/settings");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,73 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  {
+    ignores: [
+      "build/**",
+      "node_modules/**",
+      "drizzle/migrations/**",
+      ".wrangler/**",
+      "**/*.mjs",
+      "tests/eslint.config.js",
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.recommended,
+  { plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    languageOptions: {
+      parserOptions: { project: "./tsconfig.json", tsconfigRootDir: new URL("..", import.meta.url).pathname },
+    },
+    rules: {
+      // Array<T> everywhere, so that a union inside needs no brackets.
+      "@typescript-eslint/array-type": ["error", { default: "generic" }],
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // Numbers read well in templates; anything else there is a mistake.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // An index that was just checked needs no second check.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // An empty text is as good as none in what portals send, and control characters are looked for there.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      "@typescript-eslint/no-misused-spread": "off",
+      "no-control-regex": "off",
+      // React Router names its navigation types by an enum and documents the plain words.
+      "@typescript-eslint/no-unsafe-enum-comparison": "off",
+      // Safari takes the role away from a list without bullets.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"] }],
+      // Remix throws redirects and answers.
+      "@typescript-eslint/only-throw-error": "off",
+      // process.env["NAME"]: the compiler asks for it.
+      "@typescript-eslint/dot-notation": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    // Tests take answers and hostile input apart, whose shape is just what is in question.
+    files: ["tests/**"],
+    rules: {
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-redundant-type-constituents": "off",
+      "@typescript-eslint/no-unnecessary-condition": "off",
+      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
+      "@typescript-eslint/no-unnecessary-type-assertion": "off",
+    },
+  },
+  {
+    // The interfaces here extend those of libraries, which only interfaces can.
+    files: ["**/*.d.ts", "app/vite.config.ts", "app/lib/services.ts"],
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": "off",
+      "@typescript-eslint/no-namespace": "off",
+    },
+  },
+);

@@ -1,0 +1,482 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import {
+  accounts,
+  accountTokens,
+  attempts,
+  consents,
+  emails,
+  sessions,
+  usageLogs,
+  users,
+} from "#drizzle/schema";
+import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  undoEmailChange,
+} from "~/features/account/email-change.server";
+import { changePassword, requestPasswordReset, resetPassword } from "~/features/account/passwords.server";
+import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
+import { identify } from "~/features/account/sign-in.server";
+import { signUp, verifyEmail } from "~/features/account/sign-up.server";
+import { deliverAccountMail } from "~/features/account/account-mail.server";
+import { requireProfile } from "~/lib/guard.server";
+import { createProfile } from "~/lib/profile.server";
+import { findSignedIn, findSignedInWithProfile, startSession } from "~/lib/session.server";
+import type { Services } from "~/lib/services";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+
+const NOW = new Date("2026-11-21T15:00:00Z");
+const MINUTE_MS = 60 * 1000;
+const EMAIL = "dana@northline-plowing.example";
+const PASSWORD = "gravel before breakfast";
+const OTHER_PASSWORD = "salt trucks at midnight";
+
+const SIGN_UP = {
+  email: EMAIL,
+  password: PASSWORD,
+  companyName: "Northline Plowing",
+  next: "onboarding",
+  ip: "203.0.113.7",
+} as const;
+
+/** Services whose hasher counts its calls, at a given time. */
+function servicesAt(db: Database, at = NOW) {
+  const work: Array<"hash" | "verify"> = [];
+  const { services, sent } = servicesAround(db, at, {
+    passwordHasher: {
+      hash: (password) => {
+        work.push("hash");
+        return Promise.resolve(`plain:${password}`);
+      },
+      verify: (password, stored) => {
+        work.push("verify");
+        return Promise.resolve(stored === `plain:${password}`);
+      },
+      isOutdated: (stored) => stored.startsWith("old:"),
+    },
+  });
+  return { services, sent, work };
+}
+
+async function secretsMailedTo(db: Database, recipient: string) {
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(emails.createdAt);
+  return rows.flatMap(({ text }) => /token=([0-9a-f]{64})/.exec(text)?.[1] ?? []);
+}
+
+async function signedUp(db: Database) {
+  const { services } = servicesAt(db);
+  await signUp(services, SIGN_UP);
+  const [secret = ""] = await secretsMailedTo(db, EMAIL);
+  const verified = await verifyEmail(services, secret);
+  if (verified === "bad-link") throw new Error("The link does not work");
+  return { services, accountId: verified.accountId };
+}
+
+const signInRequest = (email: string, password: string, headers: Record<string, string> = {}) =>
+  new Request("https://bids.example/sign-in", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ email, password }),
+  });
+
+const cookieRequest = (header: string) =>
+  new Request("https://bids.example/dashboard", { headers: { Cookie: header.split(";")[0] ?? "" } });
+
+test("SU-06 SU-07 SU-08 SU-10 an account is of no use before its link's button is pressed, then it has a trial", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+
+  expect(await signUp(services, SIGN_UP)).toBe("created");
+  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toEqual({ outcome: "not-confirmed" });
+  expect(await countRows(db, "users")).toBe(0);
+
+  const [secret = ""] = await secretsMailedTo(db, EMAIL);
+  expect(await verifyEmail(services, secret)).toMatchObject({ next: "/onboarding" });
+  const [profile] = await db.select().from(users);
+  expect(profile).toMatchObject({
+    email: EMAIL,
+    companyName: "Northline Plowing",
+    role: "trial",
+    subscriptionStatus: "trialing",
+    subscriptionEndDate: new Date(NOW.getTime() + 14 * 24 * 60 * MINUTE_MS),
+    onboardedAt: null,
+    regions: ["CA-ON"],
+  });
+  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
+  expect(await verifyEmail(services, secret)).toBe("bad-link");
+});
+
+test("SU-09 the choice of checkout is kept with the link's secret, and only hashes are stored", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await signUp(services, { ...SIGN_UP, next: "checkout" });
+  const [secret = ""] = await secretsMailedTo(db, EMAIL);
+  const [token] = await db.select().from(accountTokens);
+  expect(JSON.stringify(token)).not.toContain(secret);
+  expect(await verifyEmail(services, secret)).toMatchObject({ next: "/checkout-redirect" });
+});
+
+test("SU-11 a known and an unknown address get the same answer for the same work; the owner is told", async () => {
+  const db = await emptyDatabase();
+  await signedUp(db);
+  const known = servicesAt(db);
+  const unknown = servicesAt(db);
+
+  expect(await signUp(known.services, { ...SIGN_UP, password: OTHER_PASSWORD })).toBe("created");
+  expect(await signUp(unknown.services, { ...SIGN_UP, email: "new@elsewhere.example" })).toBe("created");
+  expect(known.work).toEqual(unknown.work);
+  expect(await identify(known.services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({
+    outcome: "invalid",
+  });
+  const mails = await db.select().from(emails).where(eq(emails.recipient, EMAIL));
+  expect(mails.map(({ subject }) => subject)).toContain("You already have an account");
+});
+
+test("signing up with somebody's unconfirmed address gives no way into the account that they confirm", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await signUp(services, SIGN_UP);
+  const [own = ""] = await secretsMailedTo(db, EMAIL);
+  await signUp(services, { ...SIGN_UP, password: OTHER_PASSWORD });
+
+  await verifyEmail(services, own);
+  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
+  expect(await identify(services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({ outcome: "invalid" });
+  const [, others = ""] = await secretsMailedTo(db, EMAIL);
+  expect(await verifyEmail(services, others)).toBe("bad-link");
+});
+
+test("SU-12 a weak password is refused with its reasons, and nothing is written", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  const outcome = await signUp(services, { ...SIGN_UP, password: "Password1" });
+  expect(outcome).toMatchObject({ weak: [expect.stringContaining("breaches")] });
+  expect(await countRows(db, "accounts")).toBe(0);
+});
+
+test("consent is recorded with its words, version, time and network address, and outlives the account", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await deleteAccount(services, accountId);
+  const kept = await db.select().from(consents).where(eq(consents.accountId, accountId));
+  expect(kept.map(({ kind }) => kind).sort()).toEqual(["service-email", "terms"]);
+  expect(kept[0]).toMatchObject({ granted: true, ip: "203.0.113.7", at: NOW, email: EMAIL });
+  for (const table of ["accounts", "users", "sessions", "account_tokens", "emails"])
+    expect(await countRows(db, table), table).toBe(0);
+});
+
+test("SI-03 an unknown address, a wrong password and an account without one cost the same work", async () => {
+  const db = await emptyDatabase();
+  await signedUp(db);
+  await insertUser(db, { email: "demo@northline.example" });
+  for (const email of [EMAIL, "nobody@elsewhere.example", "demo@northline.example"]) {
+    const { services, work } = servicesAt(db);
+    expect(await identify(services, signInRequest(email, "wrong password"))).toEqual({ outcome: "invalid" });
+    expect(work, email).toEqual(["verify"]);
+  }
+});
+
+test("a password that was hashed with other parameters is hashed again at sign-in", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await db.update(accounts).set({ passwordHash: `old:${PASSWORD}` });
+  const passwordHasher = {
+    ...services.passwordHasher,
+    verify: (password: string, stored: string | null) =>
+      Promise.resolve(stored?.endsWith(`:${password}`) ?? false),
+  };
+  await identify({ ...services, passwordHasher }, signInRequest(EMAIL, PASSWORD));
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  expect(account?.passwordHash).toBe(`plain:${PASSWORD}`);
+});
+
+test("SN-12 guessing is slowed down for known and unknown addresses alike, and stops being so by itself", async () => {
+  const db = await emptyDatabase();
+  await signedUp(db);
+  const headers = { "CF-Connecting-IP": "203.0.113.7" };
+  for (const email of [EMAIL, "nobody@elsewhere.example"]) {
+    const { services } = servicesAt(db);
+    for (let tries = 0; tries < 10; tries++) await identify(services, signInRequest(email, "wrong", headers));
+    expect(await identify(services, signInRequest(email, PASSWORD, headers))).toEqual({
+      outcome: "too-many",
+    });
+  }
+  // Neither another household nor the next quarter of an hour is held up.
+  const { services } = servicesAt(db);
+  const elsewhere = signInRequest(EMAIL, PASSWORD, { "CF-Connecting-IP": "198.51.100.9" });
+  expect(await identify(services, elsewhere)).toMatchObject({ outcome: "signed-in" });
+  const later = servicesAt(db, new Date(NOW.getTime() + 16 * MINUTE_MS)).services;
+  expect(await identify(later, signInRequest(EMAIL, PASSWORD, headers))).toMatchObject({
+    outcome: "signed-in",
+  });
+  expect(JSON.stringify(await db.select().from(attempts))).not.toContain("@");
+});
+
+test("SI-10 many first sign-ins at once make one profile", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  const [account] = await db.insert(accounts).values({ email: EMAIL, verifiedAt: NOW }).returning();
+  const profiles = await Promise.all(Array.from({ length: 8 }, () => createProfile(services, account!)));
+  expect(new Set(profiles.map((profile) => profile?.id))).toEqual(new Set([account?.id]));
+  expect(await countRows(db, "users")).toBe(1);
+});
+
+test("ER-04 a profile that cannot be made is none, and no error", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await insertUser(db, { email: EMAIL });
+  expect(await createProfile(services, { id: "somebody-else", email: EMAIL, companyName: null })).toBe(null);
+});
+
+/** The same database, whose next reads fail. */
+function failing(services: Services, ...messages: Array<string>): Services {
+  const db = new Proxy(services.db, {
+    get(target, property, receiver) {
+      const message = property === "select" ? messages.shift() : undefined;
+      if (message !== undefined) throw new Error("Failed query", { cause: new Error(message) });
+      return Reflect.get(target, property, receiver) as unknown;
+    },
+  });
+  return { ...services, db };
+}
+
+test("ER-01 ER-02 ER-03 a failure of the network is tried once more after a second; any other is logged", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  const request = cookieRequest(await startSession(services, accountId, null));
+  const pauses: Array<number> = [];
+  const patient = { ...services, sleep: (ms: number) => Promise.resolve(void pauses.push(ms)) };
+
+  expect(await findSignedIn(failing(patient, "Network connection lost"), request)).toMatchObject({
+    profile: { id: accountId },
+  });
+  expect(pauses).toEqual([1000]);
+  expect(await countRows(db, "usage_logs")).toBe(0);
+
+  expect(await findSignedIn(failing(patient, "timeout", "timeout"), request)).toBe(null);
+  expect(await findSignedIn(failing(patient, "disk I/O error"), request)).toBe(null);
+  expect(pauses).toEqual([1000, 1000]);
+  const logs = await db.select().from(usageLogs);
+  expect(
+    logs.map(({ eventType, metadata }) => [eventType, metadata["error"], metadata["retry_count"]]),
+  ).toEqual([
+    ["profile_fetch_error", "timeout", 1],
+    ["profile_fetch_error", "disk I/O error", 0],
+  ]);
+});
+
+test("SI-14 EN-31 a session is kept by visits, ends when idle, and ends in any case", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  const request = cookieRequest(await startSession(services, accountId, "Firefox"));
+  const after = (days: number) =>
+    findSignedInWithProfile(
+      servicesAt(db, new Date(NOW.getTime() + days * 24 * 60 * MINUTE_MS)).services,
+      request,
+    );
+
+  for (const day of [20, 45, 70, 89]) expect(await after(day), `day ${day}`).not.toBe(null);
+  expect(await after(91)).toBe(null);
+  const idle = cookieRequest(await startSession(services, accountId, null));
+  expect(
+    await findSignedIn(servicesAt(db, new Date(NOW.getTime() + 31 * 24 * 60 * MINUTE_MS)).services, idle),
+  ).toBe(null);
+});
+
+test("a user lists and ends their own sessions and nobody else's", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  const stranger = await insertUser(db);
+  await startSession(services, stranger.id, "Stranger");
+  await startSession(services, accountId, "Phone");
+  await startSession(services, accountId, "Laptop");
+  const listed = await listSessions(services, accountId, "none");
+  expect(listed.map(({ device }) => device).sort()).toEqual(["Laptop", "Phone"]);
+
+  const [strangers] = await listSessions(services, stranger.id, "none");
+  await endSession(services, accountId, strangers?.hash ?? "");
+  expect(await listSessions(services, stranger.id, "none")).toHaveLength(1);
+  await endOtherSessions(services, accountId, listed[0]?.hash ?? "");
+  expect(await listSessions(services, accountId, listed[0]?.hash ?? "")).toMatchObject([{ isCurrent: true }]);
+});
+
+test("SI-06 SI-07 SI-08 a reset link works once and for an hour, ends every session and is told of", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await startSession(services, accountId, null);
+  const ask = async () => {
+    await requestPasswordReset(services, { email: EMAIL, ip: null });
+    return (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+  };
+  const late = servicesAt(db, new Date(NOW.getTime() + 61 * MINUTE_MS)).services;
+  const old = await ask();
+  expect(await resetPassword(late, { secret: old, next: OTHER_PASSWORD })).toBe("bad-link");
+  expect(await resetPassword(services, { secret: old, next: "password" })).toMatchObject({
+    weak: [expect.any(String)],
+  });
+
+  const [first, second] = await Promise.all([
+    resetPassword(services, { secret: old, next: OTHER_PASSWORD }),
+    resetPassword(services, { secret: old, next: OTHER_PASSWORD }),
+  ]);
+  expect([first, second].sort()).toEqual(["bad-link", "changed"]);
+  expect(await countRows(db, "sessions")).toBe(0);
+  expect(await identify(services, signInRequest(EMAIL, OTHER_PASSWORD))).toMatchObject({
+    outcome: "signed-in",
+  });
+  const subjects = (await db.select().from(emails)).map(({ subject }) => subject);
+  expect(subjects).toContain("Your password was changed");
+});
+
+test("ER-15 asking for a reset says the same whether there is an account; only one that is confirmed gets mail", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await signUp(services, SIGN_UP);
+  for (const email of ["nobody@elsewhere.example", EMAIL])
+    expect(await requestPasswordReset(services, { email, ip: null })).toBe("asked");
+  expect((await db.select().from(emails)).map(({ subject }) => subject)).toEqual([
+    "Confirm your email address",
+  ]);
+});
+
+test("a password is changed by whoever knows it; the other devices are signed out and the owner is told", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await startSession(services, accountId, "Phone");
+  await startSession(services, accountId, "Laptop");
+  const keepSession = (await db.select().from(sessions))[0]?.idHash ?? "";
+  const change = (current: string, next: string) =>
+    changePassword(services, { accountId, current, next, keepSession });
+
+  expect(await change("wrong", OTHER_PASSWORD)).toBe("wrong-current");
+  expect(await change(PASSWORD, "tenderlight")).toMatchObject({ weak: [expect.any(String)] });
+  expect(await countRows(db, "sessions")).toBe(2);
+  expect(await change(PASSWORD, OTHER_PASSWORD)).toBe("changed");
+  expect((await db.select().from(sessions)).map(({ idHash }) => idHash)).toEqual([keepSession]);
+  expect((await db.select().from(emails)).map(({ subject }) => subject)).toContain(
+    "Your password was changed",
+  );
+});
+
+/** Mail keeps its words only while it waits, so the provider of these tests is away. */
+const withoutProvider = (services: Services): Services => ({ ...services, email: null });
+
+test("SN-13 PF-20 an address changes when its link's button is pressed, and the old one can undo it", async () => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const services = withoutProvider(around);
+  await startSession(services, accountId, null);
+  const newEmail = "office@northline.example";
+  expect(await requestEmailChange(services, { accountId, newEmail: EMAIL.toUpperCase() })).toBe("same");
+  expect(await requestEmailChange(services, { accountId, newEmail: "nonsense" })).toBe("invalid");
+  expect(await requestEmailChange(services, { accountId, newEmail })).toBe("sent");
+  const addresses = async () => [
+    (await db.select().from(accounts))[0]?.email,
+    (await db.select().from(users))[0]?.email,
+  ];
+  expect(await addresses()).toEqual([EMAIL, EMAIL]);
+
+  const [confirm = ""] = await secretsMailedTo(db, newEmail);
+  expect(await confirmEmailChange(services, confirm)).toBe("changed");
+  expect(await confirmEmailChange(services, confirm)).toBe("bad-link");
+  expect(await addresses()).toEqual([newEmail, newEmail]);
+
+  const undo = (await secretsMailedTo(db, EMAIL)).at(1) ?? "";
+  const inSixDays = { ...services, now: () => new Date(NOW.getTime() + 6 * 24 * 60 * MINUTE_MS) };
+  expect(await undoEmailChange(inSixDays, undo)).toBe("undone");
+  expect(await undoEmailChange(inSixDays, undo)).toBe("bad-link");
+  expect(await addresses()).toEqual([EMAIL, EMAIL]);
+  expect(await countRows(db, "sessions")).toBe(0);
+  expect((await db.select().from(emails)).map(({ subject }) => subject)).toContain("Choose a new password");
+});
+
+test("a taken address gets the same answer, no link, and is never moved", async () => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const services = withoutProvider(around);
+  await insertUser(db, { email: "taken@elsewhere.example" });
+  expect(await requestEmailChange(services, { accountId, newEmail: "taken@elsewhere.example" })).toBe("sent");
+  expect(await secretsMailedTo(db, "taken@elsewhere.example")).toEqual([]);
+
+  // Taken between the mail and the button.
+  await requestEmailChange(services, { accountId, newEmail: "free@elsewhere.example" });
+  const [confirm = ""] = await secretsMailedTo(db, "free@elsewhere.example");
+  await insertUser(db, { email: "free@elsewhere.example" });
+  expect(await confirmEmailChange(services, confirm)).toBe("bad-link");
+});
+
+test("account mail goes before everything else that waits, and its links do not stay in the outbox", async () => {
+  const db = await emptyDatabase();
+  const { services, sent } = servicesAt(db);
+  const waiting = { subject: "Digest", html: "", text: "", recipient: "a@b.example" };
+  await db.insert(emails).values(
+    Array.from({ length: 5 }, (_, i) => ({
+      ...waiting,
+      dedupeKey: `digest:${i}`,
+      kind: "digest",
+      createdAt: new Date(0),
+    })),
+  );
+  await signUp(services, SIGN_UP);
+  await deliverAccountMail(services);
+  expect(sent.map(({ subject }) => subject)).toEqual(["Confirm your email address"]);
+  expect(sent[0]?.text).toContain("https://bids.example/verify-email?token=");
+  const [stored] = await db.select().from(emails).where(eq(emails.kind, "account"));
+  expect(stored).toMatchObject({ status: "sent", html: "", text: "" });
+});
+
+test("the export holds one's own data and no secret", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await startSession(services, accountId, "Phone");
+  await insertUser(db, { email: "stranger@elsewhere.example" });
+  const text = JSON.stringify(await exportAccount(services, accountId));
+  expect(text).toContain(EMAIL);
+  expect(text).toContain("Phone");
+  expect(text).not.toMatch(/plain:|stranger|idHash|passwordHash|tokenHash/);
+});
+
+const PAST = new Date(NOW.getTime() - MINUTE_MS);
+const FUTURE = new Date(NOW.getTime() + MINUTE_MS);
+
+test.each([
+  ["GD-05", "/dashboard/billing", { onboardedAt: null }, null],
+  ["GD-08", "/dashboard/billing", { onboardedAt: null, subscriptionStatus: "canceled" }, "/reactivate"],
+  ["GD-08", "/dashboard", { onboardedAt: null, subscriptionStatus: "canceled" }, "/onboarding"],
+  [
+    "GD-06",
+    "/dashboard/billing",
+    { subscriptionStatus: "canceled", subscriptionEndDate: PAST },
+    "/reactivate",
+  ],
+  ["GD-07", "/dashboard", { subscriptionStatus: "canceled", subscriptionEndDate: FUTURE }, null],
+] as const)("%s %s for %o leads to %s", async (_id, path, profile, to) => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  const user = await insertUser(db, profile);
+  const cookie = (await startSession(services, user.id, null)).split(";")[0] ?? "";
+  const request = new Request(`https://bids.example${path}`, { headers: { Cookie: cookie } });
+  const context = { services, waitUntil: () => undefined };
+  const answer = await requireProfile({ request, context }).catch((thrown: unknown) => thrown as Response);
+  expect(answer instanceof Response ? answer.headers.get("Location") : null).toBe(to);
+});
+
+test("GD-03 a session without a profile, and none that can be made, leads to the sign-in page", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await insertUser(db, { email: "taken@elsewhere.example" });
+  await db.update(accounts).set({ email: "moved@elsewhere.example" });
+  const [account] = await db.insert(accounts).values({ email: "taken@elsewhere.example" }).returning();
+  const cookie = (await startSession(services, account!.id, null)).split(";")[0] ?? "";
+  const request = new Request("https://bids.example/dashboard", { headers: { Cookie: cookie } });
+  const context = { services, waitUntil: () => undefined };
+  const answer = await requireProfile({ request, context }).catch((thrown: unknown) => thrown as Response);
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/sign-in");
+});

@@ -1,0 +1,232 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { digestDeliveries, digestItems, digestRuns, emails, users } from "#drizzle/schema";
+import type { Notice } from "~/domain/notice";
+import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { queueDueDigests } from "~/features/digests/queue-digests.server";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { noticeOf, placeIn } from "../support/notices";
+
+/** A Monday, a quarter past eight in Toronto. */
+const MONDAY = new Date("2026-11-23T13:15:00Z");
+const SUNDAY = new Date("2026-11-22T13:00:00Z");
+const BEFORE = new Date("2026-11-20T15:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at = BEFORE) {
+  const whole = notices.map((notice, i) =>
+    noticeOf({ key: `${at.getTime()}-${i}`, reference: null, ...notice }),
+  );
+  await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
+}
+
+const manyNotices = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ title: `Snow clearing of site number ${i}` }));
+
+const queueAt = (db: Database, at: Date) => queueDueDigests(servicesAround(db, at).services);
+
+test("DC-07 the weekly digest is queued once for each subscriber, however often cron fires", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { email: "plow@contractor.example" });
+  await store(db, [{ title: "Plow <Main St>" }]);
+
+  expect(await queueAt(db, MONDAY)).toBe(1);
+  expect(await queueAt(db, MONDAY)).toBe(0);
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 2 * DAY_MS))).toBe(0);
+
+  const [email, ...others] = await db.select().from(emails);
+  expect(others).toEqual([]);
+  expect(email).toMatchObject({
+    recipient: "plow@contractor.example",
+    dedupeKey: `digest:weekly:2026-11-23:${user.id}`,
+    status: "queued",
+  });
+  expect(email?.subject).toMatch(/^1 new bid this week/);
+  expect(email?.html).toContain("Plow &lt;Main St&gt;");
+  expect(email?.text).toContain("Plow <Main St>");
+});
+
+test.each([
+  ["trial", 12],
+  ["basic", 12],
+  ["pro", 25],
+] as const)(
+  "RP-04 RP-05 a digest for %s has %i summaries and says how many more there are",
+  async (role, summaries) => {
+    const db = await emptyDatabase();
+    const user = await insertUser(db, { role });
+    await store(db, manyNotices(30));
+
+    await queueAt(db, MONDAY);
+
+    const [email] = await db.select().from(emails);
+    expect(email?.text.match(/^Snow clearing of site/gm)).toHaveLength(summaries);
+    expect(email?.subject).toMatch(/^30 new bids this week/);
+    expect(email?.text).toContain(`${30 - summaries} more in your feed`);
+    const items = await db.select().from(digestItems).where(eq(digestItems.userId, user.id));
+    expect(items).toHaveLength(summaries);
+  },
+);
+
+test("RP-03 a digest holds only open ones that fit place, trade and minimum, with unknown values let through", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db, { contractValueMin: "100000" });
+  const valued = (estimatedValue: number | null, currency: "CAD" | "USD" = "CAD") => ({
+    value: { contractValue: null, estimatedValue, budgetMin: null, budgetMax: null, currency },
+  });
+  await store(db, [
+    { title: "Snow clearing at the minimum", ...valued(100_000) },
+    { title: "Snow clearing below it", ...valued(99_999) },
+    { title: "Snow clearing below it in dollars that are worth more", ...valued(80_000, "USD") },
+    { title: "Snow clearing of unknown value", ...valued(null) },
+    { title: "Snow clearing in York", place: placeIn("York Region") },
+    { title: "Office chairs", summary: null, sections: {} },
+    { title: "Snow clearing closed by then", deadline: new Date("2026-11-23T13:00:00Z") },
+    { title: "Snow clearing cancelled", status: "cancelled" },
+  ]);
+
+  await queueAt(db, MONDAY);
+
+  const [email] = await db.select().from(emails);
+  expect(email?.text.match(/^Snow clearing (?!and de-icing).*$/gm)?.sort()).toEqual([
+    "Snow clearing at the minimum",
+    "Snow clearing below it in dollars that are worth more",
+    "Snow clearing of unknown value",
+  ]);
+});
+
+test("the next digest tells only of what has come since", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{ title: "Snow clearing, first week" }]);
+  await queueAt(db, MONDAY);
+  await store(
+    db,
+    [{ title: "Snow clearing, second week", deadline: new Date("2026-12-20T19:00:00Z") }],
+    new Date("2026-11-25T15:00:00Z"),
+  );
+
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 7 * DAY_MS))).toBe(1);
+
+  const texts = (await db.select().from(emails).orderBy(asc(emails.createdAt))).map(({ text }) => text);
+  expect(texts[0]).toContain("first week");
+  expect(texts[1]).toContain("second week");
+  expect(texts[1]).not.toContain("first week");
+});
+
+test("C-01 somebody new gets the first digest on the first Sunday and the next a week after Monday's", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") });
+  await store(db, [{}]);
+
+  expect(await queueAt(db, new Date("2026-11-22T12:59:00Z"))).toBe(0);
+  expect(await queueAt(db, SUNDAY)).toBe(1);
+  expect(await queueAt(db, MONDAY)).toBe(0);
+  await store(
+    db,
+    [{ title: "Snow clearing, next week", deadline: new Date("2026-12-20T19:00:00Z") }],
+    MONDAY,
+  );
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 7 * DAY_MS))).toBe(1);
+});
+
+test("a first digest without anything new is no mail, and Monday's may follow", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") });
+
+  expect(await queueAt(db, SUNDAY)).toBe(0);
+  expect(await db.select().from(digestDeliveries)).toMatchObject([{ userId: user.id, emailId: null }]);
+  await store(db, [{}], SUNDAY);
+  expect(await queueAt(db, MONDAY)).toBe(1);
+});
+
+test("nobody who switched it off, is not onboarded, or has lost access gets one", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db, { alertWeekly: false });
+  await insertUser(db, { onboardedAt: null });
+  await insertUser(db, {
+    subscriptionStatus: "canceled",
+    subscriptionEndDate: new Date("2026-11-01T00:00:00Z"),
+  });
+  const entitled = await insertUser(db, {
+    subscriptionStatus: "canceled",
+    subscriptionEndDate: new Date("2026-12-01T00:00:00Z"),
+  });
+  await store(db, [{}]);
+
+  expect(await queueAt(db, MONDAY)).toBe(1);
+  expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([entitled.id]);
+});
+
+test("a run that died goes on where it was, and a missed one is made up", async () => {
+  const db = await emptyDatabase();
+  for (let i = 0; i < 130; i++) await insertUser(db, { id: `user-${String(i).padStart(3, "0")}` });
+  await store(db, [{}]);
+  await db
+    .insert(digestRuns)
+    .values({ kind: "weekly", period: "2026-11-23", startedAt: MONDAY, lastUserId: "user-099" });
+
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 3 * DAY_MS))).toBe(30);
+
+  const [run] = await db.select().from(digestRuns).where(eq(digestRuns.period, "2026-11-23"));
+  expect(run).toMatchObject({ lastUserId: "user-129", completedAt: expect.any(Date) as Date });
+});
+
+test("people with the same wishes share one selection", async () => {
+  const db = await emptyDatabase();
+  for (let i = 0; i < 5; i++) await insertUser(db);
+  await store(db, manyNotices(3));
+
+  await queueAt(db, MONDAY);
+
+  const bodies = new Set((await db.select().from(emails)).map(({ html }) => html));
+  expect(bodies.size).toBe(1);
+  expect(await countRows(db, "emails")).toBe(5);
+});
+
+test("the outbox is delivered once, and what a provider refuses is tried again later", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{}]);
+  await queueAt(db, MONDAY);
+  const refusing = { send: () => Promise.reject(new Error("The provider is down")) };
+
+  expect(await deliverEmails(servicesAround(db, MONDAY, { email: refusing }).services)).toBe(0);
+  const [refused] = await db.select().from(emails);
+  expect(refused).toMatchObject({ status: "queued", attempts: 1, lastError: "The provider is down" });
+
+  const soon = servicesAround(db, new Date(MONDAY.getTime() + 30_000));
+  expect(await deliverEmails(soon.services)).toBe(0);
+  const later = servicesAround(db, new Date(MONDAY.getTime() + 15 * 60_000));
+  expect(await deliverEmails(later.services)).toBe(1);
+  expect(await deliverEmails(later.services)).toBe(0);
+  expect(later.sent).toHaveLength(1);
+  const [sent] = await db.select().from(emails);
+  expect(sent).toMatchObject({ status: "sent", providerId: "sent-1" });
+});
+
+test("two deliveries at once share the outbox", async () => {
+  const db = await emptyDatabase();
+  for (let i = 0; i < 6; i++) await insertUser(db);
+  await store(db, [{}]);
+  await queueAt(db, MONDAY);
+  const { services, sent } = servicesAround(db, MONDAY);
+
+  await Promise.all([deliverEmails(services), deliverEmails(services)]);
+
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(6);
+  expect(sent).toHaveLength(6);
+});
+
+test("without a provider messages wait in the outbox", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{}]);
+  await queueAt(db, MONDAY);
+
+  expect(await deliverEmails(servicesAround(db, MONDAY, { email: null }).services)).toBe(0);
+  expect((await db.select().from(emails))[0]).toMatchObject({ status: "queued", attempts: 0 });
+  expect((await db.select().from(users))[0]?.lastDigestAt).toEqual(MONDAY);
+});

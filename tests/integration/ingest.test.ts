@@ -1,0 +1,236 @@
+import { env } from "cloudflare:workers";
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createDatabase } from "#drizzle/client";
+import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { EVERYTHING, searchOpportunities } from "~/features/opportunities/find-opportunities.server";
+import { countRows, emptyDatabase } from "../support/database";
+import { meteredD1 } from "../support/metered-d1";
+import { noticeOf, placeIn } from "../support/notices";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const PORTAL = { id: "canadabuys", name: "CanadaBuys" };
+const OTHER_PORTAL = { id: "toronto", name: "City of Toronto" };
+
+test("a notice is stored placed, classified and with the reason", async () => {
+  const db = await emptyDatabase();
+
+  const result = await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+
+  expect(result).toMatchObject({ created: 1, changed: 0, unchanged: 0 });
+  const [stored] = await db.select().from(opportunities);
+  expect(stored).toMatchObject({
+    title: "Snow clearing and de-icing of civic facilities, winter 2026-2027",
+    region: "CA-ON-PEL",
+    places: ["CA-ON-PEL"],
+    category: "snow-removal",
+    bidType: "Request for Tender",
+    status: "active",
+    portalSource: "CanadaBuys",
+    createdAt: NOW,
+    version: 1,
+  });
+  expect(stored?.services).toContain("snow");
+  expect(stored?.tags).toContain("Snow Removal");
+  expect(stored?.reasons[0]).toMatchObject({ service: "snow", kind: "phrase" });
+});
+
+test("the same notices again write no row", async () => {
+  const db = await emptyDatabase();
+  const all = Array.from({ length: 50 }, (_, i) =>
+    noticeOf({ key: `N-${i}`, reference: null, title: `Snow clearing ${i}` }),
+  );
+  await ingestNotices(db, PORTAL, all, NOW);
+  const { d1, meter } = meteredD1(env.DB);
+
+  const result = await ingestNotices(createDatabase(d1), PORTAL, all, new Date(NOW.getTime() + 60_000));
+
+  expect(result).toMatchObject({ created: 0, changed: 0, unchanged: 50 });
+  expect(meter).toMatchObject({ rowsWritten: 0, roundTrips: 1 });
+});
+
+test("a changed notice becomes a new version with each field's old and new value", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+
+  const result = await ingestNotices(
+    db,
+    PORTAL,
+    [
+      noticeOf({
+        amendment: 1,
+        title: "Snow clearing and de-icing of civic facilities, winter 2026-2028",
+        deadline: new Date("2026-12-11T19:00:00Z"),
+        value: {
+          contractValue: null,
+          estimatedValue: 150_000,
+          budgetMin: null,
+          budgetMax: null,
+          currency: "CAD",
+        },
+        documents: [{ title: "Addendum 1", url: "https://portal.example/addendum-1.pdf" }],
+      }),
+    ],
+    NOW,
+  );
+
+  expect(result).toMatchObject({ created: 0, changed: 1 });
+  const [version] = await db.select().from(opportunityVersions);
+  expect(version).toMatchObject({ version: 2, portal: "canadabuys", at: NOW });
+  expect(version?.changes).toEqual([
+    { field: "deadline", from: "2026-12-04T19:00:00.000Z", to: "2026-12-11T19:00:00.000Z" },
+    {
+      field: "title",
+      from: "Snow clearing and de-icing of civic facilities, winter 2026-2027",
+      to: "Snow clearing and de-icing of civic facilities, winter 2026-2028",
+    },
+    { field: "value", from: "120000 CAD", to: "150000 CAD" },
+    { field: "documents", from: null, to: "https://portal.example/addendum-1.pdf" },
+  ]);
+  const [stored] = await db.select().from(opportunities);
+  expect(stored).toMatchObject({ version: 2, createdAt: NOW });
+});
+
+test("a cancelled notice leaves the lists and keeps its row", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+
+  await ingestNotices(db, PORTAL, [noticeOf({ status: "cancelled" })], NOW);
+
+  expect((await searchOpportunities(db, EVERYTHING, NOW)).rows).toEqual([]);
+  expect(await countRows(db, "opportunities")).toBe(1);
+  const [version] = await db.select().from(opportunityVersions);
+  expect(version?.changes).toEqual([{ field: "status", from: "active", to: "cancelled" }]);
+});
+
+test("of two amendments in one answer the later one counts", async () => {
+  const db = await emptyDatabase();
+
+  await ingestNotices(
+    db,
+    PORTAL,
+    [noticeOf({ amendment: 2, title: "Second" }), noticeOf({ amendment: 1, title: "First" })],
+    NOW,
+  );
+
+  const stored = await db.select().from(opportunities);
+  expect(stored.map(({ title }) => title)).toEqual(["Second"]);
+});
+
+test("the same number and buyer on two portals are one opportunity with two links", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+
+  const result = await ingestNotices(
+    db,
+    OTHER_PORTAL,
+    [
+      noticeOf({
+        key: "T-9",
+        title: "Winter maintenance",
+        buyer: "Peel, Regional Municipality of",
+        url: "https://toronto.example/9",
+      }),
+    ],
+    NOW,
+  );
+
+  expect(result).toMatchObject({ created: 1 });
+  expect(await countRows(db, "opportunities")).toBe(1);
+  const links = await db.select().from(notices).orderBy(asc(notices.id));
+  expect(links.map(({ portal, url, leads }) => ({ portal, url, leads }))).toEqual([
+    { portal: "canadabuys", url: "https://portal.example/notices/1", leads: true },
+    { portal: "toronto", url: "https://toronto.example/9", leads: false },
+  ]);
+});
+
+test("the same title and closing time join only buyers that could be one", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, PORTAL, [noticeOf({ reference: null })], NOW);
+
+  await ingestNotices(
+    db,
+    OTHER_PORTAL,
+    [noticeOf({ key: "A", reference: "999-X", buyer: "Region of Peel Regional Municipality" })],
+    NOW,
+  );
+  await ingestNotices(
+    db,
+    { id: "nyc", name: "NYC" },
+    [noticeOf({ key: "B", reference: null, buyer: "Town of Caledon" })],
+    NOW,
+  );
+
+  expect(await countRows(db, "opportunities")).toBe(2);
+  expect(await countRows(db, "notices")).toBe(3);
+});
+
+test("two notices of one portal are never joined", async () => {
+  const db = await emptyDatabase();
+
+  await ingestNotices(db, PORTAL, [noticeOf({ key: "A" }), noticeOf({ key: "B" })], NOW);
+  await ingestNotices(db, OTHER_PORTAL, [noticeOf({ key: "C" }), noticeOf({ key: "D" })], NOW);
+
+  expect(await countRows(db, "opportunities")).toBe(2);
+});
+
+test("a wrong merge is undone for good", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+  await ingestNotices(
+    db,
+    OTHER_PORTAL,
+    [noticeOf({ key: "T-9", title: "Another job under the same number" })],
+    NOW,
+  );
+  const [first] = await db.select().from(opportunities);
+
+  const created = await undoMerge(
+    db,
+    { opportunityId: first!.id, portal: "toronto" },
+    "City of Toronto",
+    NOW,
+  );
+  await ingestNotices(
+    db,
+    OTHER_PORTAL,
+    [noticeOf({ key: "T-9", title: "Another job under that number" })],
+    NOW,
+  );
+
+  const stored = await db.select().from(opportunities).orderBy(asc(opportunities.id));
+  expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Another job under that number"]);
+  const [moved] = await db.select().from(notices).where(eq(notices.key, "T-9"));
+  expect(moved).toMatchObject({ opportunityId: created, leads: true });
+  expect((await searchOpportunities(db, EVERYTHING, NOW)).count).toBe(2);
+});
+
+test("undoing a merge that never was changes nothing", async () => {
+  const db = await emptyDatabase();
+  const { opportunityIds } = await ingestNotices(db, PORTAL, [noticeOf()], NOW);
+
+  expect(
+    await undoMerge(db, { opportunityId: opportunityIds[0]!, portal: "toronto" }, "City of Toronto", NOW),
+  ).toBeNull();
+  expect(await countRows(db, "opportunities")).toBe(1);
+});
+
+test("two writers at once both get their notices in", async () => {
+  const db = await emptyDatabase();
+  const batch = (portal: string) =>
+    ingestNotices(
+      db,
+      { id: portal, name: portal },
+      Array.from({ length: 20 }, (_, i) =>
+        noticeOf({ key: String(i), reference: null, title: `${portal} ${i}`, place: placeIn("Ontario") }),
+      ),
+      NOW,
+    );
+
+  await Promise.all(["one", "two", "three"].map(batch));
+
+  expect(await countRows(db, "opportunities")).toBe(60);
+  expect((await searchOpportunities(db, { ...EVERYTHING, limit: 100 }, NOW)).rows).toHaveLength(60);
+});

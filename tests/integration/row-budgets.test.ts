@@ -1,0 +1,233 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Statement } from "#drizzle/batch";
+import { createDatabase, type Database } from "#drizzle/client";
+import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
+import { fits, type MatchProfile } from "~/domain/matching";
+import { runSource } from "~/features/ingest/run-source.server";
+import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
+import { loadFeedPage } from "~/features/opportunities/feed-page.server";
+import {
+  COUNT_CAP,
+  EVERYTHING,
+  findOpportunities,
+  type OpportunityQuery,
+} from "~/features/opportunities/find-opportunities.server";
+import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+import { canadaBuys } from "~/sources/canadabuys";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import {
+  closeSome,
+  COMMON_WORD,
+  fillWithOpportunities,
+  FREQUENT_WORD,
+  LARGE_PROFILE,
+  RARE_WORD,
+  SMALL_PROFILE,
+  TABLE_SIZES,
+} from "../support/many-opportunities";
+import { meteredD1 } from "../support/metered-d1";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const LIST_BUDGET = { small: 120, large: 1500 };
+const COUNT_BUDGET = 1200;
+const SEARCH_BUDGET = 6000;
+
+/** Runs a statement; the database says itself how many rows it read for it, and that is what is paid for. */
+async function read<Row>({ sql: text, params }: Statement<Row>) {
+  const { results, meta } = await env.DB.prepare(text)
+    .bind(...params)
+    .all<Row>();
+  return { rows: results, rowsRead: meta.rows_read };
+}
+
+/** The list and the count of a query, each with what it cost. */
+async function find(overrides: Partial<OpportunityQuery>) {
+  const [list, count] = findOpportunities({ ...EVERYTHING, ...overrides }, NOW);
+  const [listed, counted] = [await read(list), await read(count)];
+  return {
+    ids: listed.rows.map(({ id }) => id),
+    rows: listed.rows,
+    listRows: listed.rowsRead,
+    found: counted.rows[0]?.found,
+    countRows: counted.rowsRead,
+  };
+}
+
+type Stored = Pick<OpportunityRow, "id" | "title" | "region" | "city" | "places" | "bidType" | "category"> & {
+  tags: string;
+};
+
+/** The open ones in the feed's order, read without the index. */
+async function readOpen(db: Database) {
+  const rows = await db.all<Stored>(sql`
+    select id, title, region, city, tags, places, bid_type as bidType, category from opportunities
+    where listed = 1 and (deadline is null or deadline > ${NOW.getTime()}) order by sort_key desc
+  `);
+  return rows.map((row) => ({
+    ...row,
+    tags: JSON.parse(row.tags) as Array<string>,
+    places: JSON.parse(row.places) as Array<string>,
+  }));
+}
+
+/** What fits a profile by the rule of the domain. */
+const idsThatFit = (profile: MatchProfile, open: Awaited<ReturnType<typeof readOpen>>) =>
+  open.filter((opportunity) => fits(profile, opportunity)).map(({ id }) => id);
+
+test("a source whose file has not changed is read again without writing anything but the run itself", async () => {
+  const db = await emptyDatabase();
+  const file = () => canadaBuysCsvStream({ now: NOW, count: 300 });
+  const first = await runSource(servicesAround(db, NOW).services, canadaBuys, file());
+  expect(first).toMatchObject({ outcome: "complete", created: first.read, setAside: 0 });
+  expect(first.read).toBeGreaterThan(250);
+
+  const { d1, meter } = meteredD1(env.DB);
+  const later = new Date(NOW.getTime() + 60_000);
+  const second = await runSource(servicesAround(createDatabase(d1), later).services, canadaBuys, file());
+
+  expect(second).toMatchObject({
+    outcome: "complete",
+    created: 0,
+    changed: 0,
+    withdrawn: 0,
+    unchanged: first.read,
+  });
+  // The run's own row: begun with its index entry, then finished.
+  expect(meter.rowsWritten).toBeLessThanOrEqual(4);
+  expect(await countRows(db, "source_runs")).toBe(2);
+  // A lookup of each by its key, and one look at those of the portal that are open.
+  expect(meter.rowsRead).toBeLessThanOrEqual(first.read * 6);
+});
+
+/** Between those of the two plans: its count is near the cap and still exact. */
+const MIDDLE_PROFILE = { regions: ["CA-ON-TOR"], serviceTypes: ["construction-general"] };
+
+describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size) => {
+  let db: Database;
+  let open: Awaited<ReturnType<typeof readOpen>>;
+  beforeAll(async () => {
+    db = size === TABLE_SIZES[0] ? await emptyDatabase() : createDatabase(env.DB);
+    await fillWithOpportunities(db, size, NOW);
+    open = await readOpen(db);
+  }, 120_000);
+
+  test("the table has the size that the budgets are for", async () => {
+    expect(await countRows(db, "opportunities")).toBe(size.total);
+    expect(await countRows(db, "opportunities where listed = 1")).toBe(size.open);
+    expect(await countRows(db, "opportunity_search")).toBe(size.open);
+  });
+
+  test("SN-03 a feed page of one region and one service type reads at most 120 rows", async () => {
+    const feed = await find({ profile: SMALL_PROFILE });
+
+    expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.small);
+    expect(feed.ids).toHaveLength(21);
+    expect(feed.ids).toEqual(idsThatFit(SMALL_PROFILE, open).slice(0, 21));
+  });
+
+  test("SN-03 a feed page of 35 regions and 8 service types reads at most 1,500 rows", async () => {
+    expect(new Set(LARGE_PROFILE.regions).size).toBe(35);
+    expect(LARGE_PROFILE.serviceTypes).toHaveLength(8);
+    const feed = await find({ profile: LARGE_PROFILE });
+
+    expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large);
+    expect(feed.ids).toEqual(idsThatFit(LARGE_PROFILE, open).slice(0, 21));
+  });
+
+  test("'N found' reads at most 1,200 rows and is exact up to 1,000", async () => {
+    for (const profile of [SMALL_PROFILE, MIDDLE_PROFILE, LARGE_PROFILE]) {
+      const { found, countRows: rows } = await find({ profile });
+      const expected = idsThatFit(profile, open).length;
+      expect(found).toBe(Math.min(expected, COUNT_CAP + 1));
+      expect(rows).toBeLessThanOrEqual(COUNT_BUDGET);
+    }
+    expect(idsThatFit(SMALL_PROFILE, open).length).toBeLessThan(COUNT_CAP);
+    expect(idsThatFit(LARGE_PROFILE, open).length).toBeGreaterThan(COUNT_CAP);
+  });
+
+  test("the budgets hold, and the figures stay exact, while 150 have closed and are not yet swept", async () => {
+    await closeSome(db, 150, NOW);
+    const stillOpen = await readOpen(db);
+    expect(stillOpen).toHaveLength(open.length - 150);
+
+    for (const profile of [SMALL_PROFILE, MIDDLE_PROFILE, LARGE_PROFILE]) {
+      const feed = await find({ profile });
+      const expected = idsThatFit(profile, stillOpen);
+      expect(feed.found).toBe(Math.min(expected.length, COUNT_CAP + 1));
+      expect(feed.ids).toEqual(expected.slice(0, 21));
+      expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.small);
+      expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
+    }
+    expect(await sweepClosed(db, NOW)).toBe(150);
+  });
+
+  test("a search reads at most 6,000 rows, however common the words", async () => {
+    for (const term of [COMMON_WORD, `${COMMON_WORD} ${FREQUENT_WORD}`, RARE_WORD]) {
+      for (const sort of ["best-match", "newest"] as const) {
+        const search = await find({ term, sort });
+        expect(search.rows.length).toBeGreaterThan(0);
+        expect(search.listRows).toBeLessThanOrEqual(SEARCH_BUDGET);
+        expect(search.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
+      }
+    }
+  });
+
+  test("dashboard and browse page ask the database once, with the profile in hand", async () => {
+    const profile = await insertUser(db, LARGE_PROFILE);
+    const { d1, meter } = meteredD1(env.DB);
+    const { services } = servicesAround(createDatabase(d1), NOW);
+
+    const feed = await loadFeedPage(services, profile, new URL("https://bids.example/dashboard"));
+    expect(feed.view.cards).toHaveLength(20);
+    expect(feed.view.found.label).toContain("1,000+");
+    expect(meter.roundTrips).toBe(1);
+    expect(meter.rowsRead).toBeLessThanOrEqual(LIST_BUDGET.large + COUNT_BUDGET);
+
+    Object.assign(meter, { roundTrips: 0, rowsRead: 0 });
+    const filters = `q=${COMMON_WORD}&state=CA-ON&subregion=CA-ON-PEL&type=Request+for+Tender&bid=${feed.view.cards[0]!.id}`;
+    const browse = await loadBrowsePage(
+      services,
+      profile,
+      new URL(`https://bids.example/opportunities?${filters}`),
+    );
+    expect(browse.view.cards.length).toBeGreaterThan(0);
+    expect(browse.detail).not.toBeNull();
+    expect(meter.roundTrips).toBe(1);
+  });
+});
+
+describe("the orders of a search, in the database of the last size", () => {
+  test("closing soon is by closing date, those without one last, whatever the number found", async () => {
+    for (const term of [COMMON_WORD, RARE_WORD, "nothing like it"]) {
+      const limit = 1000;
+      const soon = await find({ term, sort: "closing-soon", limit });
+      const newest = await find({ term, sort: "newest", limit: 30_000 });
+      const byClosing = newest.rows
+        .map(({ id, deadline }) => ({ id, deadline: deadline ?? Infinity }))
+        .sort((a, b) => a.deadline - b.deadline || 0);
+      expect(soon.ids).toEqual(byClosing.slice(0, limit + 1).map(({ id }) => id));
+    }
+  });
+
+  test("best match is the index's own rank, then the newest", async () => {
+    const { ids } = await find({ term: RARE_WORD, sort: "best-match" });
+    const ranked = await createDatabase(env.DB).all<{ id: number }>(sql`
+      select o.id from opportunity_search s join opportunities o on o.sort_key = s.rowid
+      where s.opportunity_search match ${RARE_WORD} order by s.rank, s.rowid desc limit 21
+    `);
+    expect(ids).toEqual(ranked.map(({ id }) => id));
+  });
+
+  test("a best-match page that is being read does not grow under the reader", async () => {
+    const before = await find({
+      term: RARE_WORD,
+      sort: "best-match",
+      asOf: new Date(NOW.getTime() - 86_400_000),
+    });
+    expect(before.rows.length).toBeGreaterThan(0);
+    expect(before.rows.every(({ createdAt }) => createdAt <= NOW.getTime() - 86_400_000)).toBe(true);
+  });
+});

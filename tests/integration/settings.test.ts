@@ -1,0 +1,181 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { users } from "#drizzle/schema";
+import { GEO_DIVISIONS } from "~/domain/geography";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
+import { loadSettingsPage, matchesOf } from "~/features/settings/settings-page.server";
+import type { SettingsChoice } from "~/features/settings/views";
+import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { noticeOf, placeIn } from "../support/notices";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+
+const choice = (overrides: Partial<SettingsChoice> = {}): SettingsChoice => ({
+  alertWeekly: true,
+  alertInstant: false,
+  regions: ["CA-ON-TOR"],
+  contractValueMin: "any",
+  ...overrides,
+});
+
+async function storedUser(db: Database, id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user!;
+}
+
+async function publish(db: Database, places: ReadonlyArray<string>) {
+  const notices = places.map((place, i) =>
+    noticeOf({ key: String(i), reference: null, title: "Snow removal", place: placeIn(place) }),
+  );
+  await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, notices, NOW);
+}
+
+test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all stored", async () => {
+  const db = await emptyDatabase();
+  const { id } = await insertUser(db, { role: "pro" });
+  const wish = {
+    alertWeekly: false,
+    alertInstant: true,
+    regions: ["CA-QC", "US-NY"],
+    contractValueMin: "250000",
+  };
+
+  expect(await saveSettings({ db }, id, wish)).toBe("saved");
+  expect(await storedUser(db, id)).toMatchObject(wish);
+});
+
+test.each(["trial", "basic"] as const)(
+  "DS-03 the instant-alert field of %s is not looked at",
+  async (role) => {
+    const db = await emptyDatabase();
+    const off = await insertUser(db, { role, alertInstant: false });
+    const wished = await insertUser(db, { role, alertInstant: true });
+
+    await saveSettings({ db }, off.id, choice({ alertInstant: true }));
+    await saveSettings({ db }, wished.id, choice({ alertInstant: false }));
+
+    expect((await storedUser(db, off.id)).alertInstant).toBe(false);
+    expect((await storedUser(db, wished.id)).alertInstant).toBe(true);
+  },
+);
+
+test("DS-08 the statement itself refuses a second region, whatever was known of the role before", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { role: "pro", regions: ["CA-ON-PEL"] });
+  const read = readSettings({ regions: ["CA-ON", "CA-QC"], contractValueMin: ["50000"] }, user);
+  await db.update(users).set({ role: "basic" }).where(eq(users.id, user.id));
+
+  expect(read.ok).toBe(true);
+  expect(await saveSettings({ db }, user.id, read.choice)).toBe("over-limit");
+  expect(await storedUser(db, user.id)).toMatchObject({ regions: ["CA-ON-PEL"], contractValueMin: "any" });
+});
+
+test("twenty posts at once leave one of the choices whole, and a trial user never with two regions", async () => {
+  const db = await emptyDatabase();
+  const { id } = await insertUser(db);
+  const places = ["CA-ON-TOR", "CA-ON-OTT", "CA-ON-HAM", "CA-ON-YRK"];
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      saveSettings(
+        { db },
+        id,
+        choice({
+          regions: i % 2 === 0 ? [places[i % 4]!] : [places[i % 4]!, "CA-QC"],
+          contractValueMin: `${i % 4}`,
+        }),
+      ),
+    ),
+  );
+
+  expect(outcomes.filter((outcome) => outcome === "saved")).toHaveLength(10);
+  const stored = await storedUser(db, id);
+  expect(stored.regions).toEqual([places[Number(stored.contractValueMin)]]);
+});
+
+test("RP-15 saving touches one's own profile only", async () => {
+  const db = await emptyDatabase();
+  const mine = await insertUser(db);
+  const theirs = await insertUser(db);
+
+  await saveSettings({ db }, mine.id, choice({ alertWeekly: false }));
+  expect(await saveSettings({ db }, "nobody", choice())).toBe("over-limit");
+  expect(await storedUser(db, theirs.id)).toEqual(theirs);
+});
+
+test("DS-11 a minimum from elsewhere is one more choice, and the chosen one", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { contractValueMin: "10000" });
+  const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+
+  expect(view.minimums.map(({ value }) => value)).toEqual([
+    ...["any", "50000", "100000", "250000", "500000", "1000000"],
+    "10000",
+  ]);
+  expect(view.choice.contractValueMin).toBe("10000");
+});
+
+test("DS-04 every division is on offer under its province or state, and a region of one's own has a name", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { role: "pro", regions: ["US-NJ-ESSEX", "Lanark Highlands", "CA-ON"] });
+  const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+
+  const offered = view.regionGroups?.flatMap(({ code, regions }) => [
+    code,
+    ...regions.map((region) => region.code),
+  ]);
+  expect(offered?.toSorted()).toEqual(GEO_DIVISIONS.map(({ code }) => code).toSorted());
+  expect(view.regionGroups?.[0]?.name).toBe("Ontario");
+  expect(view.storedRegions.map(({ name }) => name)).toEqual([
+    "Essex County, NJ",
+    "Lanark Highlands",
+    "Ontario",
+  ]);
+});
+
+test("ER-28 where the regions cannot be read the page comes without them", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  await db.run(sql`alter table geo_divisions rename to geo_divisions_gone`);
+  try {
+    const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+    expect(view.regionGroups).toBeNull();
+    expect(view.storedRegions).toEqual([{ code: "CA-ON-PEL", name: "Peel Region, ON" }]);
+  } finally {
+    await db.run(sql`alter table geo_divisions_gone rename to geo_divisions`);
+  }
+});
+
+test("what a choice of regions means is counted by the rule of the feed", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { role: "pro" });
+  await publish(db, ["Toronto", "Toronto", "Quebec"]);
+  const { services } = servicesAround(db, NOW);
+  const label = async (...regions: Array<string>) => (await matchesOf(services, user, regions)).label;
+
+  expect(await label("CA-ON-TOR")).toBe("2 open bids match now");
+  expect(await label("CA-QC")).toBe("1 open bid matches now");
+  expect(await label("CA-ON-TOR", "CA-QC")).toBe("3 open bids match now");
+});
+
+test("where nothing matches, the province around it is counted", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  await publish(db, ["Toronto", "Ottawa"]);
+
+  const matches = await matchesOf(servicesAround(db, NOW).services, user, ["CA-ON-BRA-BFD"]);
+  expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
+});
+
+test("every division at once can be counted", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { role: "pro" });
+  await publish(db, ["Toronto", "Quebec"]);
+
+  const everything = GEO_DIVISIONS.map(({ code }) => code);
+  expect((await matchesOf(servicesAround(db, NOW).services, user, everything)).label).toBe(
+    "2 open bids match now",
+  );
+});

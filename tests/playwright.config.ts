@@ -1,0 +1,22 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../build/test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+  },
+  projects: [
+    { name: "browser", grepInvert: /@no-js/ },
+    { name: "no-js", use: { javaScriptEnabled: false }, grepInvert: /@needs-js/ },
+  ],
+});

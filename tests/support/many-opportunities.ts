@@ -1,0 +1,264 @@
+import { sql } from "drizzle-orm";
+import { type Statement, statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
+import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
+import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
+import { recountBidTypes } from "~/features/opportunities/search-index.server";
+
+/** A table as it looks after years: most of it past its closing date, some of it open. */
+export type TableSize = { total: number; open: number };
+
+/** The sizes that the feed is held to. */
+export const TABLE_SIZES: ReadonlyArray<TableSize> = [
+  { total: 10_000, open: 4_000 },
+  { total: 100_000, open: 20_000 },
+  { total: 1_000_000, open: 20_000 },
+];
+
+/** In about nine of ten documents: the worst word to search for. */
+export const COMMON_WORD = "snow";
+const COMMON_SHARE = 0.89;
+/** In about every fourth document. */
+export const FREQUENT_WORD = "bridge";
+/** In about three of a thousand. */
+export const RARE_WORD = "culvert";
+
+/** One region and one trade, as on the trial plan. */
+export const SMALL_PROFILE = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
+
+/** Thirty-five different places and all eight trades: more than anybody has chosen yet. */
+export const LARGE_PROFILE = {
+  regions: [
+    ...listSubregions(["CA-ON"])
+      .slice(0, 14)
+      .map(({ code }) => code),
+    ...listSubregions(["US-NY"])
+      .slice(0, 14)
+      .map(({ code }) => code),
+    ...["CA-QC", "CA-AB", "CA-BC", "US-NJ", "US-PA", "US-MA", "US-CT"],
+  ],
+  serviceTypes: SERVICE_TYPES.map(({ id }) => id),
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const WRITES_AT_ONCE = 500;
+const CLOSED_AT_ONCE = 50_000;
+
+/**
+ * Adds opportunities until there are as many as asked for. The open ones go through the code that stores notices, so
+ * that their keys, words and order are the real ones; the closed ones are made of them inside the database.
+ */
+export async function fillWithOpportunities(
+  db: Database,
+  { total, open }: TableSize,
+  now: Date,
+): Promise<void> {
+  const [before] = await db.all<{ total: number; open: number; last: number | null }>(sql`
+    select count(*) as total, count(*) filter (where listed = 1) as open, max(id) as last from opportunities
+  `);
+  let nextId = (before?.last ?? 0) + 1;
+  for (let made = before?.open ?? 0; made < open; made += WRITES_AT_ONCE) {
+    const writes = Array.from({ length: Math.min(WRITES_AT_ONCE, open - made) }, () =>
+      writeOf(nextId++, now),
+    );
+    await runAll(db, writeOpportunities(writes, now));
+  }
+  let missing = total - Math.max(before?.total ?? 0, 0) - (nextId - 1 - (before?.last ?? 0));
+  while (missing > 0) {
+    const count = Math.min(missing, CLOSED_AT_ONCE);
+    await runAll(db, addClosed(nextId, count, now));
+    nextId += count;
+    missing -= count;
+  }
+  await runAll(db, recountBidTypes());
+}
+
+async function runAll(db: Database, statements: ReadonlyArray<Statement>) {
+  await db.$client.batch(statements.map(({ sql: text, params }) => db.$client.prepare(text).bind(...params)));
+}
+
+/** Lets so many of the open ones close a minute ago, as they do between two sweeps. */
+export async function closeSome(db: Database, count: number, now: Date): Promise<void> {
+  await db.run(sql`
+    update opportunities set deadline = ${now.getTime() - MINUTE_MS}
+    where id in (
+      select id from opportunities where listed = 1 and deadline > ${now.getTime()} order by (id * 7919) % 10007, id limit ${count}
+    )
+  `);
+}
+
+/** Closed opportunities with their dates and values: each published in a minute of its own, years back. */
+function addClosed(firstId: number, count: number, now: Date): Array<Statement> {
+  const numbers = sql`
+    with recursive number(n) as (select 0 union all select n + 1 from number where n + 1 < ${count})
+  `;
+  const id = sql`(n + ${firstId})`;
+  const published = sql`(${now.getTime() - 120 * DAY_MS} - ${id} * ${MINUTE_MS})`;
+  const deadline = sql`(${published} + ${21 * DAY_MS})`;
+  // The minutes since 2015 above the deadline's bits, as in write-opportunities; here the deadline's bits stay empty.
+  const sortKey = sql`(((${published} - ${Date.UTC(2015, 0, 1)}) / ${MINUTE_MS}) << 39)`;
+  return [
+    statement(sql`
+      insert into opportunities (
+        id, title, summary, region, status, portal_source, bid_type, category, tags, created_at, submission_due,
+        published, deadline, places, services, updated_at, sort_key, listed
+      )
+      ${numbers}
+      select ${id}, 'Snow clearing of civic facilities, contract ' || ${id}, 'Closed.', 'CA-ON-PEL', 'active',
+        'CanadaBuys', 'Request for Tender', 'snow-removal', '["Snow Removal"]', ${published}, ${deadline},
+        ${published}, ${deadline}, '["CA-ON-PEL"]', '["snow"]', ${published}, ${sortKey}, 0
+      from number
+    `),
+    statement(sql`
+      insert into opportunity_dates (opportunity_id, submission_due, published)
+      ${numbers} select ${id}, ${deadline}, ${published} from number
+    `),
+    statement(sql`
+      insert into opportunity_values (opportunity_id, estimated_value, currency)
+      ${numbers} select ${id}, 1000 * (1 + ${id} % 900), 'CAD' from number
+    `),
+  ];
+}
+
+/** A number from 0 up to 1 that depends on nothing but the opportunity and the question. */
+function chance(id: number, question: number): number {
+  let hash = Math.imul(id, 0x9e3779b1) ^ Math.imul(question + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The first ones most often: the share of the n-th falls with n, as it does for places and for words. */
+const skewed = <T>(all: ReadonlyArray<T>, share: number): T =>
+  all[Math.min(all.length - 1, Math.floor((all.length + 1) ** share) - 1)]!;
+
+/** The largest first, then the rest in an order that has nothing to do with their names. */
+const PLACES: ReadonlyArray<string> = [
+  ...["CA-ON-TOR", "CA-ON-PEL", "US-NY-NYC-NEWYORK", "CA-ON-OTT", "CA-QC-MONTREAL", "CA-ON-YRK"],
+  ...GEO_DIVISIONS.filter(({ level }) => level === "subregion")
+    .map(({ code }, index) => ({ code, at: chance(index, 1000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ code }) => code),
+];
+const STATES = listStates().map(({ code }) => code);
+
+const TRADE_TAGS = [
+  "Construction",
+  "Snow Removal",
+  "Landscaping",
+  "Janitorial",
+  "Electrical",
+  "HVAC",
+  "Paving",
+  "Other",
+];
+const BID_TYPES = [
+  "Request for Tender",
+  "Request for Proposal",
+  "Request for Quotation",
+  "Standing Offer",
+] as const;
+
+const WORDS = wordsOfNotices();
+
+function wordsOfNotices(): ReadonlyArray<string> {
+  const frequent =
+    "the of and services contractor work for supply maintenance construction site city repair building facilities " +
+    "road winter equipment replacement installation park school hospital roof electrical paving cleaning removal";
+  const syllables = [
+    "ba",
+    "cor",
+    "del",
+    "fin",
+    "gra",
+    "hol",
+    "jin",
+    "ker",
+    "lum",
+    "mon",
+    "nar",
+    "pos",
+    "rit",
+    "sel",
+    "tam",
+    "vor",
+  ];
+  const rare = Array.from({ length: 16 ** 3 }, (_, n) =>
+    [n >> 8, n >> 4, n].map((part) => syllables[part % 16]!).join(""),
+  );
+  return [...frequent.split(" "), ...rare];
+}
+
+function text(id: number, from: number, length: number): Array<string> {
+  return Array.from({ length }, (_, position) => skewed(WORDS, chance(id, from + position)));
+}
+
+function writeOf(id: number, now: Date): OpportunityWrite {
+  const title = text(id, 100, 8);
+  const body = text(id, 200, 60);
+  if (chance(id, 1) < COMMON_SHARE)
+    (chance(id, 2) < 0.2 ? title : body)[Math.floor(chance(id, 3) * 8)] = COMMON_WORD;
+  if (chance(id, 4) < 0.25)
+    (chance(id, 5) < 0.3 ? title : body)[Math.floor(chance(id, 6) * 8)] = FREQUENT_WORD;
+  if (chance(id, 7) < 0.003) body[20] = RARE_WORD;
+
+  // A few are for a whole province or state.
+  const place = chance(id, 8) < 0.03 ? skewed(STATES, chance(id, 9)) : skewed(PLACES, chance(id, 9));
+  const tags = [
+    ...new Set([
+      skewed(TRADE_TAGS, chance(id, 10)),
+      ...(chance(id, 11) < 0.4 ? [skewed(TRADE_TAGS, chance(id, 12))] : []),
+    ]),
+  ];
+  const services = serviceKeysForTags(tags);
+  const published = new Date(now.getTime() - Math.floor(chance(id, 13) * 60) * DAY_MS);
+  const deadline =
+    chance(id, 14) < 0.05
+      ? null
+      : new Date(now.getTime() + (1 + Math.floor(chance(id, 15) * 45 * 24)) * 60 * MINUTE_MS);
+  const amount = chance(id, 16) < 0.5 ? null : Math.round(10_000 * 10 ** (chance(id, 17) * 2));
+  const sentences = body.join(" ");
+
+  return {
+    id,
+    isNew: true,
+    portal: "canadabuys",
+    portalSource: "CanadaBuys",
+    createdAt: published,
+    version: 1,
+    changes: [],
+    draft: {
+      title: `${title.join(" ")} ${id}`,
+      summary: sentences.slice(0, 180),
+      region: place,
+      city: null,
+      status: "active",
+      portalUrl: `https://portal.example/notices/${id}`,
+      bidType: skewed(BID_TYPES, chance(id, 18)),
+      category: "other",
+      tags,
+      submissionDue: deadline,
+      published,
+      deadline,
+      reference: `RFT-${id}`,
+      buyer: `Corporation ${id % 300}`,
+      language: "en",
+      places: [place],
+      services,
+      reasons: services.map((service) => ({ service, kind: "phrase", text: service })),
+      documents: [],
+      value: {
+        contractValue: null,
+        estimatedValue: amount,
+        budgetMin: null,
+        budgetMax: null,
+        currency: "CAD",
+      },
+      sections: { description: sentences },
+      description: sentences,
+      fingerprints: [],
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** What the database was asked for: exact, because the local D1 counts as the real one does. */
+export type Meter = { rowsRead: number; rowsWritten: number; roundTrips: number; ms: number };
+
+type Meta = { rows_read?: number; rows_written?: number; duration?: number };
+
+const METHODS = new Set(["all", "run", "raw", "first"]);
+
+/** The same database, with everything that it is asked added up in `meter`. */
+export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
+  const meter: Meter = { rowsRead: 0, rowsWritten: 0, roundTrips: 0, ms: 0 };
+  const originals = new WeakMap<object, D1PreparedStatement>();
+
+  const add = (meta: Meta | undefined) => {
+    meter.rowsRead += meta?.rows_read ?? 0;
+    meter.rowsWritten += meta?.rows_written ?? 0;
+    meter.ms += meta?.duration ?? 0;
+  };
+
+  const metered = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get(target, property) {
+        if (property === "bind") return (...values: Array<unknown>) => metered(target.bind(...values));
+        if (typeof property !== "string" || !METHODS.has(property))
+          return Reflect.get(target, property) as unknown;
+        return async (...options: Array<never>) => {
+          meter.roundTrips++;
+          // Rows alone carry no figures, so they are always asked for with them.
+          const result = await target.all();
+          add(result.meta);
+          if (property === "raw") return result.results.map((row) => Object.values(row as object));
+          if (property === "first") return firstOf(result.results, options[0]);
+          return result;
+        };
+      },
+    });
+    originals.set(proxy, statement);
+    return proxy;
+  };
+
+  return {
+    meter,
+    d1: new Proxy(d1, {
+      get(target, property) {
+        if (property === "prepare") return (query: string) => metered(target.prepare(query));
+        if (property === "batch") {
+          return async (statements: Array<D1PreparedStatement>) => {
+            meter.roundTrips++;
+            const results = await target.batch(
+              statements.map((statement) => originals.get(statement) ?? statement),
+            );
+            for (const { meta } of results) add(meta);
+            return results;
+          };
+        }
+        return Reflect.get(target, property) as unknown;
+      },
+    }),
+  };
+}
+
+function firstOf(rows: Array<unknown>, column: string | undefined): unknown {
+  const row = (rows[0] ?? null) as Record<string, unknown> | null;
+  return row !== null && column !== undefined ? row[column] : row;
+}

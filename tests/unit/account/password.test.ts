@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { passwordProblems, passwordStrength } from "~/domain/password";
+
+test.each([
+  ["abc", 25, "Weak"],
+  ["Ab1!", 25, "Weak"],
+  ["abcdefgh", 40, "Weak"],
+  ["abcdefg1", 55, "Medium"],
+  ["Abcdefg1", 70, "Medium"],
+  ["Abcdef1!", 85, "Strong"],
+  ["abcdefghijkl", 55, "Medium"],
+  ["Abcdefghij1!", 100, "Strong"],
+])("VR-02 to VR-06 %s scores %i, %s", (password, score, label) => {
+  expect(passwordStrength(password)).toEqual({ score, label });
+});
+
+const OWNER = { email: "dana@northline-plowing.example", companyName: "Northline Plowing" };
+
+test.each([
+  ["short", "Ab1!xyz", /at least 8 characters/],
+  ["common", "password1", /breaches/],
+  ["common in capitals, with a year after it", "Sunshine2026", /breaches/],
+  ["one key", "aaaaaaaaaaaa", /run of keys/],
+  ["a run", "87654321", /run of keys/],
+  ["our name", "Tenderlight2026", /product's name/],
+  ["our name, spread out", "Tender-Light!", /product's name/],
+  ["the company", "northline plowing 1", /company's name/],
+  ["the address", "Dana@northline-plowing.example", /email address/],
+  ["too long", "x y".repeat(400), /1,000 characters or fewer/],
+])("a password is refused with its reason: %s", (_why, password, reason) => {
+  expect(passwordProblems(password, OWNER).join(". ")).toMatch(reason);
+});
+
+test.each([
+  "correct horse battery staple",
+  "tenderlight hauls gravel at dawn",
+  "une pelle à neige rouge",
+  "雪かき用のシャベル二本",
+  "kq8-Vw2!zt",
+])("a long or unusual password is accepted whatever characters it has: %s", (password) => {
+  expect(passwordProblems(password, OWNER)).toEqual([]);
+});
+
+test("any text at all gets an answer", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string(), (password, email) => {
+      passwordProblems(password, { email, companyName: email });
+      return [25, 40, 55, 70, 85, 100].includes(passwordStrength(password).score);
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { summarizeBid } from "~/domain/bid-summary";
+import { SECTION_KEYS } from "~/domain/notice";
+
+const complianceOf = (text: string) => summarizeBid({ description: text }).compliance;
+const materialsOf = (text: string) => summarizeBid({ description: text }).materials;
+
+test.each([
+  "compliance",
+  "requirement",
+  "mandatory",
+  "must",
+  "shall",
+  "certificate",
+  "license",
+  "insurance",
+  "bonding",
+  "safety",
+  "qualification",
+  "credential",
+])("VR-07 a line with the word %s is a compliance requirement", (word) => {
+  const line = `The site ${word.toUpperCase()} of the yard`;
+  expect(complianceOf(`Snow is cleared by six.\n${line}\nSalt is spread.`)).toEqual([line]);
+});
+
+test("VR-07 words count whole, and in the plural", () => {
+  expect(complianceOf("Mustard fields by the road\nMarshall Street yard north")).toEqual([]);
+  expect(complianceOf("All certificates on file\nTrade licenses on file")).toHaveLength(2);
+});
+
+test("VR-08 LM-10 a line of ten characters is not shown, one of eleven is", () => {
+  expect(complianceOf("It must go.")).toEqual(["It must go."]);
+  expect(complianceOf("Must do it")).toEqual([]);
+});
+
+test("VR-09 of seven compliance lines the first five are shown", () => {
+  const lines = Array.from({ length: 7 }, (_, number) => `Bidders must send form ${number}`);
+  expect(complianceOf(lines.join("\n"))).toEqual(lines.slice(0, 5));
+});
+
+test.each([
+  "Equipment: 4 plows on site",
+  "Materials for twelve sites",
+  "One vessel of any kind",
+  "Hand tools, two dozens",
+  "Quantity: ninety tonnes",
+  "Quantities of seventeen tonnes",
+  "Material by the hundreds",
+])("VR-10 %j is a material or equipment line", (line) => {
+  expect(materialsOf(`Snow is cleared by six.\n${line}`)).toEqual([line]);
+});
+
+test.each(["Equipment of the contractor", "Someone brings the tools", "Material as often as needed"])(
+  "VR-11 %j has no number and is not shown",
+  (line) => {
+    expect(materialsOf(line)).toEqual([]);
+  },
+);
+
+test("VR-12 of twelve material lines the first ten are shown", () => {
+  const lines = Array.from({ length: 12 }, (_, number) => `Material item ${number}: road salt`);
+  expect(materialsOf(lines.join("\n"))).toEqual(lines.slice(0, 10));
+});
+
+test("SN-18 text is split at line ends, bullets and sentence ends, and each line comes once", () => {
+  const text = "Bidders must visit. Insurance is required • Safety boots are worn\n- Bidders must visit.";
+  expect(complianceOf(text)).toEqual([
+    "Bidders must visit.",
+    "Insurance is required",
+    "Safety boots are worn",
+  ]);
+});
+
+test.each([
+  "project_summary",
+  "summary",
+  "overview",
+  "description",
+  "detailed_description",
+  "project_description",
+] as const)("EN-12 the Project Summary is found in %s alone", (key) => {
+  expect(summarizeBid({ [key]: "Clearing of snow.\n\nThree seasons." }).projectSummary).toEqual([
+    "Clearing of snow.",
+    "Three seasons.",
+  ]);
+});
+
+test.each(["scope_of_work", "scope", "detailed_description"] as const)(
+  "EN-12 the Detailed Scope is found in %s alone",
+  (key) => {
+    expect(summarizeBid({ [key]: "Clearing of snow." }).detailedScope).toEqual(["Clearing of snow."]);
+  },
+);
+
+test("SN-18 the sections count in their order", () => {
+  const sections = Object.fromEntries(SECTION_KEYS.map((key) => [key, `The text of ${key}`]));
+  expect(summarizeBid(sections)).toMatchObject({
+    projectSummary: ["The text of project_summary"],
+    detailedScope: ["The text of scope_of_work"],
+  });
+});
+
+test("LM-10 a section of ten characters or short lines only gives way to the next", () => {
+  const sections = {
+    project_summary: "See below.",
+    summary: "Salt\nSand\nSnow",
+    overview: "Clearing of snow.",
+  };
+  expect(summarizeBid(sections).projectSummary).toEqual(["Clearing of snow."]);
+});
+
+test("BD-10 nothing filled gives nothing", () => {
+  const nothing = { projectSummary: [], detailedScope: [], compliance: [], materials: [] };
+  expect(summarizeBid({})).toEqual(nothing);
+  expect(summarizeBid({ description: "", summary: " \n " })).toEqual(nothing);
+});
+
+test("any text gives lines longer than ten characters that stand in it", () => {
+  const word = fc.constantFrom("must", "tools", "7", "\n", "•", ". ", "Salt", "-", "“", "é");
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 200 }),
+    fc.array(word).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(text, (description) => {
+      const { projectSummary, compliance, materials } = summarizeBid({ description });
+      expect(compliance.length).toBeLessThanOrEqual(5);
+      expect(materials.length).toBeLessThanOrEqual(10);
+      for (const line of [...projectSummary, ...compliance, ...materials]) {
+        expect(line.length).toBeGreaterThan(10);
+        expect(description).toContain(line);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { FALLBACK_USD_RATE } from "~/domain/money";
+import { cardView, deadlineView, locationLabel, totalValue } from "~/features/opportunities/card-view.server";
+import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const CONTEXT = { profile: null, now: NOW, href: (id: number) => `/opportunities?bid=${id}` };
+
+function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
+  return {
+    id: 7,
+    title: "Snow clearing at 14 library branches",
+    language: "en",
+    summary: "Sidewalks and stairs, three seasons.",
+    region: "CA-ON-PEL",
+    city: "Mississauga",
+    status: "active",
+    portalSource: "CanadaBuys",
+    bidType: "RFT",
+    category: "snow-removal",
+    createdAt: NOW.getTime(),
+    places: '["CA-ON-PEL"]',
+    services: '["snow","paving"]',
+    reasons: JSON.stringify([
+      { service: "paving", kind: "code", text: "UNSPSC 72141103" },
+      { service: "snow", kind: "phrase", text: "snow clearing" },
+    ]),
+    buyer: "City of Mississauga",
+    deadline: Date.parse("2026-11-25T19:00:00Z"),
+    published: Date.parse("2026-11-18T05:00:00Z"),
+    contractValue: null,
+    estimatedValue: 120_000,
+    budgetMax: null,
+    budgetMin: null,
+    currency: "CAD",
+    ...overrides,
+  };
+}
+
+test("OC-02 OC-03 OC-04 OC-08 OC-13 a card says all there is to say", () => {
+  expect(cardView(rowOf(), CONTEXT)).toEqual({
+    id: 7,
+    title: "Snow clearing at 14 library branches",
+    language: "en",
+    summary: "Sidewalks and stairs, three seasons.",
+    buyer: "City of Mississauga",
+    location: "Mississauga",
+    bidType: "RFT",
+    category: "Snow Removal",
+    deadline: {
+      label: "Wed 25 Nov 2026, 2:00 pm ET",
+      daysLeft: "5 days left",
+      urgent: true,
+      expired: false,
+      iso: "2026-11-25T19:00:00.000Z",
+    },
+    published: "Published 18 Nov 2026",
+    why: "Matched: UNSPSC 72141103 in Peel Region",
+    href: "/opportunities?bid=7",
+  });
+});
+
+test("OC-06 OC-09 BD-10 a card of a notice that says nothing but its title has its fallbacks", () => {
+  const bare = rowOf({
+    summary: null,
+    region: null,
+    city: null,
+    bidType: null,
+    category: null,
+    buyer: null,
+    reasons: "[]",
+    deadline: null,
+    published: null,
+    estimatedValue: null,
+    currency: null,
+  });
+  expect(cardView(bare, CONTEXT)).toMatchObject({
+    summary: null,
+    location: "Location TBD",
+    bidType: null,
+    category: null,
+    deadline: { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null },
+    published: null,
+    why: null,
+  });
+});
+
+test.each([
+  { item: "OC-04", city: "Barrie", region: "CA-ON", location: "Barrie" },
+  { item: "OC-05", city: null, region: "CA-ON", location: "Ontario" },
+  { item: "OC-05", city: " ", region: "CA-ON", location: "Ontario" },
+  { item: "EN-08", city: null, region: "Ontario", location: "Ontario" },
+  { item: "EN-08", city: null, region: "Muskokaland", location: "Muskokaland" },
+  { item: "OC-05", city: null, region: "CA", location: "Canada" },
+  { item: "OC-06", city: null, region: null, location: "Location TBD" },
+  { item: "OC-06", city: "", region: "", location: "Location TBD" },
+])("$item the place of city $city and region $region reads $location", ({ city, region, location }) => {
+  expect(locationLabel({ city, region, places: "[]" })).toBe(location);
+});
+
+test("OC-04 several places are told by name where there is no city", () => {
+  const row = rowOf({ city: null, region: "CA-ON", places: '["CA-ON-TOR","CA-ON-OTT"]' });
+  expect(cardView(row, CONTEXT)).toMatchObject({
+    location: "Toronto and Ottawa",
+    why: "Matched: UNSPSC 72141103 in Toronto and Ottawa",
+  });
+});
+
+test.each([
+  { item: "OC-10", at: "2026-11-20T14:59:59Z", daysLeft: "Expired", urgent: false, expired: true },
+  { item: "OC-11", at: "2026-11-20T22:00:00Z", daysLeft: "Due today", urgent: true, expired: false },
+  { item: "OC-12", at: "2026-11-21T22:00:00Z", daysLeft: "1 day left", urgent: true, expired: false },
+  { item: "LM-11", at: "2026-11-27T22:00:00Z", daysLeft: "7 days left", urgent: true, expired: false },
+  { item: "LM-11", at: "2026-11-28T15:00:00Z", daysLeft: "8 days left", urgent: false, expired: false },
+])("$item OC-01 a deadline at $at reads $daysLeft, urgent: $urgent", ({ at, daysLeft, urgent, expired }) => {
+  expect(deadlineView(Date.parse(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
+});
+
+test("the reason told is one of the reader's own trades where there is one", () => {
+  const profile = { regions: [], serviceTypes: ["snow-removal-seasonal"] };
+  expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
+  const other = { regions: [], serviceTypes: ["hvac-technical"] };
+  expect(cardView(rowOf({ region: null }), { ...CONTEXT, profile: other }).why).toBe(
+    "Matched: UNSPSC 72141103",
+  );
+});
+
+test("DB-04 the total adds what is stated, US dollars at the day's rate, and says whether there were any", () => {
+  const rate = { ...FALLBACK_USD_RATE, cad: 1.5 };
+  const unknown = rowOf({ estimatedValue: null });
+  expect(totalValue([rowOf(), unknown, rowOf({ contractValue: 80_000 })], rate)).toEqual({
+    cad: 200_000,
+    converted: false,
+  });
+  expect(totalValue([rowOf(), rowOf({ currency: "USD" })], rate)).toEqual({ cad: 300_000, converted: true });
+  expect(totalValue([unknown], rate)).toEqual({ cad: 0, converted: false });
+});

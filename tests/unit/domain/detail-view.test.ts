@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { FieldChange } from "~/domain/opportunity-changes";
+import { detailView } from "~/features/opportunities/detail-view.server";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const CONTEXT = { profile: null, now: NOW, sourceName: (portal: string) => portal.toUpperCase() };
+const NOT_SAID = "The notice says nothing about this. Look in its documents on the portal.";
+
+type Read = Parameters<typeof detailView>[0];
+type Row = Read[0][number];
+
+function rowOf(overrides: Partial<Row> = {}): Row {
+  return {
+    id: 7,
+    title: "Snow clearing at 14 library branches",
+    language: "en",
+    region: "CA-ON-PEL",
+    city: "Mississauga",
+    places: '["CA-ON-PEL"]',
+    status: "active",
+    portalSource: "CanadaBuys",
+    portalUrl: "https://portal.example/7",
+    reference: "RFT-2026-0415",
+    buyer: "City of Mississauga",
+    bidType: "RFT",
+    category: "snow-removal",
+    tags: '["Snow Removal"]',
+    reasons: '[{"service":"snow","kind":"phrase","text":"snow clearing"}]',
+    documents: '[{"title":"Drawings","url":"https://portal.example/d.pdf"}]',
+    deadline: Date.parse("2026-11-25T19:00:00Z"),
+    sections: '{"summary":"Clearing of snow.\\nBidders must visit the site.\\nEquipment: 4 plows on site."}',
+    contractValue: null,
+    estimatedValue: 1_250_000,
+    budgetMax: null,
+    budgetMin: null,
+    currency: "CAD",
+    ...overrides,
+  };
+}
+
+const BARE: Partial<Row> = {
+  region: null,
+  city: null,
+  places: "[]",
+  portalUrl: null,
+  reference: null,
+  buyer: null,
+  bidType: null,
+  category: null,
+  tags: "[]",
+  reasons: "[]",
+  documents: "[]",
+  deadline: null,
+  sections: null,
+  estimatedValue: null,
+  currency: null,
+};
+
+function viewOf(row: Partial<Row> = {}, links: Read[1] = [], changes: ReadonlyArray<FieldChange> = []) {
+  const versions = [{ at: Date.parse("2026-11-19T14:14:00Z"), changes: JSON.stringify(changes) }];
+  return detailView([[rowOf(row)], links, versions], CONTEXT)!;
+}
+
+test("there is nothing to show of an opportunity that does not exist", () => {
+  expect(detailView([[], [], []], CONTEXT)).toBeNull();
+});
+
+test("BD-05 a full notice shows its facts and the five sections in order", () => {
+  const view = viewOf({}, [{ portal: "toronto", url: "https://portal.example/7", reference: "Doc-7" }]);
+  expect(view).toMatchObject({
+    agency: "City of Mississauga",
+    region: "Mississauga, Peel Region",
+    contractValue: "$1.3M",
+    status: "Active",
+    reference: "RFT-2026-0415",
+    category: "Snow Removal",
+    tags: ["Snow Removal"],
+    why: "Matched: ‘snow clearing’ in Peel Region",
+    links: [{ sourceName: "TORONTO", reference: "Doc-7", url: "https://portal.example/7" }],
+    documents: [{ title: "Drawings", url: "https://portal.example/d.pdf" }],
+  });
+  expect(view.sections).toEqual([
+    {
+      heading: "Project Summary",
+      paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
+      items: [],
+    },
+    { heading: "Detailed Scope", paragraphs: [NOT_SAID], items: [] },
+    { heading: "Compliance Requirements", paragraphs: [], items: ["Bidders must visit the site."] },
+    { heading: "Required Materials & Equipment", paragraphs: [], items: ["Equipment: 4 plows on site."] },
+    {
+      heading: "Submission Guidelines",
+      paragraphs: [
+        "Closes Wed 25 Nov 2026, 2:00 pm ET. Quote reference RFT-2026-0415.",
+        expect.stringContaining("documents on TORONTO") as string,
+      ],
+      items: [],
+    },
+  ]);
+});
+
+test("BD-03 BD-10 a notice that says nothing but its title has its fallbacks", () => {
+  const view = viewOf(BARE);
+  expect(view).toMatchObject({
+    agency: "CanadaBuys",
+    region: "Location TBD",
+    deadline: { label: "Not specified", daysLeft: null, urgent: false, expired: false, iso: null },
+    contractValue: "$0 · Not stated",
+    reference: "7",
+    bidType: null,
+    category: null,
+    tags: [],
+    why: null,
+    links: [{ sourceName: "CanadaBuys", reference: null, url: null }],
+    documents: [],
+    changes: [],
+  });
+  expect(view.sections.map(({ paragraphs }) => paragraphs[0])).toEqual([
+    NOT_SAID,
+    NOT_SAID,
+    NOT_SAID,
+    NOT_SAID,
+    "The closing time is not specified.",
+  ]);
+});
+
+test.each([
+  { city: null, region: "CA-ON", places: [], label: "Ontario" },
+  { city: "Gravenhurst", region: "Muskokaland", places: [], label: "Gravenhurst, Muskokaland" },
+  { city: "Toronto", region: "CA-ON-TOR", places: ["CA-ON-TOR"], label: "Toronto" },
+  { city: "Gravenhurst", region: null, places: [], label: "Gravenhurst" },
+  { city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"], label: "Toronto and Ottawa" },
+  { city: "", region: "", places: [], label: "Location TBD" },
+])("OC-05 city $city in region $region, places $places, reads $label", ({ city, region, places, label }) => {
+  expect(viewOf({ city, region, places: JSON.stringify(places) }).region).toBe(label);
+});
+
+test.each([
+  [{ status: "active" }, "Active"],
+  [{ status: "active", deadline: NOW.getTime() }, "Expired"],
+  [{ status: "cancelled", deadline: NOW.getTime() }, "Cancelled"],
+  [{ status: "awarded" }, "Awarded"],
+  [{ status: "withdrawn" }, "Withdrawn"],
+  [{ status: "on hold" }, "on hold"],
+])("the status of %j reads %s", (row, label) => {
+  expect(viewOf(row).status).toBe(label);
+});
+
+test("BD-02 a value is shown in its own currency, and a zero that is stated is not called unknown", () => {
+  expect(viewOf({ currency: "USD" }).contractValue).toBe("US$1.3M");
+  expect(viewOf({ contractValue: 0 }).contractValue).toBe("$0");
+});
+
+test("a document without a title is named by its address", () => {
+  const urls = [
+    "https://portal.example/files/D%C3%A9neigement.pdf?v=2",
+    "https://portal.example/",
+    "https://portal.example/%E9",
+  ];
+  const view = viewOf({ documents: JSON.stringify(urls.map((url) => ({ title: null, url }))) });
+  expect(view.documents.map(({ title }) => title)).toEqual(["Déneigement.pdf", "portal.example", "%E9"]);
+});
+
+test("changes are told old and new, newest first, in words", () => {
+  const at = "Thu 19 Nov 2026, 9:14 am ET";
+  const { changes } = viewOf(
+    {},
+    [],
+    [
+      { field: "deadline", from: "2026-11-24T04:59:00.000Z", to: "2026-11-25T19:00:00.000Z" },
+      { field: "title", from: "Snow", to: "Snow clearing" },
+      { field: "value", from: null, to: "120000 CAD" },
+      { field: "value", from: "120000 CAD", to: "1250000 USD" },
+      { field: "value", from: "0", to: null },
+      {
+        field: "documents",
+        from: null,
+        to: "https://portal.example/a.pdf\nhttps://portal.example/b%20c.pdf",
+      },
+      { field: "status", from: "active", to: "cancelled" },
+      { field: "description", from: "Salt…", to: "Sand…" },
+    ],
+  );
+  expect(changes).toEqual([
+    { at, field: "Closing date", from: "Mon 23 Nov 2026", to: "Wed 25 Nov 2026, 2:00 pm ET" },
+    { at, field: "Title", from: "Snow", to: "Snow clearing" },
+    { at, field: "Value", from: "none", to: "$120.0K" },
+    { at, field: "Value", from: "$120.0K", to: "US$1.3M" },
+    { at, field: "Value", from: "$0", to: "none" },
+    { at, field: "Documents", from: "none", to: "a.pdf, b c.pdf" },
+    { at, field: "Status", from: "Active", to: "Cancelled" },
+    { at, field: "Description", from: "Salt…", to: "Sand…" },
+  ]);
+});
+
+test("a description that changed beyond its beginning does not read as unchanged", () => {
+  const { changes } = viewOf({}, [], [{ field: "description", from: "Salt…", to: "Salt…" }]);
+  expect(changes[0]).toMatchObject({ from: "an earlier text", to: "the text on this page" });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { couldBeSameBuyer, fingerprintsOf } from "~/domain/fingerprint";
+import { noticeOf } from "../../support/notices";
+
+const shared = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => a.filter((print) => b.includes(print));
+
+test("the same number of the same buyer is the same solicitation, however both are written", () => {
+  const a = noticeOf({ title: "Snow", reference: "RFT 2026-0415", buyer: "Toronto, City of" });
+  const b = noticeOf({ title: "Déneigement", reference: "rft-2026.0415", buyer: "The City of TORONTO" });
+  expect(shared(fingerprintsOf(a), fingerprintsOf(b))).toHaveLength(1);
+});
+
+test("the same number of another buyer is another solicitation", () => {
+  const a = noticeOf({ title: "Snow", buyer: "City of Toronto" });
+  const b = noticeOf({ title: "Snow", buyer: "City of Hamilton" });
+  expect(shared(fingerprintsOf(a), fingerprintsOf(b))).toEqual([]);
+});
+
+test.each(["RFP-01", "2026", "T-12", "TENDER", "№ 7", "", null])("the number %s is no proof", (reference) => {
+  expect(fingerprintsOf(noticeOf({ title: "Snow", reference }))).toEqual([]);
+});
+
+test.each(["", null, "—", "The Corporation of the"])("a number with the buyer %j is no proof", (buyer) => {
+  expect(fingerprintsOf(noticeOf({ title: "Snow", buyer }))).toEqual([]);
+});
+
+test("a long title with the same closing minute is the same solicitation", () => {
+  const a = noticeOf({ reference: null, title: "Snow clearing – civic facilities (North)" });
+  const b = noticeOf({ reference: null, title: "SNOW CLEARING, CIVIC FACILITIES: NORTH", buyer: null });
+  const later = noticeOf({ reference: null, title: a.title, deadline: new Date("2026-12-04T19:01:00Z") });
+  expect(shared(fingerprintsOf(a), fingerprintsOf(b))).toHaveLength(1);
+  expect(shared(fingerprintsOf(a), fingerprintsOf(later))).toEqual([]);
+});
+
+test("a short title, or one without a closing date, is no proof", () => {
+  expect(fingerprintsOf(noticeOf({ reference: null, title: "Snow removal" }))).toEqual([]);
+  expect(fingerprintsOf(noticeOf({ reference: null, deadline: null }))).toEqual([]);
+});
+
+test("any notice has at most two fingerprints, the same ones every time, in any case of letters", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 60 });
+  const notice = fc.record({
+    reference: fc.option(text),
+    buyer: fc.option(text),
+    title: text,
+    deadline: fc.option(fc.date({ noInvalidDate: true })),
+  });
+  fc.assert(
+    fc.property(notice, (fields) => {
+      const prints = fingerprintsOf(fields);
+      expect(prints.length).toBeLessThanOrEqual(2);
+      expect(fingerprintsOf({ ...fields, title: ` ${fields.title}! ` })).toEqual(prints);
+      for (const print of prints) expect(print).toMatch(/^(number|title) \S/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a buyer's words may come in any order", () => {
+  const buyerWords = fc.uniqueArray(fc.constantFrom("peel", "regional", "school", "board", "works"), {
+    minLength: 1,
+  });
+  const order = fc.array(fc.nat(), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(buyerWords, order, (words, keys) => {
+      const turned = words
+        .map((word, position) => ({ word, key: keys[position]! }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ word }) => word);
+      const printsOf = (buyer: string) => fingerprintsOf(noticeOf({ buyer }));
+      expect(printsOf(`${turned.join(", ")} of the`)).toEqual(printsOf(words.join(" ")));
+      expect(couldBeSameBuyer(turned.join(" "), words.join(" "))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["City of Toronto", "Toronto, City of", true],
+  ["Toronto", "City of Toronto, Fleet Services", true],
+  ["City of Toronto", "City of Hamilton", false],
+  [null, "City of Hamilton", true],
+  ["", "City of Hamilton", true],
+  ["—", "City of Hamilton", false],
+])("%s and %s could be one buyer: %s", (a, b, same) => {
+  expect(couldBeSameBuyer(a, b)).toBe(same);
+  expect(couldBeSameBuyer(b, a)).toBe(same);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { ROLES, limitsFor } from "~/domain/roles";
+
+test("EN-02 the roles are trial, basic and pro", () => {
+  expect(ROLES).toEqual(["trial", "basic", "pro"]);
+});
+
+test.each(["trial", "basic"] as const)(
+  "LM-06 %s has one region, one service type, five views, twelve summaries",
+  (role) => {
+    expect(limitsFor(role)).toEqual({
+      regions: 1,
+      serviceTypes: 1,
+      dailyDetailViews: 5,
+      digestSummaries: 12,
+      instantAlerts: false,
+    });
+  },
+);
+
+test("LM-07 pro has no limits but twenty-five summaries a digest", () => {
+  expect(limitsFor("pro")).toEqual({
+    regions: null,
+    serviceTypes: null,
+    dailyDetailViews: null,
+    digestSummaries: 25,
+    instantAlerts: true,
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { bothPrices, PLANS, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
+
+test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and marks", () => {
+  expect(bothPrices(PLANS.basic)).toBe("$29 per month or $260.99 per year");
+  expect(bothPrices(PLANS.pro)).toBe("$69 per month or $620.99 per year");
+  expect(yearlyPricePerMonth(PLANS.basic)).toBe("$21.75");
+  expect(yearlyPricePerMonth(PLANS.pro)).toBe("$51.75");
+  expect(PLANS.basic).toMatchObject({ name: "Basic", popular: false, highlighted: false });
+  expect(PLANS.pro).toMatchObject({ name: "Pro", popular: true, highlighted: true });
+  expect(PLANS.pro.features).toHaveLength(11);
+});
+
+test("LM-04 a year costs a quarter less than twelve months", () => {
+  expect(yearlyDiscount(PLANS.basic)).toBe(25);
+  expect(yearlyDiscount(PLANS.pro)).toBe(25);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { EMPTY_SELECTION } from "~/domain/onboarding";
+import type { WizardView } from "~/features/onboarding/views";
+import { Wizard } from "~/features/onboarding/wizard";
+import { renderPage, wordsOf } from "../ui/render-page";
+
+const ONTARIO = { code: "CA-ON", name: "Ontario", parent: "CA" };
+
+function page(overrides: Partial<WizardView> = {}) {
+  const view: WizardView = {
+    step: 0,
+    onlyOne: true,
+    mustChoosePlan: false,
+    selection: EMPTY_SELECTION,
+    places: [],
+    trades: [],
+    countries: [
+      { code: "CA", name: "Canada", parent: "" },
+      { code: "US", name: "United States", parent: "" },
+    ],
+    stateProvinces: [],
+    municipalities: [],
+    unread: null,
+    errors: [],
+    upsell: null,
+    found: null,
+    wider: null,
+    ...overrides,
+  };
+  const account = { email: "dana@northyard.example", companyName: null };
+  return renderPage(<Wizard view={view} account={account} flash={null} />, "/onboarding");
+}
+
+test("ON-10, ON-11 the state waits for a country, the municipality for a state", () => {
+  const html = page();
+
+  expect(html).toMatch(/<select id="state"[^>]*disabled=""/);
+  expect(html).toMatch(/<select id="municipality"[^>]*disabled=""/);
+  expect(wordsOf(html)).toContain("Municipality Select a state/province first");
+});
+
+test("ON-13 a state without municipalities says so", () => {
+  const selection = { ...EMPTY_SELECTION, countries: ["CA"], stateProvinces: ["CA-ON"] };
+
+  for (const onlyOne of [true, false]) {
+    const words = wordsOf(page({ selection, stateProvinces: [ONTARIO], onlyOne }));
+    expect(words).toContain("No municipalities available for selected regions");
+  }
+});
+
+test("ON-14 the hint about one location is for those who may have one", () => {
+  expect(wordsOf(page())).toContain("Select one location per category with your current plan");
+  expect(wordsOf(page({ onlyOne: false }))).not.toContain("Select one location per category");
+});
+
+test.each([
+  ["country", "Failed to load available countries. Please refresh the page."],
+  ["state", "Failed to load states/provinces. Please try again."],
+  ["municipality", "Failed to load municipalities. Please try again."],
+] as const)(
+  "ER-22 to ER-24 when the %s list cannot be read the page says so and offers to try again",
+  (unread, text) => {
+    const words = wordsOf(page({ unread }));
+
+    expect(words).toContain(`Error loading locations . ${text}`);
+    expect(words).toContain("Try again");
+  },
+);
+
+test("ON-03 one bid is one bid", () => {
+  const found = (label: string) => wordsOf(page({ step: 1, found: { label, bids: [] } }));
+
+  expect(found("1")).toContain("We found 1 active bid in your area");
+  expect(found("0")).toContain("We found 0 active bids in your area");
+  expect(found("1,000+")).toContain("We found 1,000+ active bids in your area");
+});
+
+test("without JavaScript each dependent list has a button of its own", () => {
+  expect(page()).toMatch(/<noscript>.*Show states and provinces.*<\/noscript>/);
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  contractMinimumLabel,
+  PROFILE_MINIMUMS,
+  readingOfMinimum,
+  SETTINGS_MINIMUMS,
+} from "~/domain/contract-minimum";
+
+test("each page has the choices that the spec gives it", () => {
+  expect(SETTINGS_MINIMUMS).toEqual(["any", "50000", "100000", "250000", "500000", "1000000"]);
+  expect(PROFILE_MINIMUMS).toEqual(["any", "10000", "50000", "100000", "500000", "1000000"]);
+});
+
+test("an amount is shown in dollars, and the user's own words as they are", () => {
+  expect(contractMinimumLabel("any")).toBe("Any value");
+  expect(contractMinimumLabel("50000")).toBe("$50,000 and over");
+  expect(contractMinimumLabel("1000000")).toBe("$1,000,000 and over");
+  expect(contractMinimumLabel("about 75k")).toBe("about 75k");
+});
+
+test("it is said how own words are understood", () => {
+  expect(readingOfMinimum("$75k")).toBe("Read as $75,000 and over.");
+  expect(readingOfMinimum("1.5 million")).toBe("Read as $1,500,000 and over.");
+  expect(readingOfMinimum("large ones")).toBe("Read as any value: no amount in it.");
+});
+
+test("any text has a label and a reading", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(contractMinimumLabel(text)).toBeTypeOf("string");
+      expect(readingOfMinimum(text)).toMatch(/^Read as /);
+    }),
+  );
+});

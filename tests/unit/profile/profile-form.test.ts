@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PROFILE_ERRORS } from "~/content/profile";
+import { STATIC_REGIONS } from "~/domain/geography";
+import { SERVICE_TYPES } from "~/domain/service-types";
+import { type ReadProfile, readProfileForm } from "~/features/profile/save-profile.server";
+import {
+  isUntouched,
+  shownMinimum,
+  shownRegion,
+  shownServiceType,
+  storedMinimum,
+  storedRegion,
+  storedServiceType,
+} from "~/features/profile/selections.server";
+import type { FormFields } from "~/lib/form.server";
+
+const PRO = {
+  email: "owner@acme.example",
+  role: "pro" as const,
+  serviceTypes: ["construction-general", "paving-asphalt"],
+  regions: ["CA-ON-TOR", "US-NY"],
+  contractValueMin: "50000",
+};
+const TRIAL = { ...PRO, role: "trial" as const };
+
+/** The form as it comes to a Pro user, with some fields filled in otherwise. */
+const form = (fields: FormFields = {}): FormFields => ({
+  email: ["owner@acme.example"],
+  companyName: ["Acme"],
+  serviceType: ["construction-general"],
+  customServiceType: [""],
+  region: ["CA-ON-TOR"],
+  customRegion: [""],
+  contractValueMin: ["50000"],
+  customContractValue: [""],
+  alertWeekly: ["on"],
+  ...fields,
+});
+
+const errorsOf = (read: ReadProfile) => (read.outcome === "invalid" ? read.errors : null);
+const changeOf = (read: ReadProfile) => (read.outcome === "change" ? read.change : null);
+
+test("each missing choice and each blank text of one's own has its sentence", () => {
+  const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
+  expect(errorFor({ serviceType: [""] })).toEqual({ serviceType: "Please select a service type." });
+  expect(errorFor({ serviceType: undefined })).toEqual({ serviceType: "Please select a service type." });
+  expect(errorFor({ serviceType: ["other-custom"], customServiceType: ["   "] })).toEqual({
+    customServiceType: "Please enter your custom service type.",
+  });
+  expect(errorFor({ region: [""] })).toEqual({ region: "Please select a region." });
+  expect(errorFor({ region: ["other"], customRegion: [" "] })).toEqual({
+    customRegion: "Please enter your custom region.",
+  });
+  expect(errorFor({ contractValueMin: ["other"], customContractValue: ["\t "] })).toEqual({
+    customContractValue: "Please enter your custom contract value.",
+  });
+});
+
+test("what is in no list is refused", () => {
+  const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
+  expect(errorFor({ serviceType: ["plumbing"] })).toEqual({ serviceType: PROFILE_ERRORS.unknownServiceType });
+  expect(errorFor({ region: ["US-TX"] })).toEqual({ region: PROFILE_ERRORS.unknownRegion });
+  expect(errorFor({ contractValueMin: ["250000"] })).toEqual({
+    contractValueMin: PROFILE_ERRORS.unknownMinimum,
+  });
+  expect(errorFor({ alertWeekly: ["perhaps"] })).toHaveProperty("alertWeekly");
+  expect(errorFor({ companyName: ["a".repeat(201)] })).toHaveProperty("companyName");
+  expect(errorFor({ region: ["other"], customRegion: ["a".repeat(101)] })).toHaveProperty("customRegion");
+});
+
+test("text is stored trimmed", () => {
+  const read = readProfileForm(
+    form({
+      companyName: ["  Acme & Söhne  "],
+      serviceType: ["other-custom"],
+      customServiceType: ["  Window washing "],
+      region: ["other"],
+      customRegion: [" Lanark Highlands  "],
+      contractValueMin: ["other"],
+      customContractValue: [" about 75k "],
+    }),
+    PRO,
+  );
+  expect(changeOf(read)).toEqual({
+    companyName: "Acme & Söhne",
+    alertWeekly: true,
+    alertInstant: false,
+    firstServiceType: "Window washing",
+    firstRegion: "Lanark Highlands",
+    contractValueMin: "about 75k",
+  });
+});
+
+test("a company name that was emptied is none", () => {
+  expect(changeOf(readProfileForm(form({ companyName: ["  "] }), PRO))?.companyName).toBeNull();
+});
+
+test("selectors that were not touched leave the stored value as it was, whatever way it is written", () => {
+  const stored = { ...PRO, serviceTypes: ["Tree felling"], regions: ["Toronto"], contractValueMin: "250000" };
+  const read = readProfileForm(
+    form({
+      serviceType: ["other-custom"],
+      customServiceType: ["Tree felling"],
+      region: ["CA-ON-TOR"],
+      contractValueMin: ["other"],
+      customContractValue: ["250000"],
+    }),
+    stored,
+  );
+  expect(changeOf(read)).toMatchObject({ firstServiceType: null, firstRegion: null, contractValueMin: null });
+});
+
+test("trial and basic may change name and alerts, and nothing of the service configuration", () => {
+  const nameOnly = { companyName: ["Acme"], alertInstant: ["on"] };
+  expect(changeOf(readProfileForm(nameOnly, TRIAL))).toEqual({
+    companyName: "Acme",
+    alertWeekly: false,
+    alertInstant: true,
+    firstServiceType: null,
+    firstRegion: null,
+    contractValueMin: null,
+  });
+  for (const field of [
+    { serviceType: ["hvac-technical"] },
+    { region: ["CA-QC"] },
+    { contractValueMin: ["any"] },
+  ])
+    expect(readProfileForm({ ...nameOnly, ...field }, TRIAL).outcome).toBe("restricted");
+  expect(readProfileForm({ ...nameOnly, ...form() }, TRIAL).outcome).toBe("change");
+});
+
+test("an email is new when it differs by more than case and spaces, and must look like one", () => {
+  const newEmail = (email: string) => {
+    const read = readProfileForm(form({ email: [email] }), PRO);
+    return read.outcome === "change" ? read.newEmail : errorsOf(read);
+  };
+  expect(newEmail("  Owner@ACME.example ")).toBeNull();
+  expect(newEmail("New@acme.example")).toBe("new@acme.example");
+  expect(newEmail("not an address")).toEqual({ email: PROFILE_ERRORS.email });
+  expect(newEmail("")).toEqual({ email: PROFILE_ERRORS.email });
+});
+
+test("a stored region with one of the 35 names is shown by it, any other as the user's own", () => {
+  expect(shownRegion("CA-ON-TOR")).toEqual({ selected: "CA-ON-TOR", custom: "" });
+  expect(shownRegion("Ontario")).toEqual({ selected: "CA-ON", custom: "" });
+  expect(shownRegion("CA-ON-DUF")).toEqual({ selected: "other", custom: "Dufferin County" });
+  expect(shownRegion("Lanark Highlands")).toEqual({ selected: "other", custom: "Lanark Highlands" });
+});
+
+test("a listed name that is typed as one's own is stored as the listed one", () => {
+  expect(storedRegion({ selected: "other", custom: "toronto" })).toBe("CA-ON-TOR");
+  expect(storedServiceType({ selected: "other-custom", custom: "landscaping & grounds" })).toBe(
+    "landscaping-grounds",
+  );
+});
+
+test("everything in the lists comes back from the form as it was stored", () => {
+  for (const { code } of STATIC_REGIONS) expect(storedRegion(shownRegion(code))).toBe(code);
+  for (const { id } of SERVICE_TYPES.slice(0, -1)) expect(storedServiceType(shownServiceType(id))).toBe(id);
+  for (const minimum of ["any", "10000", "250000", "my own"])
+    expect(storedMinimum(shownMinimum(minimum))).toBe(minimum);
+});
+
+test("whatever is stored is untouched while the form shows it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (stored) => {
+      for (const shown of [shownServiceType(stored), shownRegion(stored), shownMinimum(stored)])
+        expect(isUntouched(shown, { ...shown })).toBe(true);
+    }),
+  );
+});
+
+test("no form whatever makes the reading throw, and only Pro gets service configuration written", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("other", "other-custom", "CA-ON", "any", "on", ""),
+  );
+  const fields = fc.dictionary(
+    fc.constantFrom(...Object.keys(form()), "role", "id", "__proto__"),
+    fc.array(text, { maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(fields, fc.constantFrom(PRO, TRIAL), (sent, profile) => {
+      const change = changeOf(readProfileForm(sent, profile));
+      if (change === null || profile.role === "pro") return;
+      expect(change).toMatchObject({ firstServiceType: null, firstRegion: null, contractValueMin: null });
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { listFiles, readText } from "./project-files";
+
+/** Each layer may import itself and the layers named beside it; nothing else of ours. */
+const MAY_IMPORT: Record<string, ReadonlyArray<string>> = {
+  "app/domain": [],
+  "app/content": ["app/domain"],
+  "app/sources": ["app/domain"],
+  "app/ports": ["app/domain", "app/sources"],
+  "app/emails": ["app/domain", "app/content"],
+  "app/ui": ["app/domain", "app/content"],
+  "app/lib": ["app/domain", "app/content", "app/ports", "app/sources", "drizzle"],
+  "app/features": [
+    "app/domain",
+    "app/content",
+    "app/sources",
+    "app/ports",
+    "app/emails",
+    "app/ui",
+    "app/lib",
+    "drizzle",
+  ],
+  "app/routes": ["app/domain", "app/content", "app/sources", "app/ui", "app/lib", "app/features"],
+  "app (its own files)": ["app/domain", "app/content", "app/ui", "app/lib", "app/features"],
+  "drizzle/seed": ["app/domain", "app/sources"],
+  drizzle: ["app/domain"],
+  workers: [
+    "app/domain",
+    "app/sources",
+    "app/ports",
+    "app/lib",
+    "app/features",
+    "app (its own files)",
+    "drizzle",
+    "build",
+  ],
+};
+
+/** The local build alone holds the demo's notices and the stand-ins that answer with them. */
+const LOCAL_BUILD = /^(?:app\/features|workers)\/local\//;
+
+type Import = { from: string; layer: string; to: string; target: string; name: string };
+
+const LAYERS = Object.keys(MAY_IMPORT).filter((layer) => !layer.includes(" "));
+const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
+const ADAPTER = /^app\/ports\/[^/]+\.[^/]+\.ts$/;
+
+function layerOf(path: string) {
+  const layer = LAYERS.find((name) => path.startsWith(`${name}/`));
+  return layer ?? (path.startsWith("app/") ? "app (its own files)" : path.split("/")[0]!);
+}
+
+/** The file that a specifier means; packages keep their own name. */
+function targetOf(from: string, name: string) {
+  const path = name.startsWith(".")
+    ? posix.join(posix.dirname(from), name)
+    : name.replace(/^~\//, "app/").replace(/^#drizzle\//, "drizzle/");
+  if (path === name) return name;
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`];
+  return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate)) ?? path;
+}
+
+const IMPORTED: ReadonlyArray<Import> = ["app", "drizzle", "workers"]
+  .flatMap(listFiles)
+  .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+  .flatMap((from) =>
+    [...readText(from).matchAll(IMPORTS)].map(([, name]) => {
+      const target = targetOf(from, name!);
+      const ours = target !== name;
+      return { from, layer: layerOf(from), to: ours ? layerOf(target) : "", target, name: name! };
+    }),
+  );
+const OURS = IMPORTED.filter(({ to }) => to !== "");
+
+const listed = (imports: ReadonlyArray<Import>) => imports.map(({ from, name }) => `${from} imports ${name}`);
+
+test("the imports are read, and each leads to a file", () => {
+  const read = new Set(IMPORTED.map(({ layer }) => layer));
+  expect([...read].filter((layer) => !(layer in MAY_IMPORT))).toEqual([]);
+  expect(read.size).toBeGreaterThan(10);
+  const lost = OURS.filter(({ to, target }) => to !== "build" && !existsSync(target));
+  expect(listed(lost)).toEqual([]);
+});
+
+test.each(Object.entries(MAY_IMPORT))("%s imports only what it may", (layer, allowed) => {
+  const wrong = OURS.filter(
+    (found) =>
+      found.layer === layer &&
+      ![layer, ...allowed].includes(found.to) &&
+      !(found.to === "drizzle/seed" && LOCAL_BUILD.test(found.from)),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("only the worker imports an adapter", () => {
+  const wrong = OURS.filter(({ layer, target }) => ADAPTER.test(target) && layer !== "workers");
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("only server files, the database's folder and the worker import the query builder", () => {
+  const wrong = IMPORTED.filter(
+    ({ from, name }) =>
+      /^drizzle-(?:orm|kit)\b/.test(name) && !/\.server\.tsx?$|^drizzle\/|^workers\//.test(from),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("a route imports no table and no other route", () => {
+  const wrong = OURS.filter(
+    ({ layer, from, to, target }) =>
+      layer === "app/routes" && (to.startsWith("drizzle") || (to === "app/routes" && target !== from)),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+/** Features that stand on top: pages show them, no other feature builds on them. */
+const TOP_FEATURES = ["marketing", "local", "support", "self-checks"];
+
+test("no feature imports marketing, the local build's pages, support or the self-checks", () => {
+  const featureOf = (path: string) => path.split("/")[2]!;
+  const wrong = OURS.filter(
+    ({ layer, from, to, target }) =>
+      layer === "app/features" &&
+      to === "app/features" &&
+      featureOf(from) !== featureOf(target) &&
+      TOP_FEATURES.includes(featureOf(target)),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("what the browser runs imports no server file", () => {
+  const wrong = OURS.filter(
+    ({ layer, from, target, name }) =>
+      /\.server\.tsx?$/.test(target) &&
+      !/\.server\.tsx?$/.test(from) &&
+      /^app\/(?:features|ui|content|emails)$/.test(layer) &&
+      from.endsWith(".tsx") &&
+      !importsTypesOnly(from, name),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+function importsTypesOnly(from: string, name: string) {
+  return new RegExp(`import type [^;]*from "${name.replace(/[.$]/g, "\\$&")}"`).test(readText(from));
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCsv } from "~/sources/csv";
+import { collect, streamOfAnswer } from "./portal-answers";
+
+const COLUMNS = ["title", "regions", "text"];
+
+function quoted(cell: string) {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
+
+function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>) {
+  return [COLUMNS, ...rows].map((row) => row.map(quoted).join(",")).join("\n");
+}
+
+async function readCells(answer: string, pieceSize?: number) {
+  const { items, error } = await collect(readCsv(streamOfAnswer(answer, pieceSize), COLUMNS));
+  if (error) throw error;
+  return items.map((row) => COLUMNS.map((column) => row.cell(column)));
+}
+
+test("any cells, with newlines, quotes, stars and commas in them, come back as they were written", async () => {
+  const cell = fc
+    .array(fc.constantFrom('"', "\n", "\r\n", "*", ",", " ", "é", "日", "a", "Toronto", "&rsquo;"), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join(""));
+  const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(rows, fc.integer({ min: 1, max: 50 }), async (table, pieceSize) => {
+      expect(await readCells(csvOf(table), pieceSize)).toEqual(table);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a byte order mark, quoted empty cells and bare empty cells are all accepted", async () => {
+  const answer = '\uFEFF"title","regions","text"\r\n"Roof","",\r\n"Door",,"x"\r\n';
+  expect(await readCells(answer)).toEqual([
+    ["Roof", "", ""],
+    ["Door", "", "x"],
+  ]);
+});
+
+test("a file with a header only is a legal empty file", async () => {
+  expect(await readCells('"title","regions","text"\n')).toEqual([]);
+});
+
+test("missing columns fail loudly and by name", async () => {
+  const { error } = await collect(readCsv(streamOfAnswer("title,notes\na,b\n"), COLUMNS));
+  expect(error?.name).toBe("MalformedAnswer");
+  expect(error?.message).toContain("regions, text");
+});
+
+test("an empty file is malformed", async () => {
+  const { error } = await collect(readCsv(streamOfAnswer(""), COLUMNS));
+  expect(error?.name).toBe("MalformedAnswer");
+});
+
+test("a file cut off inside quotes gives the rows before and is then malformed", async () => {
+  const { items, error } = await collect(readCsv(streamOfAnswer('title,regions,text\na,b,c\nd,"e'), COLUMNS));
+  expect(items).toHaveLength(1);
+  expect(error?.name).toBe("MalformedAnswer");
+});
+
+test("a file cut off inside its last row is malformed", async () => {
+  const { items, error } = await collect(readCsv(streamOfAnswer("title,regions,text\na,b,c\nd,e"), COLUMNS));
+  expect(items).toHaveLength(1);
+  expect(error?.message).toContain("row 2");
+});
+
+test("a row with too few cells in the middle is handed over as a misfit and the rest is read", async () => {
+  const { items, error } = await collect(
+    readCsv(streamOfAnswer("title,regions,text\na,b\nd,e,f\n"), COLUMNS),
+  );
+  expect(error).toBeNull();
+  expect(items.map(({ misfit }) => misfit !== null)).toEqual([true, false]);
+});
+
+test("a quote that never closes ends in an error and does not swallow the file into memory", async () => {
+  const answer = `title,regions,text\n"a,${"x".repeat(3_000_000)}`;
+  const { error } = await collect(readCsv(streamOfAnswer(answer, 60_000), COLUMNS));
+  expect(error?.name).toBe("MalformedAnswer");
+});
+
+test("a large file is read no faster than its rows are taken", async () => {
+  const row = new TextEncoder().encode(`a,b,${"x".repeat(995)}\n`);
+  let produced = 0;
+  const endless = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        controller.enqueue(produced === 0 ? new TextEncoder().encode("title,regions,text\n") : row);
+        produced += 1;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  let taken = 0;
+  for await (const _ of readCsv(endless, COLUMNS)) {
+    taken += 1;
+    if (taken === 5_000) break;
+  }
+  expect(produced).toBeLessThan(taken + 3_000);
+});
+
+test("an error of the stream itself comes through unchanged", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error("connection lost"));
+    },
+  });
+  const { error } = await collect(readCsv(broken, COLUMNS));
+  expect(error?.message).toBe("connection lost");
+});

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { torontoTitle } from "~/sources/toronto-title";
+import {
+  NOW,
+  collect,
+  fakePortal,
+  noticesAmong,
+  parseAll,
+  parseNotice,
+  requireSource,
+} from "./portal-answers";
+
+const BRIDGE = {
+  _id: 12,
+  "Document Number": "Doc5672751291",
+  "RFx (Solicitation) Type": "Request for Tender",
+  "NOIP (Notice of Intended Procurement) Type": "NOIP",
+  "Issue Date": "2026-07-20",
+  "Submission Deadline": "2026-08-27",
+  "High Level Category": "Construction Services",
+  "Solicitation Document Description":
+    "This Notice of Intended Procurement (NOIP) is to notify suppliers of the City of Toronto's intention to issue a Request for Tenders for Rehabilitation of Bridge ID045 over Mimico Creek. Details: https://discovery.ariba.com/rfx/19724168",
+  Division: "Engineering & Construction Services,Transportation Services",
+  "Buyer Name": "Pat Contact",
+  "Buyer Email": "pat@toronto.ca",
+  "Buyer Phone Number": "416-555-2671",
+  Wards: "None",
+};
+
+function answerOf(...records: ReadonlyArray<object>) {
+  return JSON.stringify({ help: "", success: true, result: { records, fields: [], total: records.length } });
+}
+
+function bridgeWith(change: object) {
+  return parseNotice("toronto", answerOf({ ...BRIDGE, ...change }));
+}
+
+test("an open call becomes a notice with a title of its own and without the buyer's person", async () => {
+  const notice = await bridgeWith({});
+  expect(notice).toMatchObject({
+    key: "5672751291",
+    reference: "Doc5672751291",
+    title: "Rehabilitation of Bridge ID045 over Mimico Creek",
+    buyer: "City of Toronto, Engineering & Construction Services, Transportation Services",
+    noticeType: "Request for Tender",
+    kinds: ["construction"],
+    place: { regions: [], city: "Toronto", state: "ON", country: "CA" },
+    published: new Date("2026-07-20T04:00:00Z"),
+    deadline: new Date("2026-08-28T03:59:59.999Z"),
+    url: "https://discovery.ariba.com/rfx/19724168",
+  });
+  expect(JSON.stringify(notice)).not.toMatch(/pat@|pat contact|2671/i);
+});
+
+test.each([
+  [
+    "Request for Tenders for Union Station East Bridge Interior Connection Project",
+    "Union Station East Bridge Interior Connection Project",
+  ],
+  [
+    "This Request for Quotation (the “RFQ”) is an invitation by the City of Toronto (the “City”) to prospective Suppliers to submit bids for Swimming Pool Maintenance Services, as further described in Part 3.",
+    "Swimming Pool Maintenance Services",
+  ],
+  [
+    "Quotations are invited for Gas Detection System Maintenance Services for the City of Toronto’s various Divisions for three (3) years from date of award, all in accordance with the provisions",
+    "Gas Detection System Maintenance Services",
+  ],
+  [
+    "Bids are invited for 40 College Street Building Automation System Replacement",
+    "40 College Street Building Automation System Replacement",
+  ],
+  [
+    "The purpose of this RFP is to select a qualified Supplier to provide engagement services for the Parks Plan.",
+    "Engagement services for the Parks Plan",
+  ],
+  [
+    "ARIBA Doc3952617137 - Request for Supplier Qualifications for the Kidstown Waterpark",
+    "The Kidstown Waterpark",
+  ],
+  ["Overhead Door Maintenance Services", "Overhead Door Maintenance Services"],
+  ["Please see Ariba event for full details:https://discovery.ariba.com/rfx/19620978", null],
+  ["Request for Proposal", null],
+  ["", null],
+])("the description %j gives the title %j", (description, title) => {
+  expect(torontoTitle(description)).toBe(title);
+});
+
+test("a description that says nothing gives the kind, the number and the division as title", async () => {
+  const notice = await bridgeWith({ "Solicitation Document Description": null, Division: "Toronto Water" });
+  expect(notice.title).toBe("Request for Tender 5672751291, Toronto Water");
+});
+
+test("the key is the number whether or not it is printed with Doc", async () => {
+  expect((await bridgeWith({ "Document Number": "5672751291" })).key).toBe("5672751291");
+});
+
+test("rows that closed are ignored; one that closes today is still open", async () => {
+  const items = await parseAll(
+    "toronto",
+    answerOf(
+      { ...BRIDGE, "Submission Deadline": "2026-08-04" },
+      { ...BRIDGE, "Submission Deadline": "2026-08-05" },
+    ),
+  );
+  expect(items.map(({ kind }) => kind)).toEqual(["ignored", "notice"]);
+});
+
+test("advance notices and stale rows without a deadline are ignored, an unusable number is set aside", async () => {
+  const items = await parseAll(
+    "toronto",
+    answerOf(
+      { ...BRIDGE, "NOIP (Notice of Intended Procurement) Type": "Advanced NOIP" },
+      { ...BRIDGE, "Submission Deadline": null, "Issue Date": "2012-01-01" },
+      { ...BRIDGE, "Submission Deadline": null },
+      { ...BRIDGE, "Document Number": "xxxxxxxx" },
+      { ...BRIDGE, "Submission Deadline": "next week" },
+    ),
+  );
+  expect(items.map(({ kind }) => kind)).toEqual(["ignored", "ignored", "notice", "set-aside", "set-aside"]);
+});
+
+test("the CSV dump gives the same notice as the datastore", async () => {
+  const cells = Object.entries(BRIDGE);
+  const quoted = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
+  const dump = [cells.map(([column]) => column), cells.map(([, value]) => value)]
+    .map((row) => row.map(quoted).join(","))
+    .join("\r\n");
+  expect(await parseNotice("toronto", dump)).toEqual(await bridgeWith({}));
+});
+
+test("renamed columns fail loudly in both formats", async () => {
+  const { "Submission Deadline": _, ...renamed } = BRIDGE;
+  await expect(parseAll("toronto", answerOf(renamed))).rejects.toThrow("Submission Deadline");
+  await expect(parseAll("toronto", "_id,Document Number\n1,2\n")).rejects.toThrow("Submission Deadline");
+});
+
+test("the active resource is looked up on every run and read page by page", async () => {
+  const fullPage = Array.from({ length: 1_000 }, (_, row) => ({
+    ...BRIDGE,
+    "Document Number": String(1_000_000 + row),
+  }));
+  const portal = fakePortal([
+    [
+      "package_show",
+      JSON.stringify({
+        result: {
+          resources: [
+            { id: "file-1", datastore_active: false },
+            { id: "4be43731-0000", datastore_active: true },
+          ],
+        },
+      }),
+    ],
+    ["offset=0", answerOf(...fullPage)],
+    ["offset=1000", answerOf(BRIDGE)],
+  ]);
+  const { items, error } = await collect(
+    requireSource("toronto").read(portal.fetch, { samGovApiKey: null }, NOW),
+  );
+  expect(error).toBeNull();
+  expect(noticesAmong(items)).toHaveLength(1_001);
+  expect(portal.asked[1]?.url).toContain("resource_id=4be43731-0000");
+});
+
+test("a catalogue without an active resource is malformed", async () => {
+  const portal = fakePortal([
+    ["package_show", JSON.stringify({ result: { resources: [{ id: "a", datastore_active: false }] } })],
+  ]);
+  const { error } = await collect(requireSource("toronto").read(portal.fetch, { samGovApiKey: null }, NOW));
+  expect(error?.name).toBe("MalformedAnswer");
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { BrowsePage } from "~/features/opportunities/browse-page";
+import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
+import { OpportunityCard } from "~/features/opportunities/opportunity-card";
+import { OpportunityDetail } from "~/features/opportunities/opportunity-detail";
+import { renderPage, wordsOf } from "./render-page";
+import { browseView, cardView, detailView, feedView } from "./views";
+
+test("a card says title, buyer, place, kinds, closing date, days left and price", () => {
+  const html = renderPage(<OpportunityCard card={cardView()} linkLabel="View Full Bid Pack" />);
+
+  expect(wordsOf(html)).toBe(
+    "Snow clearing at 14 library branches City of Toronto · Toronto RFT Snow Removal " +
+      "Sidewalks and stairs, three seasons. Matched: ‘snow clearing’ in Toronto " +
+      "Closes Wed 25 Nov 2026, 2:00 pm ET urgent 4 days left Contact for pricing " +
+      "View Full Bid Pack Snow clearing at 14 library branches",
+  );
+  expect(html).toContain('href="/dashboard?bid=7"');
+});
+
+test("a card without a deadline is standard and says TBD", () => {
+  const deadline = { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null };
+  const words = wordsOf(
+    renderPage(<OpportunityCard card={cardView({ deadline })} linkLabel="View Details" />),
+  );
+
+  expect(words).toContain("Closes TBD standard Contact for pricing");
+});
+
+test("a card's French words are marked as French", () => {
+  const card = cardView({ title: "Déneigement", summary: null, language: "fr" });
+
+  expect(renderPage(<OpportunityCard card={card} linkLabel="View Details" />)).toContain('<h3 lang="fr"');
+});
+
+test("the feed greets, counts, and leads to all opportunities", () => {
+  expect(renderPage(<FeedHeading view={feedView()} />)).toBe("Welcome back, Northyard");
+
+  const words = wordsOf(renderPage(<FeedPage view={feedView()} />, "/dashboard"));
+  for (const text of ["Active Opportunities", "Total Contract Value", "Urgent Deadlines", "My Feed"]) {
+    expect(words).toContain(text);
+  }
+  expect(words).toContain("Explore All Opportunities");
+  expect(words).toContain("Last updated 9:14 am ET · Refresh");
+  expect(words).not.toContain("Load More");
+});
+
+test("Load More leads to the first new card of a longer list", () => {
+  const html = renderPage(<FeedPage view={feedView({ loadMoreHref: "/dashboard?page=2" })} />);
+
+  expect(html).toContain('href="/dashboard?page=2#item-2"');
+});
+
+test("an empty feed says so and offers everything", () => {
+  const html = renderPage(<FeedPage view={feedView({ cards: [] })} />);
+
+  expect(wordsOf(html)).toContain("No opportunities found");
+  expect(html).toMatch(/<a[^>]*href="\/opportunities"[^>]*>Browse All Opportunities</);
+});
+
+test("the browse filters are a GET form whose first button is Search", () => {
+  const html = renderPage(<BrowsePage view={browseView()} />, "/opportunities");
+
+  expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/opportunities"/);
+  expect(wordsOf(/<button.*?<\/button>/.exec(html)![0])).toBe("Search");
+  expect(html).toContain('placeholder="Search by title, agency or keywords"');
+  expect(html).toMatch(/<button[^>]*name="all"[^>]*value="type"/);
+  expect(html).toMatch(/<button[^>]*name="none"[^>]*value="state"/);
+  expect(html).toMatch(
+    /<input[^>]*name="type"[^>]*checked=""[^>]*value="RFT"|name="type" checked="" value="RFT"/,
+  );
+});
+
+test("sub-regions wait for a province or state, and say so", () => {
+  const html = renderPage(<BrowsePage view={browseView()} />);
+
+  expect(html).toMatch(/<fieldset disabled="" aria-describedby="subregion-hint"/);
+  expect(wordsOf(html)).toContain("Choose a province or state first.");
+});
+
+test("best match is a way to sort only when there is something to match", () => {
+  expect(wordsOf(renderPage(<BrowsePage view={browseView()} />))).not.toContain("Best match");
+
+  const searched = browseView({ term: "snow", sort: "best-match" });
+  expect(wordsOf(renderPage(<BrowsePage view={searched} />))).toContain("Best match Newest Closing soon");
+});
+
+test("an empty search offers to clear all filters", () => {
+  const words = wordsOf(renderPage(<BrowsePage view={browseView({ cards: [] })} />));
+
+  expect(words).toContain("No opportunities found");
+  expect(words.match(/Clear All Filters/g)).toHaveLength(1);
+});
+
+test("a bid on a full load is part of the page and closes to its card", () => {
+  const html = renderPage(<OpportunityDetail view={detailView()} closeHref="/dashboard" />);
+
+  expect(html).toMatch(/^<section aria-label="Snow clearing at 14 library branches"/);
+  expect(html).toMatch(/<a[^>]*href="\/dashboard#bid-7"[^>]*>Close</);
+  for (const text of [
+    "Deadline",
+    "Contract Value $1.3M",
+    "Region Toronto",
+    "Status Active",
+    "Project Summary",
+  ]) {
+    expect(wordsOf(html)).toContain(text);
+  }
+  expect(html).toMatch(/href="https:\/\/buyer.example\/118" target="_blank" rel="noopener noreferrer"/);
+  expect(wordsOf(html)).toContain(
+    "Changes to this notice Closing date · 19 Nov 2026, 9:14 am ET 18 Nov changed to 25 Nov",
+  );
+});
+
+test("a bid with nothing but a title shows its fallbacks", () => {
+  const bare = detailView({
+    deadline: { label: "Not specified", daysLeft: null, urgent: false, expired: false, iso: null },
+    contractValue: "Not stated",
+    links: [{ sourceName: "CanadaBuys", reference: null, url: null }],
+    changes: [],
+  });
+  const words = wordsOf(renderPage(<OpportunityDetail view={bare} closeHref="/dashboard" />));
+
+  expect(words).toContain("Deadline Not specified");
+  expect(words).toContain("CanadaBuys Reference 2026-118T");
+  expect(words).not.toContain("View Original Listing");
+  expect(words).not.toContain("Changes to this notice");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
+import { ErrorPage } from "~/ui/error-page";
+import { Flash } from "~/ui/flash";
+import { PageShell } from "~/ui/page-shell";
+import { renderPage, wordsOf } from "./render-page";
+
+const nav = [
+  { label: "Dashboard", href: "/dashboard", icon: null },
+  { label: "Browse Opportunities", href: "/opportunities", icon: null },
+];
+
+function shell(companyName: string | null) {
+  return (
+    <PageShell nav={nav} account={{ email: "owner@northyard.example", companyName }} heading="Welcome back">
+      <p>Bids</p>
+    </PageShell>
+  );
+}
+
+test("the frame has one h1, a skip link to the content, and marks the current page", () => {
+  const html = renderPage(shell("Northyard"), "/dashboard");
+
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('href="#content"');
+  expect(html).toContain('<main id="content"');
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/dashboard"/);
+  expect(html).not.toMatch(/<a [^>]*aria-current="page"[^>]*href="\/opportunities"/);
+});
+
+test("the account menu says when no company is set", () => {
+  expect(wordsOf(renderPage(shell(null)))).toContain("My Account No company set owner@northyard.example");
+});
+
+test("a notice is a status, and an alert when something failed", () => {
+  expect(renderPage(<Flash title="Refreshed" />)).toContain('role="status"');
+  expect(renderPage(<Flash title="Error" tone="destructive" />)).toContain('role="alert"');
+});
+
+test("error pages say what happened and lead on", () => {
+  const notFound = renderPage(<ErrorPage {...NOT_FOUND_PAGE} />);
+  expect(notFound).toMatch(/<h1[^>]*>Oops! Page not found</);
+  expect(notFound).toMatch(/<a[^>]*href="\/"[^>]*>Home</);
+
+  const unexpected = renderPage(<ErrorPage {...UNEXPECTED_PAGE} retryHref="/dashboard?page=2" />);
+  expect(unexpected).toMatch(/<h1[^>]*>Unexpected Application Error!</);
+  expect(unexpected).toMatch(/<a[^>]*href="\/dashboard\?page=2"[^>]*>Try again</);
+});

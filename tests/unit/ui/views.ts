@@ -1,0 +1,88 @@
+import type {
+  BrowsePageView,
+  FeedPageView,
+  OpportunityCardView,
+  OpportunityDetailView,
+} from "~/features/opportunities/views";
+
+export function cardView(changes: Partial<OpportunityCardView> = {}): OpportunityCardView {
+  return {
+    id: 7,
+    title: "Snow clearing at 14 library branches",
+    summary: "Sidewalks and stairs, three seasons.",
+    buyer: "City of Toronto",
+    location: "Toronto",
+    bidType: "RFT",
+    category: "Snow Removal",
+    deadline: {
+      label: "Wed 25 Nov 2026, 2:00 pm ET",
+      daysLeft: "4 days left",
+      urgent: true,
+      expired: false,
+      iso: "2026-11-25T19:00:00.000Z",
+    },
+    published: "Published 18 Nov 2026",
+    why: "Matched: ‘snow clearing’ in Toronto",
+    href: "/dashboard?bid=7",
+    ...changes,
+  };
+}
+
+export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
+  return {
+    greetingName: "Northyard",
+    found: { label: "1 Opportunity Found" },
+    figures: { activeOpportunities: "1", totalContractValue: "$1.3M", totalNote: null, urgentDeadlines: "1" },
+    regions: ["Toronto"],
+    serviceTypes: ["Snow Removal & Seasonal Maintenance"],
+    cards: [cardView()],
+    loadMoreHref: null,
+    updated: "Last updated 9:14 am ET",
+    ...changes,
+  };
+}
+
+export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageView {
+  return {
+    mode: "browse-all",
+    term: "",
+    sort: "newest",
+    includeExpired: false,
+    bidTypes: [
+      { value: "RFP", label: "RFP", selected: false },
+      { value: "RFT", label: "RFT", selected: true },
+    ],
+    states: [{ value: "CA-ON", label: "Ontario", selected: false, group: "Canada" }],
+    subregions: [],
+    chips: [{ label: "RFT", removeHref: "/opportunities" }],
+    found: { label: "1,000+ Opportunities Found" },
+    cards: [cardView({ href: "/opportunities?bid=7" })],
+    loadMoreHref: null,
+    clearHref: "/opportunities",
+    updated: "Last updated 9:14 am ET",
+    ...changes,
+  };
+}
+
+export function detailView(changes: Partial<OpportunityDetailView> = {}): OpportunityDetailView {
+  const { id, title, deadline, bidType, category, why } = cardView();
+  return {
+    id,
+    title,
+    agency: "City of Toronto",
+    region: "Toronto",
+    deadline,
+    contractValue: "$1.3M",
+    status: "Active",
+    reference: "2026-118T",
+    bidType,
+    category,
+    tags: [],
+    why,
+    links: [{ sourceName: "CanadaBuys", reference: "2026-118T", url: "https://buyer.example/118" }],
+    documents: [],
+    sections: [{ heading: "Project Summary", paragraphs: ["Three seasons."], items: [] }],
+    changes: [{ at: "19 Nov 2026, 9:14 am ET", field: "Closing date", from: "18 Nov", to: "25 Nov" }],
+    ...changes,
+  };
+}

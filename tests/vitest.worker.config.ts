@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The built worker, whole: its routes, its clock, its memory. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "~": `${root}app`, "#drizzle": `${root}drizzle` } },
+  test: {
+    name: "worker",
+    include: ["tests/worker/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

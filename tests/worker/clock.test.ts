@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startDemo } from "../support/app";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEMO = { trial: "demo-trial", basic: "demo-basic", pro: "demo-pro" };
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startDemo();
+});
+
+afterAll(() => app.server.dispose());
+
+/** The demo as it would be had it been made at that instant, without any mail yet. */
+async function demoMadeAt(madeAt: string) {
+  const { db } = app;
+  const made = await db.prepare("select min(created_at) as at from opportunities").first<{ at: number }>();
+  const by = Date.parse(madeAt) - made!.at;
+  await db.batch([
+    ...["digest_items", "digest_deliveries", "digest_runs", "emails"].map((table) =>
+      db.prepare(`delete from ${table}`),
+    ),
+    db
+      .prepare("update users set onboarded_at = ?, last_digest_at = null")
+      .bind(Date.parse(madeAt) - 21 * DAY_MS),
+    db.prepare("update opportunities set created_at = created_at + ?1, deadline = deadline + ?1").bind(by),
+    // Nothing is due from the portals and the bank for years: these tests are about the mail.
+    db.prepare("update source_runs set started_at = ?").bind(Date.parse("2100-01-01")),
+    db.prepare("update exchange_rates set read_at = ?").bind(Date.parse("2100-01-01")),
+  ]);
+}
+
+/** Fires cron as the platform does, and says who got a mail because of it. */
+async function tick(at: string): Promise<Array<string>> {
+  const { server, db } = app;
+  const mails = () => db.prepare("select user_id as userId from emails").all<{ userId: string }>();
+  const before = (await mails()).results.length;
+  const worker = await server.getWorker();
+  const { outcome } = await worker.scheduled({ cron: "*/15 * * * *", scheduledTime: new Date(at) });
+  expect(outcome).toBe("ok");
+  const unsent = await db.prepare("select count(*) as n from emails where status <> 'sent'").first("n");
+  expect(unsent).toBe(0);
+  return (await mails()).results
+    .slice(before)
+    .map(({ userId }) => userId)
+    .sort();
+}
+
+const everybody = Object.values(DEMO).sort();
+
+test.each([
+  {
+    season: "winter, five hours behind UTC",
+    mondayBefore: "2027-01-11T13:00:00Z",
+    madeOn: "2027-01-13T15:00:00Z",
+    sunday: "2027-01-17T13:00:00Z",
+    early: "2027-01-18T12:45:00Z",
+    due: "2027-01-18T13:00:00Z",
+    later: ["2027-01-18T13:00:00Z", "2027-01-18T13:15:00Z", "2027-01-19T13:00:00Z", "2027-01-24T13:00:00Z"],
+  },
+  {
+    season: "summer, four hours behind UTC",
+    mondayBefore: "2027-07-12T12:00:00Z",
+    madeOn: "2027-07-14T15:00:00Z",
+    sunday: "2027-07-18T12:00:00Z",
+    early: "2027-07-19T11:45:00Z",
+    due: "2027-07-19T12:00:00Z",
+    later: ["2027-07-19T12:00:00Z", "2027-07-19T12:15:00Z", "2027-07-20T12:00:00Z", "2027-07-25T12:00:00Z"],
+  },
+])(
+  "in $season, Monday 8:00 in Toronto brings every subscriber one digest, however often cron fires (DC-06, DC-07, C-01)",
+  async ({ mondayBefore, madeOn, sunday, early, due, later }) => {
+    await demoMadeAt(madeOn);
+    expect(await tick(mondayBefore)).toEqual([]);
+    expect(await tick(sunday)).toEqual([]);
+    expect(await tick(early)).toEqual([]);
+
+    expect(await tick(due)).toEqual(everybody);
+    for (const at of later) expect(await tick(at)).toEqual([]);
+
+    const items = await app.db
+      .prepare("select user_id as userId, count(*) as bids from digest_items group by user_id order by 1")
+      .all();
+    expect(items.results).toEqual([
+      { userId: DEMO.basic, bids: 12 },
+      { userId: DEMO.pro, bids: 25 },
+      { userId: DEMO.trial, bids: 12 },
+    ]);
+  },
+);
+
+test("a first Sunday brings the first digest to those whose first it is, and Monday passes them by (C-01)", async () => {
+  await demoMadeAt("2027-01-13T15:00:00Z");
+  const onboardedOnThursday = Date.parse("2027-01-14T15:00:00Z");
+  await app.db
+    .prepare("update users set onboarded_at = ? where id = ?")
+    .bind(onboardedOnThursday, DEMO.basic)
+    .run();
+  await tick("2027-01-11T13:00:00Z");
+
+  expect(await tick("2027-01-17T12:45:00Z")).toEqual([]);
+  expect(await tick("2027-01-17T13:00:00Z")).toEqual([DEMO.basic]);
+  expect(await tick("2027-01-18T13:00:00Z")).toEqual([DEMO.pro, DEMO.trial]);
+});
+
+test("ticks that the platform fires at the same time send each digest once (DC-07)", async () => {
+  await demoMadeAt("2027-01-13T15:00:00Z");
+  await tick("2027-01-11T13:00:00Z");
+
+  await Promise.all(Array.from({ length: 4 }, () => tickWithoutLooking("2027-01-18T13:00:00Z")));
+
+  const { results } = await app.db
+    .prepare("select user_id as userId, status from emails order by user_id")
+    .all();
+  expect(results).toEqual(everybody.map((userId) => ({ userId, status: "sent" })));
+});
+
+async function tickWithoutLooking(at: string) {
+  const worker = await app.server.getWorker();
+  await worker.scheduled({ cron: "*/15 * * * *", scheduledTime: new Date(at) });
+}
+
+test("a digest whose tick never came is made up by the next one", async () => {
+  await demoMadeAt("2027-01-13T15:00:00Z");
+  await tick("2027-01-11T13:00:00Z");
+
+  const twoDaysLate = new Date(Date.parse("2027-01-18T13:00:00Z") + 2 * DAY_MS).toISOString();
+  expect(await tick(twoDaysLate)).toEqual(everybody);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, get, signIn, startDemo } from "../support/app";
+
+let app: App;
+let session: { Cookie: string };
+
+beforeAll(async () => {
+  app = await startDemo();
+  session = await signIn(app, "pro");
+});
+
+afterAll(() => app.server.dispose());
+
+const DOCUMENTS = [
+  "/404",
+  "/sign-in",
+  "/local",
+  "/local/mailbox",
+  "/local/jobs",
+  "/dashboard",
+  "/opportunities",
+  "/opportunities?q=snow&state=CA-ON&bid=1",
+];
+
+/** Somebody signed in is led on from these. */
+const FOR_STRANGERS = ["/", "/sign-in"];
+const visitor = (path: string) => (FOR_STRANGERS.includes(path) ? {} : session);
+
+test.each(["/", ...DOCUMENTS])("%s is whole HTML with every security header (DC-01)", async (path) => {
+  const answer = await get(app, path, visitor(path));
+
+  expect(answer.status).toBe(path === "/404" ? 404 : 200);
+  const html = await answer.text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/main>.*<\/html>/s);
+  expect(html).toMatch(/<h1[ >]/);
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  });
+  const policy = headers["content-security-policy"]!.split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]),
+  );
+  expect(policy.find((rule) => rule.startsWith("script-src"))).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", async (path) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await get(app, path, visitor(path));
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
+      const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("over https the browser is told to stay there", async () => {
+  const answer = await app.server.dispatchFetch("https://tenderlight.example/sign-in");
+  expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
+});
+
+test("static files are not sniffed, and those with a hash in their name are kept for good", async () => {
+  const html = await (await get(app, "/sign-in")).text();
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
+  expect(assets.size).toBeGreaterThan(2);
+  for (const path of [...assets, "/favicon.svg", "/robots.txt"]) {
+    const answer = await get(app, path);
+    await answer.arrayBuffer();
+    expect([path, answer.status, answer.headers.get("X-Content-Type-Options")]).toEqual([
+      path,
+      200,
+      "nosniff",
+    ]);
+    if (assets.has(path)) expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  }
+});
+
+test.each(["/no-such-page", "/dashboard/nope", "/opportunities/nope", "/assets/nope.js", "/internal/nope"])(
+  "%s leads to /404, signed in or out (RT-09, RT-10)",
+  async (path) => {
+    for (const headers of [undefined, session]) {
+      const answer = await get(app, path, headers);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/404"]);
+      const data = await get(app, `${path}.data`, headers);
+      expect(await data.text()).toContain("/404");
+    }
+  },
+);
+
+test("/404 says so, and leads home (RT-09)", async () => {
+  const answer = await get(app, "/404");
+
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Home<\/a>/);
+});
+
+test.each(["/dashboard", "/opportunities", "/opportunities?q=snow&bid=1"])(
+  "signed out, %s and its data lead to /sign-in and hold no bid (GD-02)",
+  async (path) => {
+    const [pathname, query] = path.split("?");
+    for (const cookie of ["", "session=forged", `session=${btoa('"forged"')}`]) {
+      const headers = { Cookie: cookie };
+      const page = await get(app, path, headers);
+      expect([page.status, page.headers.get("Location")]).toEqual([302, "/sign-in"]);
+      const data = await get(app, `${pathname}.data?${query ?? ""}`, headers);
+      const body = await data.text();
+      expect(body).toContain("/sign-in");
+      expect(body.length).toBeLessThan(300);
+    }
+  },
+);
+
+test("an unknown bid leaves the list as it is", async () => {
+  const answer = await get(app, "/opportunities?bid=999999999", session);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain("Submission Guidelines");
+});

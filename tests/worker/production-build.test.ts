@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { DEMO_PROFILES } from "~/features/local/demo-profiles";
+import { get, post, startApp } from "../support/app";
+
+const BUILD = fileURLToPath(new URL("../../build", import.meta.url));
+
+/** Words that stand in the code of the local build only. */
+const LOCAL_WORDS = [
+  ...Object.values(DEMO_PROFILES).flatMap(({ id, email, companyName }) => [id, email, companyName]),
+  "local/continue",
+  "local/seed",
+  "local/mailbox",
+  "No stand-in for",
+  "Ontario municipal bids (demo)",
+];
+
+/** The code that is served or run; its source maps stay here. */
+function codeOf(build: "local" | "production", part: "server" | "worker" | "client") {
+  const folder = `${BUILD}/${build}/${part}`;
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:js|css|json|html)$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+    .join("\n");
+}
+
+test.each(["server", "worker", "client"] as const)(
+  "production's %s code holds nothing of the local build",
+  (part) => {
+    const code = codeOf("production", part);
+    expect(code.length).toBeGreaterThan(1_000);
+    expect(LOCAL_WORDS.filter((words) => code.includes(words))).toEqual([]);
+  },
+);
+
+test("the local build holds all of it, so that the test above would see it", () => {
+  const code = codeOf("local", "worker");
+  expect(LOCAL_WORDS.filter((words) => !code.includes(words))).toEqual([]);
+});
+
+test("production has no demo accounts, mailbox or timed jobs", async () => {
+  await using app = await startApp("production");
+
+  for (const path of ["/local", "/local/mailbox", "/local/mailbox/1", "/local/jobs", "/local/seed"]) {
+    const answer = await get(app, path);
+    expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 302, "/404"]);
+  }
+  for (const path of ["/local/seed", "/local/continue", "/local/jobs"]) {
+    const answer = await post(app, path, { profile: "pro", job: "digests" });
+    expect([path, answer.headers.get("Location"), answer.headers.get("Set-Cookie")]).toEqual([
+      path,
+      "/404",
+      null,
+    ]);
+  }
+  const tables = ["users", "sessions", "opportunities", "job_runs"];
+  for (const table of tables) {
+    expect(await app.db.prepare(`select count(*) as n from ${table}`).first("n")).toBe(0);
+  }
+  const signIn = await (await get(app, "/sign-in")).text();
+  expect(signIn).not.toContain("/local");
+});

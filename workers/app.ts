@@ -1,0 +1,31 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { mayChangeState } from "~/lib/origin-gate.server";
+import type { Services } from "~/lib/services";
+import type { Env } from "./services";
+import { runTimedJobs } from "./scheduled";
+
+/** Without a request in a timed job. */
+export type ServicesOf = (env: Env, request?: Request) => Services;
+
+/** The worker of either build: pages from Remix, timed jobs from the clock. */
+export function createWorker(build: ServerBuild, servicesOf: ServicesOf): ExportedHandler<Env> {
+  const handleRequest = createRequestHandler(build);
+  return {
+    async fetch(request, env, context) {
+      const services = servicesOf(env, request);
+      if (!mayChangeState(request, services.config.origin)) return new Response("Forbidden", { status: 403 });
+      // The framework's older data protocol is not in use; asking for it would only fill the log.
+      if (new URL(request.url).searchParams.has("_data")) return new Response("Bad request", { status: 400 });
+      return handleRequest(request, {
+        services,
+        waitUntil: (promise) => {
+          context.waitUntil(promise);
+        },
+      });
+    },
+    async scheduled(controller, env) {
+      const at = new Date(controller.scheduledTime);
+      await runTimedJobs({ ...servicesOf(env), now: () => at });
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import * as build from "../build/production/server/index.js";
+import { createWorker } from "./app";
+import { createServices } from "./services";
+
+export default createWorker(build, (env) => createServices(env));

@@ -1,0 +1,31 @@
+/** Where the operators' commands go, and the secret that opens it there: the local build unless the environment says otherwise. */
+const LOCAL_ORIGIN = "http://localhost:8787";
+const LOCAL_SECRET = "local-ingest-secret";
+
+export const origin = (process.env["TENDERLIGHT_ORIGIN"] ?? LOCAL_ORIGIN).replace(/\/$/, "");
+const secret = process.env["INGEST_SECRET"] ?? LOCAL_SECRET;
+
+/** Posts to one of the operators' endpoints and gives its JSON; says on the way out what went wrong. */
+export async function postAsOperator(
+  path: string,
+  body?: ReadableStream<Uint8Array> | string,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const answer = await fetch(`${origin}${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${secret}`, ...headers },
+    body: body ?? null,
+    duplex: "half",
+  } as RequestInit).catch((error: unknown) => {
+    fail(
+      `${origin} does not answer (${String(error)}). Start it with npm start, or name another in TENDERLIGHT_ORIGIN.`,
+    );
+  });
+  if (!answer.ok) fail(`${origin}${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const project = fileURLToPath(new URL("../..", import.meta.url));
+
+const OLDEST_NODE = [20, 19];
+
+/** Runs a command in the project and stops everything when it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: project,
+    stdio: "inherit",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the locked packages when they are missing or the lockfile has changed. */
+export function installIfNeeded() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    console.error(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  // Not `npm ci`: the lockfile pins every version but names the native builds of one system only, which `ci` refuses.
+  onlyWhenChanged("node_modules/.tenderlight-installed", ["package.json"], () =>
+    run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
+}
+
+/** Builds the local build: pages, then the worker around them. */
+export function buildLocal() {
+  onlyWhenChanged(
+    "build/local/.built",
+    ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
+    () => {
+      run("npx", ["remix", "vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"], {
+        TENDERLIGHT_BUILD: "local",
+      });
+      run("npx", ["wrangler", "deploy", "--env", "local", "--dry-run", "--outdir", "build/local/worker"], {
+        WRANGLER_LOG: "warn",
+      });
+    },
+  );
+}
+
+/** Builds what is deployed. */
+export function buildProduction() {
+  onlyWhenChanged(
+    "build/production/.built",
+    ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
+    () => {
+      run("npx", ["remix", "vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"]);
+      run("npx", ["wrangler", "deploy", "--dry-run", "--outdir", "build/production/worker"], {
+        WRANGLER_LOG: "warn",
+      });
+    },
+  );
+}
+
+/** Does something unless it was done already for the same content of these files and folders. */
+function onlyWhenChanged(marker, inputs, work) {
+  const path = join(project, marker);
+  const hash = createHash("sha256");
+  for (const input of inputs) addToHash(hash, join(project, input));
+  const wanted = hash.digest("hex");
+  if (existsSync(path) && readFileSync(path, "utf8") === wanted) return;
+  work();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, wanted);
+}
+
+function addToHash(hash, path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    hash.update(path.slice(project.length)).update(readFileSync(path));
+    return;
+  }
+  for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
+}

@@ -1,0 +1,8 @@
+import { postAsOperator } from "./operator";
+
+// npm run reindex: rebuilds the search index from the records, a piece at a time.
+let next: number | null = 0;
+while (next !== null) {
+  ({ next } = (await postAsOperator(`/internal/reindex?after=${next}`)) as { next: number | null });
+  console.log(next === null ? "Done" : `Done up to opportunity ${next}`);
+}

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
+import { consumeMail } from "./mail-consumer";
 import { runTimedJobs } from "./scheduled";
 
 /** Without a request in a timed job. */
@@ -26,6 +27,9 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
     async scheduled(controller, env) {
       const at = new Date(controller.scheduledTime);
       await runTimedJobs({ ...servicesOf(env), now: () => at });
+    },
+    async queue(batch, env) {
+      await consumeMail(servicesOf(env), batch);
     },
   };
 }

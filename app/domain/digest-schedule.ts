@@ -69,18 +69,19 @@ export function firstDigestDueAt(onboardedAt: Date): Date {
   }
 }
 
-/** Whether a mailing is for this person: the first one on their first Sunday, the weekly ones from then on. */
-export function isDueFor(
-  digest: DueDigest,
-  person: { onboardedAt: Date; lastDigestAt: Date | null },
-  now: Date,
-): boolean {
-  const first = firstDigestDueAt(person.onboardedAt).getTime();
-  const turn = digest.kind === "first" ? first === digest.dueAt.getTime() : first < digest.dueAt.getTime();
-  const rested =
-    person.lastDigestAt === null ||
-    now.getTime() - person.lastDigestAt.getTime() >= MIN_DAYS_BETWEEN_DIGESTS * DAY_MS;
-  return turn && rested;
+/** Whose turn a mailing is, by when they were onboarded: the first one on their first Sunday, Mondays from then on. */
+export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
+  if (kind === "weekly")
+    return { onboardedFrom: new Date(0), onboardedBefore: eightInTheMorning(dayAfter(period, -1)) };
+  return {
+    onboardedFrom: eightInTheMorning(dayAfter(period, -7)),
+    onboardedBefore: eightInTheMorning(period),
+  };
+}
+
+/** A last digest up to then is long enough ago for another one. */
+export function restedSince(now: Date): Date {
+  return new Date(now.getTime() - MIN_DAYS_BETWEEN_DIGESTS * DAY_MS);
 }
 
 /** What is new for somebody who never had a digest. */

@@ -49,20 +49,39 @@ export const withinKey = (code: string) => keyOf("in", codeName(code));
 export const wholeKey = (code: string) => keyOf("all", codeName(code));
 export const placeTextKey = (text: string) => keyOf("at", foldedName(text));
 export const tradeKey = (service: string) => keyOf("trade", service);
+/** Which opportunities have these words is for the full-text index to say. */
+export const tradeTextKey = (text: string): MatchKey => `words ${text.trim().toLowerCase()}`;
 export const bidTypeKey = (bidType: string) => keyOf("type", foldedName(bidType));
 export const categoryKey = (category: string) => keyOf("category", foldedName(category));
 /** Carried by every opportunity. */
 export const ANY_KEY = keyOf("any", "");
 
+/** The places and the trades that an opportunity lies in; each of one with each of the other is a cell. */
+export type Cells = { places: ReadonlyArray<MatchKey>; trades: ReadonlyArray<MatchKey> };
+
+export function cellsOf(opportunity: MatchableOpportunity): Cells {
+  const places = new Set<MatchKey>([ANY_KEY]);
+  for (const place of opportunity.places) {
+    places.add(wholeKey(place));
+    for (const code of [place, ...ancestorsOf(place)]) places.add(withinKey(code));
+  }
+  for (const text of [opportunity.region, opportunity.city]) if (text) places.add(placeTextKey(text));
+  return { places: [...places], trades: [ANY_KEY, ...serviceKeysForTags(opportunity.tags).map(tradeKey)] };
+}
+
+/** The cells that a profile asks for. A trade in the user's own words is a cell of its own. */
+export function wantedCells({ anyPlace, anyTrade, anyTradeText }: Wanted): Cells {
+  const trades = [...anyTrade, ...anyTradeText.map(tradeTextKey)];
+  return {
+    places: anyPlace.length > 0 ? anyPlace : [ANY_KEY],
+    trades: trades.length > 0 ? trades : [ANY_KEY],
+  };
+}
+
 /** Every key that an opportunity answers to. */
 export function matchKeysOf(opportunity: MatchableOpportunity): Array<MatchKey> {
-  const keys = new Set<MatchKey>([ANY_KEY]);
-  for (const place of opportunity.places) {
-    keys.add(wholeKey(place));
-    for (const code of [place, ...ancestorsOf(place)]) keys.add(withinKey(code));
-  }
-  for (const text of [opportunity.region, opportunity.city]) if (text) keys.add(placeTextKey(text));
-  for (const service of serviceKeysForTags(opportunity.tags)) keys.add(tradeKey(service));
+  const { places, trades } = cellsOf(opportunity);
+  const keys = new Set<MatchKey>([...places, ...trades]);
   if (opportunity.bidType) keys.add(bidTypeKey(opportunity.bidType));
   if (opportunity.category) keys.add(categoryKey(opportunity.category));
   return [...keys];

@@ -32,13 +32,7 @@ const REASON =
 
 function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
   return (
-    <EmailLayout
-      subject={subject}
-      preview={paragraphs[0] ?? subject}
-      origin={origin}
-      reason={REASON}
-      settings={false}
-    >
+    <EmailLayout subject={subject} preview={paragraphs[0] ?? subject} origin={origin} reason={REASON}>
       <Heading
         as="h1"
         className="ink"

@@ -36,30 +36,30 @@ const DARK = `
   }
 `;
 
+export type FooterLink = { label: string; href: string };
+
 type EmailLayoutProps = {
   subject: string;
   preview: string;
   origin: string;
   /** Why the reader gets it. */
   reason: string;
-  /** Whether it can be switched off in the settings; mail about the account itself cannot. */
-  settings?: boolean;
+  links?: ReadonlyArray<FooterLink>;
+  /** Of the sender, on one line. */
+  postalAddress?: string | undefined;
   children: ReactNode;
 };
 
+const SMALL = { color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: "0 0 8px" } as const;
+
 /** One column of 600 pixels, the same frame for every message. */
-export function EmailLayout({
-  subject,
-  preview,
-  origin,
-  reason,
-  settings = true,
-  children,
-}: EmailLayoutProps) {
+export function EmailLayout(props: EmailLayoutProps) {
+  const { subject, preview, origin, reason, links = [], postalAddress, children } = props;
   return (
     <Html lang="en">
       <Head>
         <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK}</style>
@@ -69,7 +69,7 @@ export function EmailLayout({
         className="paper"
         style={{ backgroundColor: COLOURS.paper, fontFamily: "'Public Sans', Arial, sans-serif", margin: 0 }}
       >
-        <Container style={{ maxWidth: "600px", padding: "24px 16px" }}>
+        <Container role="main" style={{ maxWidth: "600px", padding: "24px 16px" }}>
           <Text style={{ fontSize: "18px", fontWeight: 700, margin: "0 0 16px" }}>
             <Link className="brand" href={origin} style={{ color: COLOURS.primary, textDecoration: "none" }}>
               Tenderlight
@@ -78,21 +78,26 @@ export function EmailLayout({
           {children}
           <Hr className="line" style={{ borderColor: COLOURS.line, margin: "24px 0 16px" }} />
           <Section>
-            <Text
-              className="muted"
-              style={{ color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: 0 }}
-            >
+            <Text className="muted" style={SMALL}>
               {reason}
-              {settings && (
-                <>
-                  {" "}
-                  <Link href={`${origin}/dashboard/settings`} style={{ color: COLOURS.muted }}>
-                    Change or stop these e-mails
-                  </Link>
-                  .
-                </>
-              )}
             </Text>
+            {links.length > 0 && (
+              <Text className="muted" style={SMALL}>
+                {links.map(({ label, href }, position) => (
+                  <span key={label}>
+                    {position > 0 && " · "}
+                    <Link href={href} style={{ color: COLOURS.muted, textDecoration: "underline" }}>
+                      {label}
+                    </Link>
+                  </span>
+                ))}
+              </Text>
+            )}
+            {postalAddress && (
+              <Text className="muted" style={SMALL}>
+                {postalAddress}
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>

@@ -8,3 +8,8 @@ const DOCTYPE =
 export function renderEmail(element: ReactElement): string {
   return DOCTYPE + renderToStaticMarkup(element);
 }
+
+/** A piece of a message, for a frame that is rendered apart. */
+export function renderPart(element: ReactElement): string {
+  return renderToStaticMarkup(element);
+}

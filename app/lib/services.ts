@@ -1,5 +1,6 @@
 import type { Database } from "#drizzle/client";
 import type { EmailSender } from "~/ports/email";
+import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
 
@@ -8,6 +9,8 @@ export type Services = {
   db: Database;
   /** `null` while no provider is configured: messages then wait in the outbox. */
   email: EmailSender | null;
+  /** `null` where work is done at once, by whoever has it. */
+  mailQueue: MailQueue | null;
   passwordHasher: PasswordHasher;
   /** Reaches the portals, and nothing else. */
   portalFetch: typeof fetch;
@@ -24,8 +27,23 @@ export type Config = {
   /** Opens the operators' endpoints under /internal; `null` closes them. */
   ingestSecret: string | null;
   sourceKeys: SourceKeys;
+  mail: MailConfig;
   /** The local build's first page with its demo accounts; `null` in production. */
   demoPath: string | null;
+};
+
+export type MailConfig = {
+  /** Whose mail it is: digests and alerts have another sender than mail about the account. */
+  bulkSender: string;
+  accountSender: string;
+  /** Where answers go, and what /support and the footer name. */
+  supportAddress: string;
+  /** Of the sender, as the law asks: one line. */
+  postalAddress: string;
+  /** Signs the links that work without signing in; `null` holds bulk mail back, as nobody could stop it. */
+  linkSecret: string | null;
+  /** Signs the provider's reports; `null` closes their endpoint. */
+  webhookSecret: string | null;
 };
 
 declare module "@remix-run/cloudflare" {

@@ -123,6 +123,10 @@ export const users = sqliteTable(
     index("users_weekly_digest")
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
+    // Alerts ask who has one of these wishes.
+    index("users_instant_alert")
+      .on(table.regions, table.serviceTypes, table.contractValueMin)
+      .where(sql`${table.alertInstant} = 1 and ${table.onboardedAt} is not null`),
   ],
 );
 

@@ -420,7 +420,7 @@ test("account mail goes before everything else that waits, and its links do not 
     Array.from({ length: 5 }, (_, i) => ({
       ...waiting,
       dedupeKey: `digest:${i}`,
-      kind: "digest",
+      kind: "digest" as const,
       createdAt: new Date(0),
     })),
   );

@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { digestDeliveries, digestItems, digestRuns, emails, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
-import { queueDueDigests } from "~/features/digests/queue-digests.server";
+import { buildDigest } from "~/features/digests/build-digest.server";
+import { planDueDigests } from "~/features/digests/plan-digests.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { startDueDigests } from "~/features/mail/mail-tasks.server";
+import { type RenderedEmail, renderEmails } from "~/features/mail/render-emails.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf, placeIn } from "../support/notices";
@@ -25,7 +28,15 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at =
 const manyNotices = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: `Snow clearing of site number ${i}` }));
 
-const queueAt = (db: Database, at: Date) => queueDueDigests(servicesAround(db, at).services);
+const queueAt = async (db: Database, at: Date) =>
+  (await startDueDigests(servicesAround(db, at).services)).queued;
+
+/** The outbox as its readers will get it, oldest first. */
+async function rendered(db: Database) {
+  const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id));
+  const contents = await renderEmails(servicesAround(db, MONDAY).services, rows);
+  return rows.map((row) => ({ ...row, ...(contents.get(row.id) as RenderedEmail) }));
+}
 
 test("DC-07 the weekly digest is queued once for each subscriber, however often cron fires", async () => {
   const db = await emptyDatabase();
@@ -36,7 +47,7 @@ test("DC-07 the weekly digest is queued once for each subscriber, however often 
   expect(await queueAt(db, MONDAY)).toBe(0);
   expect(await queueAt(db, new Date(MONDAY.getTime() + 2 * DAY_MS))).toBe(0);
 
-  const [email, ...others] = await db.select().from(emails);
+  const [email, ...others] = await rendered(db);
   expect(others).toEqual([]);
   expect(email).toMatchObject({
     recipient: "plow@contractor.example",
@@ -61,8 +72,8 @@ test.each([
 
     await queueAt(db, MONDAY);
 
-    const [email] = await db.select().from(emails);
-    expect(email?.text.match(/^Snow clearing of site/gm)).toHaveLength(summaries);
+    const [email] = await rendered(db);
+    expect(email?.text.match(/^(?:\[urgent\] )?Snow clearing of site/gm)).toHaveLength(summaries);
     expect(email?.subject).toMatch(/^30 new bids this week/);
     expect(email?.text).toContain(`${30 - summaries} more in your feed`);
     const items = await db.select().from(digestItems).where(eq(digestItems.userId, user.id));
@@ -89,7 +100,7 @@ test("RP-03 a digest holds only open ones that fit place, trade and minimum, wit
 
   await queueAt(db, MONDAY);
 
-  const [email] = await db.select().from(emails);
+  const [email] = await rendered(db);
   expect(email?.text.match(/^Snow clearing (?!and de-icing).*$/gm)?.sort()).toEqual([
     "Snow clearing at the minimum",
     "Snow clearing below it in dollars that are worth more",
@@ -110,7 +121,7 @@ test("the next digest tells only of what has come since", async () => {
 
   expect(await queueAt(db, new Date(MONDAY.getTime() + 7 * DAY_MS))).toBe(1);
 
-  const texts = (await db.select().from(emails).orderBy(asc(emails.createdAt))).map(({ text }) => text);
+  const texts = (await rendered(db)).map(({ text }) => text);
   expect(texts[0]).toContain("first week");
   expect(texts[1]).toContain("second week");
   expect(texts[1]).not.toContain("first week");
@@ -137,7 +148,9 @@ test("a first digest without anything new is no mail, and Monday's may follow", 
   const user = await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") });
 
   expect(await queueAt(db, SUNDAY)).toBe(0);
-  expect(await db.select().from(digestDeliveries)).toMatchObject([{ userId: user.id, emailId: null }]);
+  expect(await db.select().from(digestDeliveries)).toMatchObject([
+    { userId: user.id, outcome: "nothing-new" },
+  ]);
   await store(db, [{}], SUNDAY);
   expect(await queueAt(db, MONDAY)).toBe(1);
 });
@@ -160,18 +173,19 @@ test("nobody who switched it off, is not onboarded, or has lost access gets one"
   expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([entitled.id]);
 });
 
-test("a run that died goes on where it was, and a missed one is made up", async () => {
+test("a run that died after it was planned goes on, and a missed one is made up", async () => {
   const db = await emptyDatabase();
-  for (let i = 0; i < 130; i++) await insertUser(db, { id: `user-${String(i).padStart(3, "0")}` });
+  for (let i = 0; i < 130; i++) await insertUser(db, { contractValueMin: String(i) });
   await store(db, [{}]);
-  await db
-    .insert(digestRuns)
-    .values({ kind: "weekly", period: "2026-11-23", startedAt: MONDAY, lastUserId: "user-099" });
+  const { services } = servicesAround(db, MONDAY);
+  const run = (await planDueDigests(services)).find(({ kind }) => kind === "weekly");
+  await buildDigest(services, run!.id, { steps: 1 });
+  expect(await countRows(db, "emails")).toBe(100);
 
   expect(await queueAt(db, new Date(MONDAY.getTime() + 3 * DAY_MS))).toBe(30);
 
-  const [run] = await db.select().from(digestRuns).where(eq(digestRuns.period, "2026-11-23"));
-  expect(run).toMatchObject({ lastUserId: "user-129", completedAt: expect.any(Date) as Date });
+  const [done] = await db.select().from(digestRuns).where(eq(digestRuns.period, "2026-11-23"));
+  expect(done).toMatchObject({ startedAt: MONDAY, completedAt: expect.any(Date) as Date });
 });
 
 test("people with the same wishes share one selection", async () => {
@@ -181,7 +195,7 @@ test("people with the same wishes share one selection", async () => {
 
   await queueAt(db, MONDAY);
 
-  const bodies = new Set((await db.select().from(emails)).map(({ html }) => html));
+  const bodies = new Set((await db.select().from(emails)).map(({ selectionId }) => selectionId));
   expect(bodies.size).toBe(1);
   expect(await countRows(db, "emails")).toBe(5);
 });
@@ -191,7 +205,10 @@ test("the outbox is delivered once, and what a provider refuses is tried again l
   await insertUser(db);
   await store(db, [{}]);
   await queueAt(db, MONDAY);
-  const refusing = { send: () => Promise.reject(new Error("The provider is down")) };
+  const refusing = {
+    ...servicesAround(db, MONDAY).services.email!,
+    send: () => Promise.reject(new Error("The provider is down")),
+  };
 
   expect(await deliverEmails(servicesAround(db, MONDAY, { email: refusing }).services)).toBe(0);
   const [refused] = await db.select().from(emails);

@@ -10,6 +10,17 @@ const TABLES = [
   "digest_deliveries",
   "digest_runs",
   "emails",
+  "digest_selections",
+  "alert_wishes",
+  "alert_cells",
+  "alert_texts",
+  "mail_suppressions",
+  "mail_pauses",
+  "mail_choices",
+  "mail_webhooks",
+  "provider_buckets",
+  "dead_letters",
+  "support_messages",
   "set_aside_records",
   "source_runs",
   "portal_validators",
@@ -40,6 +51,14 @@ export const CONFIG: Config = {
   origin: "https://bids.example",
   ingestSecret: "operators-secret",
   sourceKeys: { samGovApiKey: null },
+  mail: {
+    bulkSender: "Tenderlight <digest@mail.bids.example>",
+    accountSender: "Tenderlight <account@bids.example>",
+    supportAddress: "support@bids.example",
+    postalAddress: "Tenderlight, 1 Test Street, Toronto ON",
+    linkSecret: "link-secret",
+    webhookSecret: "whsec_dGVzdC1zZWNyZXQ=",
+  },
   demoPath: null,
 };
 
@@ -49,11 +68,15 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
   const services: Services = {
     db,
     email: {
-      send: (message) => {
-        sent.push(message);
-        return Promise.resolve({ providerId: `sent-${sent.length}` });
+      provider: "test",
+      batchSize: 100,
+      callsPerSecond: 1_000,
+      send: (messages) => {
+        const providerIds = messages.map((message) => `sent-${sent.push(message)}`);
+        return Promise.resolve({ kind: "accepted", providerIds });
       },
     },
+    mailQueue: null,
     portalFetch: () => Promise.reject(new TypeError("No network in this test")),
     passwordHasher: {
       hash: (password) => Promise.resolve(`plain:${password}`),

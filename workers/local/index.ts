@@ -10,7 +10,8 @@ const LIVE_PORTALS = "X-Live-Portals";
 /** The local build: stand-ins for what is outside, and the pages under /local. */
 export default createWorker(build, (env, request) =>
   createServices(env, {
-    email: createMailboxEmailSender(),
+    // A test may put a stand-in for a real provider in its place.
+    email: env.RESEND_API_KEY ? undefined : createMailboxEmailSender(),
     portalFetch: request?.headers.has(LIVE_PORTALS) ? undefined : createStandInPortals(env.DB),
     demoPath: "/local",
   }),

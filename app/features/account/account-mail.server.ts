@@ -1,7 +1,7 @@
 import { type Statement, statement } from "#drizzle/batch";
 import { emails } from "#drizzle/schema";
 import type { AccountEmail } from "~/emails/account-email";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 
@@ -30,7 +30,7 @@ export function queueAccountMail(
 /** Sends the account mail that waits, now. One that fails stays in the outbox and is tried again. */
 export async function deliverAccountMail(services: Services): Promise<void> {
   try {
-    await deliverEmails(services, { kind: "account", limit: MESSAGES_AT_ONCE });
+    await deliverEmails(services, { lane: "account", limit: MESSAGES_AT_ONCE });
   } catch (error) {
     logFailure("Account mail could not be sent", error);
   }

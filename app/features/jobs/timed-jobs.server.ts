@@ -1,6 +1,8 @@
 import { jobRuns } from "#drizzle/schema";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
-import { queueDueDigests } from "~/features/digests/queue-digests.server";
+import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { startDueDigests } from "~/features/mail/mail-tasks.server";
+import { enqueueOutbox } from "~/features/mail/outbox.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
@@ -38,16 +40,28 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     run: async ({ db, now }) => `${await sweepClosed(db, now())} moved`,
   },
   {
+    id: "alerts",
+    name: "Queue the instant alerts",
+    what: "New contracts over $100,000, to the Pro subscribers whom they concern.",
+    run: async (services) => `${await queueInstantAlerts(services)} queued`,
+  },
+  {
     id: "digests",
     name: "Queue the weekly digests",
     what: "First digests on Sunday, the others on Monday, at 8:00 in the morning in Toronto.",
-    run: async (services) => `${await queueDueDigests(services)} queued`,
+    async run(services) {
+      const { runs, queued } = await startDueDigests(services);
+      return services.mailQueue === null ? `${queued} queued` : `${runs} runs given to the queue`;
+    },
   },
   {
     id: "mail",
     name: "Deliver the outbox",
     what: "Sends every queued message once.",
-    run: async (services) => `${await deliverEmails(services)} sent`,
+    run: async (services) =>
+      services.mailQueue === null
+        ? `${await deliverEmails(services)} sent`
+        : `${await enqueueOutbox(services)} batches given to the queue`,
   },
 ];
 

@@ -174,7 +174,11 @@ function submissionGuidelines(row: DetailRow, closes: string, portal: string): A
   ];
 }
 
-function changeView({ field, from, to }: FieldChange, at: Date, row: DetailRow): OpportunityChangeView {
+export function changeView(
+  { field, from, to }: FieldChange,
+  at: Date,
+  row: { region: string | null },
+): OpportunityChangeView {
   const timeZone = displayTimeZone(row.region);
   const printed = (value: string | null) => {
     if (value === null) return "none";

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import {
+  type DueDigest,
   type DigestKind,
   MIN_DAYS_BETWEEN_DIGESTS,
   digestsDue,
   firstDigestDueAt,
   firstDigestSince,
-  isDueFor,
+  restedSince,
+  turnOf,
 } from "~/domain/digest-schedule";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -128,6 +130,14 @@ const NEXT_MONDAY = {
   period: "2026-11-30",
   dueAt: new Date("2026-11-30T13:00:00Z"),
 } as const;
+
+type Person = { onboardedAt: Date; lastDigestAt: Date | null };
+
+function isDueFor(digest: DueDigest, { onboardedAt, lastDigestAt }: Person, now: Date) {
+  const { onboardedFrom, onboardedBefore } = turnOf(digest);
+  const isTurn = onboardedAt >= onboardedFrom && onboardedAt < onboardedBefore;
+  return isTurn && (lastDigestAt === null || lastDigestAt <= restedSince(now));
+}
 
 test.each([
   { why: "their first Sunday", digest: FIRST_SUNDAY, onboarded: "2026-11-18", last: null, due: true },

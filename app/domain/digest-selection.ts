@@ -1,0 +1,74 @@
+import type { DigestTotals, DigestWish } from "./digest";
+import { type Cells, type MatchKey, wantedBy, wantedCells } from "./matching";
+import { minimumInDollars } from "./money";
+
+/** A new opportunity, with as much as a selection needs to know. */
+export type NewOpportunity = {
+  id: number;
+  cells: Cells;
+  /** The feed's order: the greater comes first. */
+  order: string;
+  /** In Canadian dollars; `null` when the source states none. */
+  cad: number | null;
+  isConverted: boolean;
+  isUrgent: boolean;
+  deadline: number | null;
+};
+
+export type Selection = { ids: ReadonlyArray<number>; totals: DigestTotals };
+
+/**
+ * What is new, sorted into cells of place × trade once; each wish is then a union of cells. The work for a run grows
+ * with what is new and with the number of different wishes, not with the number of people.
+ */
+export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wish: DigestWish) => Selection {
+  const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
+  const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
+  inOrder.forEach(({ cells: { places, trades } }, position) => {
+    for (const place of places) {
+      const byTrade = cells.get(place) ?? new Map<MatchKey, Array<number>>();
+      cells.set(place, byTrade);
+      for (const trade of trades) {
+        const positions = byTrade.get(trade);
+        if (positions) positions.push(position);
+        else byTrade.set(trade, [position]);
+      }
+    }
+  });
+  // Which wish an opportunity was last looked at for: it may lie in several cells of one.
+  const seenFor = new Uint32Array(inOrder.length);
+  let turn = 0;
+
+  return (wish) => {
+    turn++;
+    const wanted = wantedCells(wantedBy(wish));
+    const minimum = minimumInDollars(wish.contractValueMin);
+    const fitting: Array<number> = [];
+    for (const place of wanted.places) {
+      const byTrade = cells.get(place);
+      if (!byTrade) continue;
+      for (const trade of wanted.trades) {
+        for (const position of byTrade.get(trade) ?? []) {
+          if (seenFor[position] === turn) continue;
+          seenFor[position] = turn;
+          const { id, cad } = inOrder[position]!;
+          if (id > wish.since && (cad === null || cad >= minimum)) fitting.push(position);
+        }
+      }
+    }
+    fitting.sort((a, b) => a - b);
+    const chosen = fitting.map((position) => inOrder[position]!);
+    return { ids: chosen.slice(0, wish.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
+  };
+}
+
+function totalsOf(chosen: ReadonlyArray<NewOpportunity>): DigestTotals {
+  const totals = { count: chosen.length, cad: 0, converted: false, urgent: 0, nearest: Infinity };
+  for (const { cad, isConverted, isUrgent, deadline } of chosen) {
+    totals.cad += cad ?? 0;
+    totals.converted ||= isConverted && cad !== null;
+    if (isUrgent) totals.urgent++;
+    if (deadline !== null && deadline < totals.nearest) totals.nearest = deadline;
+  }
+  return { ...totals, nearest: totals.nearest === Infinity ? null : totals.nearest };
+}

@@ -1,0 +1,82 @@
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { Text } from "@react-email/text";
+import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
+import { COLOURS, EmailLayout } from "./email-layout";
+import { renderEmail } from "./render-email";
+import { slot } from "./slots";
+
+export type AlertEmailProps = {
+  origin: string;
+  postalAddress: string;
+  subject: string;
+  items: ReadonlyArray<BidItem>;
+  /** How many more there are than the mail shows. */
+  more: number;
+};
+
+const REASON =
+  "You get this because instant alerts are on: new contracts over $100,000 that fit your regions and trades, within 2 hours.";
+
+export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
+  const count = items.length + more;
+  const [first] = items;
+  if (count === 1 && first) return `New bid over $100,000: ${first.title}`.slice(0, 150);
+  return `${count} new bids over $100,000`;
+}
+
+export function alertEmail(props: AlertEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {
+  const cards = props.items.map(cardHtml).join("");
+  return { html: renderEmail(<Alert {...props} cards={cards} />), text: plainText(props) };
+}
+
+function plainText({ origin, subject, items, more, postalAddress }: AlertEmailProps): string {
+  return [
+    subject,
+    ...items.map(bidCardText),
+    ...(more > 0 ? [`${more} more in your feed: ${origin}/dashboard`] : []),
+    REASON,
+    `Unsubscribe or pause, without signing in: ${slot("stop")}`,
+    `Change or stop these e-mails: ${origin}/dashboard/settings`,
+    postalAddress,
+  ].join("\n\n");
+}
+
+function Alert({ origin, subject, items, more, postalAddress, cards }: AlertEmailProps & { cards: string }) {
+  return (
+    <EmailLayout
+      subject={subject}
+      preview={items[0] ? `Closes ${items[0].due}` : subject}
+      origin={origin}
+      reason={REASON}
+      links={[
+        { label: "Unsubscribe or pause", href: slot("stop") },
+        { label: "Change these e-mails", href: `${origin}/dashboard/settings` },
+      ]}
+      postalAddress={postalAddress}
+    >
+      <Heading
+        as="h1"
+        className="ink"
+        style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
+      >
+        {subject}
+      </Heading>
+      <div dangerouslySetInnerHTML={{ __html: cards }} />
+      {more > 0 && (
+        <Text
+          className="ink"
+          style={{ color: COLOURS.ink, fontSize: "16px", lineHeight: "24px", margin: "16px 0 0" }}
+        >
+          <Link
+            href={`${origin}/dashboard`}
+            style={{ color: COLOURS.primary, fontWeight: 600, textDecoration: "underline" }}
+            className="brand"
+          >
+            {more} more in your feed
+          </Link>
+        </Text>
+      )}
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,179 @@
+import { sql } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { ALERT_ABOVE } from "~/domain/mail";
+import { cellsOf, type MatchKey, tradeTextKey } from "~/domain/matching";
+import { inCanadianDollars, type UsdRate } from "~/domain/money";
+import { limitsFor, ROLES } from "~/domain/roles";
+import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import type { Services } from "~/lib/services";
+import { cellName, forgetWishes, learnWishes } from "./alert-wishes.server";
+import { AMOUNT } from "./new-opportunities.server";
+import { hasAccessSql } from "./plan-digests.server";
+
+/** The very first run looks back so far; every other one goes on where the last one ended. */
+const FIRST_LOOK_BACK_MS = 48 * 60 * 60 * 1000;
+const CANDIDATES_AT_ONCE = 500;
+
+export const ALERT_ROLES = ROLES.filter((role) => limitsFor(role).instantAlerts);
+
+type Marks = { opportunity: number; version: number };
+
+/**
+ * Finds who is to be told at once of what is new, or has materially changed, since the last run: the ledger, one message
+ * for each person and the run's mark are one transaction. Nobody is told of an opportunity twice. Returns how many
+ * messages were queued.
+ */
+export async function queueInstantAlerts(services: Services): Promise<number> {
+  const { db, now } = services;
+  const [from, upto] = await Promise.all([lastMarks(db, now()), newestMarks(db)]);
+  // The very first run leaves its mark in any case: the later ones go on from it.
+  if (!from.isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version) return 0;
+  await learnWishes(db);
+
+  const candidates = await listCandidates(services, from, upto);
+  const tick = now().toISOString();
+  const results = await runBatch(db, [
+    ...writeAlerts({ runId: `alert:${tick}`, tick, now: now(), upto, candidates }),
+    forgetWishes(),
+  ]);
+  return results[1]?.length ?? 0;
+}
+
+async function lastMarks(db: Database, now: Date): Promise<Marks & { isFirst: boolean }> {
+  const [last] = await db.all<Marks>(sql`
+    select upto_opportunity as opportunity, upto_version as version from digest_runs
+    where kind = 'alert' order by started_at desc limit 1
+  `);
+  if (last) return { ...last, isFirst: false };
+  const lookBack = now.getTime() - FIRST_LOOK_BACK_MS;
+  const [first] = await db.all<Marks>(sql`
+    select
+      coalesce((select id from opportunities where created_at <= ${lookBack} order by id desc limit 1), 0)
+        as opportunity,
+      coalesce((select rowid from opportunity_versions where at <= ${lookBack} order by rowid desc limit 1), 0)
+        as version
+  `);
+  return { ...first!, isFirst: true };
+}
+
+async function newestMarks(db: Database): Promise<Marks> {
+  const [newest] = await db.all<Marks>(sql`
+    select coalesce((select max(id) from opportunities), 0) as opportunity,
+      coalesce((select max(rowid) from opportunity_versions), 0) as version
+  `);
+  return newest!;
+}
+
+type Row = {
+  id: number;
+  region: string | null;
+  city: string | null;
+  places: string;
+  tags: string;
+  amount: number;
+  currency: "CAD" | "USD" | null;
+  /** The custom trades that its words fit, as a JSON array. */
+  texts: string;
+};
+
+export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string> };
+
+async function listCandidates({ db, now }: Services, from: Marks, upto: Marks) {
+  const candidates: Array<AlertCandidate> = [];
+  const [rates] = await runBatch(db, [findUsdRate()]);
+  for (let after = 0; ;) {
+    const rows = await db.all<Row>(sql`
+      select o.id, o.region, o.city, o.places, o.tags, ${AMOUNT} as amount, v.currency, (
+        select json_group_array(t.text) from alert_texts t where exists (
+          select 1 from opportunity_search s
+          where s.opportunity_search match t.expression and s.rowid = o.sort_key
+        )
+      ) as texts
+      from opportunities o join opportunity_values v on v.opportunity_id = o.id
+      where o.id > ${after} and o.id in (
+          select id from opportunities where id > ${from.opportunity} and id <= ${upto.opportunity}
+          union select opportunity_id from opportunity_versions
+            where rowid > ${from.version} and rowid <= ${upto.version}
+        )
+        and o.status = 'active' and (o.deadline is null or o.deadline > ${now().getTime()})
+        and ${AMOUNT} > ${ALERT_ABOVE}
+      order by o.id limit ${CANDIDATES_AT_ONCE}
+    `);
+    candidates.push(...rows.map((row) => candidateOf(row, usdRateOf(rates))));
+    const last = rows.at(-1);
+    if (!last || rows.length < CANDIDATES_AT_ONCE) return candidates;
+    after = last.id;
+  }
+}
+
+function candidateOf(row: Row, rate: UsdRate): AlertCandidate {
+  const { places, trades } = cellsOf({
+    places: JSON.parse(row.places) as Array<string>,
+    tags: JSON.parse(row.tags) as Array<string>,
+    region: row.region,
+    city: row.city,
+    bidType: null,
+    category: null,
+  });
+  const all: Array<MatchKey> = [...trades, ...(JSON.parse(row.texts) as Array<string>).map(tradeTextKey)];
+  return {
+    id: row.id,
+    cad: inCanadianDollars(row.amount, row.currency, rate),
+    cells: places.flatMap((place) => all.map((trade) => cellName(place, trade))),
+  };
+}
+
+type AlertRun = {
+  runId: string;
+  tick: string;
+  now: Date;
+  upto: Marks;
+  candidates: ReadonlyArray<AlertCandidate>;
+};
+
+/**
+ * The set-based match, the messages and the mark. Opportunities meet wishes in cells, wishes meet people by equality;
+ * a tick that is done already adds nothing.
+ */
+export function writeAlerts({ runId, tick, now, upto, candidates }: AlertRun) {
+  const cells = JSON.stringify(
+    candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
+  );
+  const isOpen = sql`not exists (select 1 from digest_runs where id = ${runId})`;
+  return [
+    statement<{ id: string }>(sql`
+      insert or ignore into digest_items (user_id, opportunity_id, kind, run_id)
+      select u.id, m.opportunity_id, 'alert', ${runId}
+      from (
+        select distinct c.value ->> 1 as opportunity_id, a.wish_id, c.value ->> 2 as cad
+        from json_each(${cells}) c cross join alert_cells a on a.cell = c.value ->> 0
+      ) m
+      cross join alert_wishes w on w.id = m.wish_id and w.minimum <= m.cad
+      cross join users u indexed by users_instant_alert
+        on u.regions = w.regions and u.service_types = w.service_types
+        and u.contract_value_min = w.contract_value_min
+      where u.alert_instant = 1 and u.onboarded_at is not null
+        and u.role in (select value from json_each(${JSON.stringify(ALERT_ROLES)}))
+        and ${hasAccessSql(now)}
+        and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+        and not exists (select 1 from mail_suppressions s where s.email = u.email)
+        and ${isOpen}
+    `),
+    statement<{ id: string }>(sql`
+      insert or ignore into emails
+        (id, dedupe_key, kind, user_id, recipient, opportunity_ids, headers, created_at)
+      select lower(hex(randomblob(16))), i.run_id || ':' || i.user_id, 'alert', i.user_id, u.email,
+        json_group_array(i.opportunity_id), '{}', ${now.getTime()}
+      from digest_items i indexed by digest_items_alerts join users u on u.id = i.user_id
+      where i.run_id = ${runId} and i.kind = 'alert' and ${isOpen}
+      group by i.user_id
+      returning id
+    `),
+    statement<{ id: string }>(sql`
+      insert or ignore into digest_runs
+        (id, kind, period, started_at, upto_opportunity, upto_version, completed_at)
+      values (${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version}, ${now.getTime()})
+    `),
+  ];
+}

@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
+import { runBatch } from "#drizzle/batch";
+import type { digestSelections } from "#drizzle/schema";
+import type { SelectionContent } from "~/domain/digest";
+import { regionName } from "~/domain/geography";
+import { formatDay, formatTime } from "~/domain/local-time";
+import { MAX_ALERT_ITEMS } from "~/domain/mail";
+import type { MatchProfile } from "~/domain/matching";
+import { compactMoney, type UsdRate } from "~/domain/money";
+import { categoryLabel, statedValue } from "~/domain/opportunity";
+import { serviceTypeLabel } from "~/domain/service-types";
+import { alertEmail, alertSubject } from "~/emails/alert-email";
+import { type BidItem, bidCardHtml } from "~/emails/bid-card";
+import { digestEmail, digestSubject } from "~/emails/digest-email";
+import { plainLine } from "~/emails/slots";
+import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
+import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+import type { Config } from "~/lib/services";
+import { findSource } from "~/sources";
+
+/** As much of a description as a mail can show, and a little more. */
+const SUMMARY_READ = 400;
+const SHORT_SUMMARY = 200;
+const LONGEST_TITLE = 220;
+const PLACES_NAMED = 3;
+
+export type Body = { subject: string; html: string; text: string };
+
+type Told = { rows: ReadonlyMap<number, OpportunityRow>; rate: UsdRate };
+
+/** The opportunities as they are now, and the rate. */
+export async function readTold(db: Database, ids: ReadonlyArray<number>): Promise<Told> {
+  const [rates] = await runBatch(db, [findUsdRate()]);
+  const rows = await db.all<OpportunityRow>(sql`
+    select o.id, o.title, o.language, substr(o.summary, 1, ${SUMMARY_READ}) as summary, o.region, o.city, o.status,
+      o.portal_source as portalSource, o.bid_type as bidType, o.category, o.created_at as createdAt, o.places,
+      o.services, o.reasons, o.buyer, coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
+      coalesce(t.published, o.published) as published, v.contract_value as contractValue,
+      v.estimated_value as estimatedValue, v.budget_max as budgetMax, v.budget_min as budgetMin, v.currency
+    from opportunities o
+    left join opportunity_dates t on t.opportunity_id = o.id
+    left join opportunity_values v on v.opportunity_id = o.id
+    where o.id in (select value from json_each(${JSON.stringify([...new Set(ids)])}))
+  `);
+  return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
+}
+
+/** Renders bodies; those for one reader's batch share the cards they have in common. */
+export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Config) {
+  const cards = new Map<string, string>();
+  const cardHtml = (item: BidItem) => {
+    const key = `${item.url} ${item.due} ${item.daysLeft ?? ""} ${item.why ?? ""}`;
+    const html = cards.get(key) ?? bidCardHtml(item);
+    cards.set(key, html);
+    return html;
+  };
+  const { postalAddress } = mail;
+  // Withdrawn since it was chosen: left out.
+  const stillActive = (ids: ReadonlyArray<number>) =>
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row?.status === "active" ? [row] : [];
+    });
+
+  return {
+    /** `null` when nothing of it is left to tell. */
+    digest(content: SelectionContent): Body | null {
+      const { wish, ids, isFirst, totals } = content;
+      const shown = stillActive(ids);
+      if (shown.length === 0) return null;
+      const gone = ids.length - shown.length;
+      const count = totals.count - gone;
+      const subject = digestSubject({ ...totals, count });
+      const { html, text } = digestEmail(
+        {
+          ...{ origin, postalAddress, subject, isFirst },
+          items: shown.map((row) => itemOf(row, wish, new Date(content.asOf), origin)),
+          figures: {
+            opportunities: String(count),
+            totalValue: compactMoney(totals.cad, "CAD"),
+            urgent: String(totals.urgent),
+          },
+          rateNote: totals.converted ? rateNoteOf(rate) : null,
+          more: count - shown.length,
+          interests: interestsOf(wish),
+          coverage: coverageOf(content.coverage),
+        },
+        cardHtml,
+      );
+      return { subject, html, text };
+    },
+    alert(ids: ReadonlyArray<number>, wish: MatchProfile, asOf: Date): Body | null {
+      const all = stillActive(ids);
+      if (all.length === 0) return null;
+      const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, wish, asOf, origin));
+      const more = all.length - items.length;
+      const subject = alertSubject(items, more);
+      return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, cardHtml) };
+    },
+  };
+}
+
+export type Selection = typeof digestSelections.$inferSelect;
+
+const rateNoteOf = ({ cad, day, publisher }: UsdRate) =>
+  `US dollars counted at ${cad} (${publisher}, ${day}).`;
+
+function interestsOf({ serviceTypes, regions }: MatchProfile): string {
+  const trades = named(serviceTypes.map(serviceTypeLabel), "all trades");
+  return plainLine(`${trades} in ${named(regions.map(regionName), "all regions")}`);
+}
+
+function named(names: ReadonlyArray<string>, none: string): string {
+  if (names.length === 0) return none;
+  const shown = names.slice(0, PLACES_NAMED).join(", ");
+  return names.length > PLACES_NAMED ? `${shown} and ${names.length - PLACES_NAMED} more` : shown;
+}
+
+function coverageOf(readings: SelectionContent["coverage"]): string {
+  const nameOf = (source: string) => findSource(source)?.name ?? source;
+  const read = readings.flatMap(({ source, readAt }) => {
+    if (readAt === null) return [];
+    const at = new Date(readAt);
+    const day = formatDay(at, "America/Toronto").replace(/ \d{4}$/, "");
+    return [`${nameOf(source)} ${day}, ${formatTime(at, "America/Toronto")}`];
+  });
+  const unread = readings.filter(({ readAt }) => readAt === null).map(({ source }) => nameOf(source));
+  return [
+    read.length > 0 ? `${read.join("; ")}.` : "no source.",
+    ...(unread.length > 0 ? [`Not read: ${unread.join(", ")}.`] : []),
+  ].join(" ");
+}
+
+function itemOf(row: OpportunityRow, wish: MatchProfile, asOf: Date, origin: string): BidItem {
+  const deadline = deadlineView(row.deadline, row.region, asOf, "TBD");
+  const amount = statedValue(row);
+  const why = whyMatched(row, wish);
+  return {
+    title: shortened(plainLine(row.title), LONGEST_TITLE),
+    url: `${origin}/opportunities?bid=${row.id}`,
+    summary: row.summary === null ? null : shortened(plainLine(row.summary), SHORT_SUMMARY),
+    location: plainLine(locationLabel(row)),
+    value: amount === null ? "Contact for pricing" : compactMoney(amount, row.currency),
+    due: deadline.label,
+    daysLeft: deadline.daysLeft,
+    urgent: deadline.urgent,
+    category: row.category === null ? null : plainLine(categoryLabel(row.category)),
+    why: why === null ? null : plainLine(why),
+  };
+}
+
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const space = text.lastIndexOf(" ", longest);
+  return `${text.slice(0, space > longest / 2 ? space : longest).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

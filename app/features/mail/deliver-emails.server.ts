@@ -1,0 +1,246 @@
+import { sql } from "drizzle-orm";
+import { insertRows } from "#drizzle/json-rows";
+import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { deadLetters, emails } from "#drizzle/schema";
+import { normalizedEmail } from "~/domain/email-address";
+import { isBulk } from "~/domain/mail";
+import { plainLine } from "~/emails/slots";
+import type { Services } from "~/lib/services";
+import type { EmailMessage, EmailSender, SendOutcome } from "~/ports/email";
+import type { MailLane } from "~/ports/mail-queue";
+import { assembleBatches } from "./outbox.server";
+import { type OutboxRow, type RenderedEmail, renderEmails } from "./render-emails.server";
+import { takeCall } from "./provider-bucket.server";
+import { listUnwanted } from "./unwanted.server";
+
+/** Twelve tries spread over some eight hours: within the day for which providers remember a key. */
+const MAX_ATTEMPTS = 12;
+/** A batch that is being sent belongs to its sender for this long; then it is taken again. */
+const LEASE_MS = 5 * 60 * 1000;
+const FIRST_PAUSE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 60 * 60;
+/** To wait for the provider's allowance in place is cheaper than to come again. */
+const PATIENCE_MS = 3_000;
+const MAX_REASON = 300;
+
+export type Delivery = { sent: number; retryAfterSeconds: number | null };
+
+const NOTHING: Delivery = { sent: 0, retryAfterSeconds: null };
+
+/**
+ * Sends what is due in the outbox, here and now; mail about accounts first. Two that run at once share the work. Returns
+ * how many messages left.
+ */
+export async function deliverEmails(
+  services: Services,
+  { lane, limit = Infinity }: { lane?: MailLane; limit?: number } = {},
+): Promise<number> {
+  if (!services.email) return 0;
+  let sent = 0;
+  for (;;) {
+    const batches = await assembleBatches(
+      { ...services, mailQueue: null },
+      lane === undefined ? {} : { lanes: [lane] },
+    );
+    let progressed = false;
+    for (const { batch, lane: ofBatch } of batches) {
+      if (sent >= limit) return sent;
+      const delivery = await deliverBatch(services, batch, ofBatch);
+      sent += delivery.sent;
+      const delaySeconds = delivery.retryAfterSeconds;
+      if (delaySeconds !== null)
+        await services.mailQueue?.push(ofBatch, [{ task: "send", batch }], delaySeconds);
+      progressed ||= delivery.sent > 0;
+    }
+    if (!progressed) return sent;
+  }
+}
+
+/**
+ * Sends one batch. It is claimed first, and it is always the same call with the same key: one that was taken by the
+ * provider and never marked here is not delivered twice. Says how long to wait when it has to come again.
+ */
+export async function deliverBatch(services: Services, batch: string, lane: MailLane): Promise<Delivery> {
+  const { email: sender } = services;
+  if (!sender) return NOTHING;
+  const wait = await takeCallPatiently(services, sender, lane);
+  if (wait > 0) return { sent: 0, retryAfterSeconds: Math.ceil(wait / 1000) };
+
+  const claimed = await claim(services, batch);
+  if (claimed.length === 0) return NOTHING;
+  const { ready, dropped, invalid } = await prepare(services, claimed);
+  await runBatch(services.db, [
+    ...(dropped.length > 0 ? [markAs("dropped", dropped)] : []),
+    ...failedStatements(services, invalid),
+  ]);
+  if (ready.length === 0) return NOTHING;
+
+  const outcome = await sender
+    .send(
+      ready.map(({ message }) => message),
+      batch,
+    )
+    .catch((error: unknown): SendOutcome => ({
+      kind: "busy",
+      retryAfterSeconds: null,
+      reason: error instanceof Error ? error.message : String(error),
+    }));
+  switch (outcome.kind) {
+    case "accepted":
+      await markSent(services, ready, outcome.providerIds);
+      return { sent: ready.length, retryAfterSeconds: null };
+    case "busy":
+      return { sent: 0, retryAfterSeconds: await postpone(services, ready, outcome) };
+    case "refused":
+      await refuse(services, ready, outcome.reason);
+      return NOTHING;
+  }
+}
+
+async function takeCallPatiently(services: Services, sender: EmailSender, lane: MailLane): Promise<number> {
+  const wait = await takeCall(services, sender, lane);
+  if (wait === 0 || wait > PATIENCE_MS) return wait;
+  await services.sleep(wait);
+  return takeCall(services, sender, lane);
+}
+
+function claim({ db, now }: Services, batch: string): Promise<Array<OutboxRow>> {
+  const at = now().getTime();
+  return db
+    .update(emails)
+    .set({ status: "sending", tryAfter: new Date(at + LEASE_MS), attempts: sql`${emails.attempts} + 1` })
+    .where(
+      sql`${emails.batch} = ${batch} and (${emails.status} = 'queued' or (${emails.status} = 'sending' and ${emails.tryAfter} <= ${at}))`,
+    )
+    .returning();
+}
+
+type Ready = { row: OutboxRow; message: EmailMessage; rendered: RenderedEmail };
+type Reasoned = { id: string; reason: string };
+
+/** Renders the batch, and leaves out what is not wanted any more or cannot be sent at all. */
+async function prepare(services: Services, claimed: ReadonlyArray<OutboxRow>) {
+  const rows = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const [rendered, unwanted] = await Promise.all([
+    renderEmails(services, rows),
+    listUnwanted(services, rows),
+  ]);
+  const ready: Array<Ready> = [];
+  const dropped: Array<Reasoned> = [];
+  const invalid: Array<Reasoned> = [];
+  for (const row of rows) {
+    const content = rendered.get(row.id);
+    const { reason, recipient } = unwanted.get(row.id) ?? { reason: null, recipient: row.recipient };
+    const to = normalizedEmail(recipient);
+    if (reason !== null) dropped.push({ id: row.id, reason });
+    else if (!content) dropped.push({ id: row.id, reason: "Everything in it was withdrawn" });
+    else if (to === null || UNPRINTABLE.test(recipient))
+      invalid.push({ id: row.id, reason: "No mail can be sent to this address" });
+    else ready.push({ row, rendered: content, message: messageOf(services, row, content, to) });
+  }
+  return { ready, dropped, invalid };
+}
+
+const UNPRINTABLE = /\p{Cc}/u;
+
+function messageOf({ config }: Services, row: OutboxRow, content: RenderedEmail, to: string): EmailMessage {
+  const { bulkSender, accountSender, supportAddress } = config.mail;
+  const { "Reply-To": replyTo, ...headers } = content.headers;
+  return {
+    from: isBulk(row.kind) ? bulkSender : accountSender,
+    replyTo: replyTo ?? supportAddress,
+    to,
+    subject: plainLine(content.subject),
+    html: content.html,
+    text: content.text,
+    headers,
+    idempotencyKey: row.dedupeKey,
+  };
+}
+
+async function markSent(
+  { db, now, config }: Services,
+  ready: ReadonlyArray<Ready>,
+  providerIds: ReadonlyArray<string | null>,
+) {
+  // The links in account mail open the account: only their hashes stay. The local build's mailbox shows the mail.
+  const forgets = config.demoPath === null;
+  const sent = JSON.stringify(
+    ready.map(({ row, message, rendered }, position) => ({
+      id: row.id,
+      subject: message.subject,
+      headers: JSON.stringify(rendered.headers),
+      providerId: providerIds[position] ?? null,
+    })),
+  );
+  const content = sql.raw(
+    forgets
+      ? ", html = case kind when 'account' then '' else html end, text = case kind when 'account' then '' else text end"
+      : "",
+  );
+  await db.run(sql`
+    update emails set status = 'sent', subject = done.value ->> 'subject', headers = done.value ->> 'headers',
+      provider_id = done.value ->> 'providerId', sent_at = ${now().getTime()}, try_after = null ${content}
+    from json_each(${sent}) done where emails.id = done.value ->> 'id'
+  `);
+}
+
+/** Longer after each try; a provider that names a time is believed. */
+async function postpone(
+  services: Services,
+  ready: ReadonlyArray<Ready>,
+  { retryAfterSeconds, reason }: { retryAfterSeconds: number | null; reason: string },
+): Promise<number> {
+  const attempts = Math.max(...ready.map(({ row }) => row.attempts));
+  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+  const seconds = Math.min(Math.max(retryAfterSeconds ?? 0, pause), LONGEST_PAUSE_SECONDS);
+  const isOver = ({ row }: Ready) => row.attempts >= MAX_ATTEMPTS;
+  const given = ready.filter(isOver).map(({ row }) => ({ id: row.id, reason: `Given up: ${reason}` }));
+  const again = ready.filter((one) => !isOver(one)).map(({ row }) => row.id);
+  await runBatch(services.db, [
+    ...failedStatements(services, given),
+    statement(sql`
+      update emails set status = 'queued', try_after = ${services.now().getTime() + seconds * 1000},
+        last_error = ${reason.slice(0, MAX_REASON)}
+      where id in (select value from json_each(${JSON.stringify(again)}))
+    `),
+  ]);
+  return seconds;
+}
+
+/** A refused batch comes apart, so that one bad message holds up no other; a refused message has failed. */
+async function refuse(services: Services, ready: ReadonlyArray<Ready>, reason: string) {
+  const ids = ready.map(({ row }) => ({ id: row.id, reason }));
+  if (ready.length === 1) {
+    await runBatch(services.db, failedStatements(services, ids));
+    return;
+  }
+  await services.db.run(sql`
+    update emails set status = 'queued', batch = 'single:' || id, try_after = ${services.now().getTime()},
+      attempts = 0, last_error = ${reason.slice(0, MAX_REASON)}
+    where id in (select value ->> 'id' from json_each(${JSON.stringify(ids)}))
+  `);
+  await services.mailQueue?.push(
+    isBulk(ready[0]!.row.kind) ? "bulk" : "account",
+    ready.map(({ row }) => ({ task: "send", batch: `single:${row.id}` })),
+  );
+}
+
+function markAs(status: "dropped" | "failed", reasoned: ReadonlyArray<Reasoned>): Statement {
+  return statement(sql`
+    update emails set status = ${status}, try_after = null, last_error = substr(done.value ->> 'reason', 1, ${MAX_REASON})
+    from json_each(${JSON.stringify(reasoned)}) done where emails.id = done.value ->> 'id'
+  `);
+}
+
+/** Failed for good: operators find them among the dead letters, with the reason. */
+function failedStatements({ now }: Services, failed: ReadonlyArray<Reasoned>): Array<Statement> {
+  if (failed.length === 0) return [];
+  const letters = failed.map(({ id, reason }) => ({
+    id: `email:${id}`,
+    body: JSON.stringify({ email: id }),
+    reason: reason.slice(0, MAX_REASON),
+    at: now(),
+  }));
+  return [markAs("failed", failed), insertRows(deadLetters, letters, "ignore")];
+}

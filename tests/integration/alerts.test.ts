@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { digestItems, digestRuns, emails, users } from "#drizzle/schema";
+import type { Notice } from "~/domain/notice";
+import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { noticeOf, placeIn } from "../support/notices";
+
+const START = new Date("2026-11-23T15:00:00Z");
+const MINUTE_MS = 60_000;
+const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
+
+const valued = (contractValue: number | null, currency: "CAD" | "USD" = "CAD") => ({
+  value: { contractValue, estimatedValue: null, budgetMin: null, budgetMax: null, currency },
+});
+
+async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at: Date) {
+  const whole = notices.map((notice, i) =>
+    noticeOf({
+      key: `${at.getTime()}-${i}`,
+      reference: null,
+      title: `Snow clearing ${at.getTime()}-${i}`,
+      ...notice,
+    }),
+  );
+  await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
+}
+
+const pro = (db: Database, overrides: Partial<typeof users.$inferInsert> = {}) =>
+  insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true, ...overrides });
+
+const alertAt = (db: Database, at: Date) => queueInstantAlerts(servicesAround(db, at).services);
+
+test("DC-09 RP-10 one new contract of $100,001 is one mail to each Pro concerned, however often the run is fired", async () => {
+  const db = await emptyDatabase();
+  const [first, second] = [await pro(db), await pro(db, { regions: ["CA-ON"], serviceTypes: [] })];
+  await store(db, [valued(100_001)], START);
+
+  expect(await alertAt(db, after(15))).toBe(2);
+  expect(await alertAt(db, after(15))).toBe(0);
+  expect(await alertAt(db, after(30))).toBe(0);
+  await Promise.all([alertAt(db, after(45)), alertAt(db, after(45)), alertAt(db, after(46))]);
+
+  const { services, sent } = servicesAround(db, after(46));
+  expect(await deliverEmails(services)).toBe(2);
+  expect(sent.map(({ to }) => to).sort()).toEqual([first.email, second.email].sort());
+  expect(sent[0]?.subject).toMatch(/^New bid over \$100,000: Snow clearing/);
+});
+
+test("RP-11 nothing for $100,000 exactly, another region or trade, alerts off, trial, basic, or below the reader's minimum", async () => {
+  const db = await emptyDatabase();
+  await pro(db, { alertInstant: false });
+  await pro(db, { role: "trial" });
+  await pro(db, { role: "basic" });
+  await pro(db, { serviceTypes: ["paving-asphalt"] });
+  await pro(db, { contractValueMin: "500000" });
+  await pro(db, { onboardedAt: null });
+  await pro(db, { subscriptionStatus: "canceled", subscriptionEndDate: after(-60) });
+  const told = await pro(db, { contractValueMin: "50000" });
+  await store(
+    db,
+    [
+      valued(100_000),
+      valued(null),
+      { ...valued(200_000), deadline: after(-30) },
+      { ...valued(200_000), status: "cancelled" },
+      { ...valued(200_000), title: "Snow clearing in York", place: placeIn("York Region") },
+      { ...valued(250_000), title: "Snow clearing, the one" },
+    ],
+    START,
+  );
+
+  await alertAt(db, after(15));
+
+  const mails = await db.select().from(emails);
+  expect(mails.map(({ userId }) => userId)).toEqual([told.id]);
+  expect(await db.select().from(digestItems)).toHaveLength(1);
+});
+
+test("an alert follows a trade in the reader's own words, by the same rule as the feed", async () => {
+  const db = await emptyDatabase();
+  const user = await pro(db, { serviceTypes: ["ice rink"] });
+  await pro(db, { serviceTypes: ["zamboni"] });
+  await store(db, [{ ...valued(300_000), title: "Snow clearing around the ice rinks" }], START);
+
+  expect(await alertAt(db, after(15))).toBe(1);
+  expect((await db.select().from(emails))[0]?.userId).toBe(user.id);
+});
+
+test("a change that lifts a known notice over $100,000 is told, once", async () => {
+  const db = await emptyDatabase();
+  await pro(db);
+  await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(90_000) }], START);
+  expect(await alertAt(db, after(15))).toBe(0);
+
+  await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(150_000) }], after(20));
+  expect(await alertAt(db, after(30))).toBe(1);
+  await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(160_000) }], after(40));
+  expect(await alertAt(db, after(45))).toBe(0);
+});
+
+test("many at once are one mail, with at most twenty bids and a link to the rest", async () => {
+  const db = await emptyDatabase();
+  await pro(db);
+  await store(
+    db,
+    Array.from({ length: 23 }, (_, i) => ({ title: `Snow clearing of lot ${i}`, ...valued(200_000 + i) })),
+    START,
+  );
+
+  expect(await alertAt(db, after(15))).toBe(1);
+
+  const { services, sent } = servicesAround(db, after(15));
+  await deliverEmails(services);
+  expect(sent[0]?.subject).toBe("23 new bids over $100,000");
+  expect(sent[0]?.text.match(/^(?:\[urgent\] )?Snow clearing of lot/gm)).toHaveLength(20);
+  expect(sent[0]?.text).toContain("3 more in your feed");
+  expect(await countRows(db, "digest_items")).toBe(23);
+});
+
+test("after three days of silence everything that came meanwhile is told, and nothing older", async () => {
+  const db = await emptyDatabase();
+  await store(db, [{ title: "Snow clearing, old", ...valued(200_000) }], after(-60 * 24 * 5));
+  const user = await pro(db);
+  await alertAt(db, START);
+  expect(await countRows(db, "emails")).toBe(0);
+
+  await store(db, [{ title: "Snow clearing, first", ...valued(200_000) }], after(60));
+  await store(db, [{ title: "Snow clearing, second", ...valued(200_000) }], after(60 * 24 * 2));
+  expect(await alertAt(db, after(60 * 24 * 3))).toBe(1);
+  expect((await db.select().from(emails))[0]).toMatchObject({ userId: user.id });
+  expect(await countRows(db, "digest_items")).toBe(2);
+  expect(await db.select().from(digestRuns)).toHaveLength(2);
+});
+
+test("whoever changes what they follow is matched by the new wish at the next run", async () => {
+  const db = await emptyDatabase();
+  const user = await pro(db, { regions: ["CA-ON-YOR"] });
+  await store(db, [valued(200_000)], START);
+  expect(await alertAt(db, after(15))).toBe(0);
+
+  await db
+    .update(users)
+    .set({ regions: ["CA-ON-PEL"] })
+    .where(eq(users.id, user.id));
+  await store(db, [valued(300_000)], after(20));
+  expect(await alertAt(db, after(30))).toBe(1);
+});

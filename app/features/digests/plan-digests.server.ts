@@ -63,8 +63,7 @@ async function planDigest({ db, now }: Services, digest: DueDigest) {
     statement(sql`
       insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
       select ${id}, ${digest.kind}, ${digest.period}, ${at},
-        (select coalesce(max(id), 0) from opportunities),
-        (select coalesce(max(rowid), 0) from opportunity_versions)
+        ${newestBefore(at)}, (select coalesce(max(rowid), 0) from opportunity_versions)
     `),
     statement(sql`
       insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)

@@ -26,7 +26,7 @@ type Marks = { opportunity: number; version: number };
  */
 export async function queueInstantAlerts(services: Services): Promise<number> {
   const { db, now } = services;
-  const [from, upto] = await Promise.all([lastMarks(db, now()), newestMarks(db)]);
+  const [from, upto] = await Promise.all([lastMarks(db, now()), marksAt(db, now())]);
   // The very first run leaves its mark in any case: the later ones go on from it.
   if (!from.isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version) return 0;
   await learnWishes(db);
@@ -47,22 +47,19 @@ async function lastMarks(db: Database, now: Date): Promise<Marks & { isFirst: bo
   `);
   if (last) return { ...last, isFirst: false };
   const lookBack = now.getTime() - FIRST_LOOK_BACK_MS;
-  const [first] = await db.all<Marks>(sql`
-    select
-      coalesce((select id from opportunities where created_at <= ${lookBack} order by id desc limit 1), 0)
-        as opportunity,
-      coalesce((select rowid from opportunity_versions where at <= ${lookBack} order by rowid desc limit 1), 0)
-        as version
-  `);
-  return { ...first!, isFirst: true };
+  return { ...(await marksAt(db, new Date(lookBack))), isFirst: true };
 }
 
-async function newestMarks(db: Database): Promise<Marks> {
-  const [newest] = await db.all<Marks>(sql`
-    select coalesce((select max(id) from opportunities), 0) as opportunity,
-      coalesce((select max(rowid) from opportunity_versions), 0) as version
+/** The newest of then. */
+async function marksAt(db: Database, at: Date): Promise<Marks> {
+  const [marks] = await db.all<Marks>(sql`
+    select
+      coalesce((select id from opportunities where created_at <= ${at.getTime()} order by id desc limit 1), 0)
+        as opportunity,
+      coalesce((select rowid from opportunity_versions where at <= ${at.getTime()} order by rowid desc limit 1), 0)
+        as version
   `);
-  return newest!;
+  return marks!;
 }
 
 type Row = {

@@ -8,7 +8,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const mail = await findMail(services.db, params["id"] ?? "");
+  const mail = await findMail(services, params["id"] ?? "");
   if (!mail) throw redirect("/404");
   const path = `/local/mailbox/${mail.id}`;
   const tab =

@@ -3,7 +3,7 @@ import { findMail } from "~/features/local/mailbox.server";
 
 /** The message's HTML on its own, for a frame that may run nothing. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
-  const mail = await findMail(services.db, params["id"] ?? "");
+  const mail = await findMail(services, params["id"] ?? "");
   if (!mail) throw redirect("/404");
   return new Response(mail.html, {
     headers: {

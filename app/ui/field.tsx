@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { classes } from "./classes";
 
 export const CONTROL =
@@ -56,6 +56,21 @@ export function TextField({
   return (
     <Field {...{ id, label, hint, error, className }}>
       <input {...describe(id, { hint, error })} className={CONTROL} {...rest} />
+    </Field>
+  );
+}
+
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className">) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      <textarea {...describe(id, { hint, error })} className={CONTROL} {...rest} />
     </Field>
   );
 }

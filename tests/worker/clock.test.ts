@@ -35,7 +35,8 @@ async function demoMadeAt(madeAt: string) {
 /** Fires cron as the platform does, and says who got a mail because of it. */
 async function tick(at: string): Promise<Array<string>> {
   const { server, db } = app;
-  const mails = () => db.prepare("select user_id as userId from emails order by rowid").all<{ userId: string }>();
+  const mails = () =>
+    db.prepare("select user_id as userId from emails order by rowid").all<{ userId: string }>();
   const before = (await mails()).results.length;
   const worker = await server.getWorker();
   const { outcome } = await worker.scheduled({ cron: "*/15 * * * *", scheduledTime: new Date(at) });

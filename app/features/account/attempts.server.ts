@@ -19,6 +19,7 @@ const LIMITS = {
   "sign-up": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
   "reset-password": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
   "change-email": { windowMs: 60 * MINUTE_MS, pair: 5, address: 5, ip: 50 },
+  support: { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 20 },
 } as const satisfies Record<string, Limit>;
 
 type Attempted = keyof typeof LIMITS;

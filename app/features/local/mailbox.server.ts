@@ -2,11 +2,13 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { emails } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
+import { isBulk } from "~/domain/mail";
+import { renderEmails } from "~/features/mail/render-emails.server";
+import type { Services } from "~/lib/services";
 import type { MailDetailView } from "./mail-view";
 import type { MailboxItemView } from "./mailbox";
 
 const MAILS_SHOWN = 200;
-const SENDER = "Tenderlight <digest@tenderlight.example>";
 
 const when = (sentAt: Date | null) => (sentAt === null ? "" : formatMoment(sentAt, "America/Toronto"));
 
@@ -29,21 +31,23 @@ export async function listMails(db: Database): Promise<Array<MailboxItemView>> {
 }
 
 export async function findMail(
-  db: Database,
+  services: Services,
   id: string,
 ): Promise<{ id: string; html: string; view: Omit<MailDetailView, "htmlHref"> } | null> {
+  const { db, config } = services;
   const [row] = await db.select().from(emails).where(eq(emails.id, id));
-  if (row?.status !== "sent") return null;
+  const rendered = row?.status === "sent" ? (await renderEmails(services, [row])).get(id) : null;
+  if (!row || !rendered) return null;
   return {
     id: row.id,
-    html: row.html,
+    html: rendered.html,
     view: {
       subject: row.subject,
       to: row.recipient,
-      from: SENDER,
+      from: isBulk(row.kind) ? config.mail.bulkSender : config.mail.accountSender,
       sentAt: when(row.sentAt),
-      headers: Object.entries(row.headers).map(([name, value]) => ({ name, value })),
-      text: row.text,
+      headers: Object.entries(rendered.headers).map(([name, value]) => ({ name, value })),
+      text: rendered.text,
     },
   };
 }

@@ -105,15 +105,15 @@ async function findWishes({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   );
 }
 
-async function linksOf({ config }: Services, { id, userId, createdAt }: OutboxRow) {
+async function linksOf({ config }: Services, { id, kind, userId, createdAt }: OutboxRow) {
   const { origin, mail } = config;
   // Without a secret no bulk mail leaves; the local mailbox and previews never lack one.
   const secret = mail.linkSecret ?? "";
-  const stop = await signLink(secret || "none", "stop", userId ?? "", createdAt);
+  const stop = await signLink(secret || "none", "stop", `${kind}:${userId ?? ""}`, createdAt);
   const copy = await signLink(secret || "none", "copy", id, createdAt);
   return {
     stop: `${origin}/unsubscribe/${stop}`,
-    oneClick: `${origin}/unsubscribe/${stop}/one-click`,
+    oneClick: `${origin}/one-click/${stop}`,
     copy: `${origin}/digest-copy/${copy}`,
   };
 }

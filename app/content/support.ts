@@ -1,0 +1,25 @@
+/** The contact form: its words, and those of the spec's error catalogue (section 8) as they stand there. */
+
+export const CONTACT = {
+  heading: "Contact support",
+  button: "Send message",
+  lengths: { name: 100, email: 254, subject: 150, message: 5_000 },
+} as const;
+
+export const CONTACT_NOTICES = {
+  missing: {
+    title: "Missing Information",
+    text: "Please fill in all fields before sending.",
+    tone: "destructive",
+  },
+  failed: {
+    title: "Error",
+    text: "Failed to send your message. Please try again or email the support address directly.",
+    tone: "destructive",
+  },
+  sent: {
+    title: "Message Sent!",
+    text: "Your support request has been sent. We'll get back to you soon!",
+    tone: "success",
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { Heading } from "@react-email/heading";
+import { Text } from "@react-email/text";
+import { accountEmail, type AccountEmail } from "./account-email";
+import { COLOURS, EmailLayout } from "./email-layout";
+import { renderEmail } from "./render-email";
+import { plainLine } from "./slots";
+
+type SupportRequest = {
+  origin: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  userAgent: string;
+  currentUrl: string;
+};
+
+const REASON = "Somebody wrote this in the contact form. Answering goes to them.";
+
+/** To ourselves. */
+export function supportRequestEmail(request: SupportRequest): AccountEmail {
+  const { origin, name, email, message, userAgent, currentUrl } = request;
+  const subject = plainLine(`Support: ${request.subject}`);
+  const facts = [
+    `From: ${name} <${email}>`,
+    `Page: ${plainLine(currentUrl)}`,
+    `Browser: ${plainLine(userAgent)}`,
+  ];
+  const text = { color: COLOURS.ink, fontSize: "16px", lineHeight: "24px", margin: "0 0 12px" };
+  return {
+    subject,
+    text: [subject, message, facts.join("\n"), `${REASON}\n${origin}`].join("\n\n"),
+    html: renderEmail(
+      <EmailLayout subject={subject} preview={message.slice(0, 100)} origin={origin} reason={REASON}>
+        <Heading
+          as="h1"
+          className="ink"
+          style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
+        >
+          {subject}
+        </Heading>
+        {message.split(/\n{2,}/).map((paragraph, position) => (
+          <Text key={position} className="ink" style={{ ...text, whiteSpace: "pre-line" }}>
+            {paragraph}
+          </Text>
+        ))}
+        {facts.map((fact) => (
+          <Text
+            key={fact}
+            className="muted"
+            style={{ color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: 0 }}
+          >
+            {fact}
+          </Text>
+        ))}
+      </EmailLayout>,
+    ),
+  };
+}
+
+/** To the sender, whose address is proved. Their own words are not repeated. */
+export function supportReceiptEmail({ origin }: { origin: string }): AccountEmail {
+  return accountEmail({
+    origin,
+    subject: "We have your message",
+    paragraphs: [
+      "Your message to Tenderlight's support has arrived. We answer within two business days; mail from Pro accounts within 24 hours.",
+    ],
+    button: { label: "Read the support page", href: `${origin}/support` },
+    notes: ["Answer this mail to add something."],
+  });
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import { mailChoices, mailPauses, users } from "#drizzle/schema";
+import { formatDay } from "~/domain/local-time";
+import { BULK_KINDS, type BulkKind } from "~/domain/mail";
+import type { Services } from "~/lib/services";
+import { readLink } from "./mail-links.server";
+import type { MailChoicesView } from "./mail-choices";
+
+const PAUSE_MS = 28 * 24 * 60 * 60 * 1000;
+
+export const MAIL_CHOICES = [
+  "stop-digest",
+  "stop-alert",
+  "stop-all",
+  "start-digest",
+  "start-alert",
+  "pause",
+  "resume",
+] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+/** Whose mail a link may change, and the list that it came with. */
+export type MailReader = { userId: string; list: BulkKind };
+
+/** `null` for a link that is not ours or too old. */
+export async function findMailReader(services: Services, token: string): Promise<MailReader | null> {
+  const [list, ...userId] = (await readLink(services, "stop", token))?.split(":") ?? [];
+  const known = BULK_KINDS.find((kind) => kind === list);
+  return known ? { userId: userId.join(":"), list: known } : null;
+}
+
+/** What the page shows; `null` when the account is gone. */
+export async function findMailChoices(
+  { db, now }: Services,
+  { userId, list }: MailReader,
+): Promise<MailChoicesView | null> {
+  const [row] = await db
+    .select({ user: users, pausedUntil: mailPauses.until })
+    .from(users)
+    .leftJoin(mailPauses, eq(mailPauses.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) return null;
+  const { user, pausedUntil } = row;
+  const isPaused = pausedUntil !== null && pausedUntil > now();
+  return {
+    list,
+    email: user.email,
+    digest: user.alertWeekly,
+    alert: user.alertInstant,
+    pausedUntil: isPaused ? formatDay(pausedUntil, "America/Toronto") : null,
+  };
+}
+
+/** Does it, and keeps the proof. Doing it again is the same. */
+export async function chooseMail(
+  { db, now }: Services,
+  { userId }: MailReader,
+  choice: MailChoice,
+  via: "page" | "one-click",
+): Promise<void> {
+  const at = now();
+  const flags: Record<MailChoice, Partial<typeof users.$inferInsert> | null> = {
+    "stop-digest": { alertWeekly: false },
+    "stop-alert": { alertInstant: false },
+    "stop-all": { alertWeekly: false, alertInstant: false },
+    "start-digest": { alertWeekly: true },
+    "start-alert": { alertInstant: true },
+    pause: null,
+    resume: null,
+  };
+  const flag = flags[choice];
+  const until = new Date(at.getTime() + PAUSE_MS);
+  await runBatch(db, [
+    ...(flag ? [statement(db.update(users).set(flag).where(eq(users.id, userId)))] : []),
+    ...(choice === "pause"
+      ? [
+          statement(sql`
+            insert into mail_pauses (user_id, until) select id, ${until.getTime()} from users where id = ${userId}
+            on conflict (user_id) do update set until = excluded.until
+          `),
+        ]
+      : []),
+    ...(choice === "resume" ? [statement(db.delete(mailPauses).where(eq(mailPauses.userId, userId)))] : []),
+    statement(db.insert(mailChoices).values({ id: crypto.randomUUID(), userId, choice, via, at })),
+  ]);
+}

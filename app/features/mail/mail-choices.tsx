@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import type { BulkKind } from "~/domain/mail";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+
+export type MailChoicesView = {
+  /** The list whose mail the link came with: it is shown first. */
+  list: BulkKind;
+  email: string;
+  digest: boolean;
+  alert: boolean;
+  /** "21 Dec 2026" */
+  pausedUntil: string | null;
+};
+
+const LISTS: Record<BulkKind, { name: string; what: string }> = {
+  digest: { name: "Weekly digest", what: "New bids that fit you, once a week." },
+  alert: { name: "Instant alerts", what: "New contracts over $100,000, as they come." },
+};
+
+/** One button for each thing that can be done; nothing is done by looking. */
+export function MailChoices({ view }: { view: MailChoicesView }) {
+  const { list, pausedUntil } = view;
+  const lists: ReadonlyArray<BulkKind> = list === "digest" ? ["digest", "alert"] : ["alert", "digest"];
+  return (
+    <Form method="post" className="space-y-4">
+      {lists.map((kind) => (
+        <Card key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+          <div className="min-w-0">
+            <h2 className="text-lg">{LISTS[kind].name}</h2>
+            <p className="text-sm text-muted">
+              {LISTS[kind].what} {view[kind] ? "On." : "Off."}
+            </p>
+          </div>
+          {view[kind] ? (
+            <Button name="choice" value={`stop-${kind}`} look={kind === list ? "primary" : "secondary"}>
+              Stop<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
+            </Button>
+          ) : (
+            <Button name="choice" value={`start-${kind}`} look="secondary">
+              Switch on<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
+            </Button>
+          )}
+        </Card>
+      ))}
+      {pausedUntil !== null && (
+        <p>
+          Paused until <strong className="font-semibold">{pausedUntil}</strong>.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {pausedUntil === null ? (
+          <Button name="choice" value="pause" look="secondary">
+            Pause everything for four weeks
+          </Button>
+        ) : (
+          <Button name="choice" value="resume" look="secondary">
+            End the pause
+          </Button>
+        )}
+        {(view.digest || view.alert) && (
+          <Button name="choice" value="stop-all" look="secondary">
+            Stop everything
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        Mail about your account itself, such as a link for a new password, comes when you ask for it.
+      </p>
+    </Form>
+  );
+}

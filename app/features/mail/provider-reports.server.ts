@@ -1,0 +1,94 @@
+import { lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { mailSuppressions, mailWebhooks } from "#drizzle/schema";
+import { normalizedEmail } from "~/domain/email-address";
+import type { SuppressionReason } from "~/domain/mail";
+import type { Services } from "~/lib/services";
+
+/** A report may be this much older or newer than our clock. */
+const TOLERANCE_MS = 5 * 60 * 1000;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Signed = { id: string | null; timestamp: string | null; signature: string | null; body: string };
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** Resend signs in the manner of Svix: HMAC-SHA256 over id, time and the raw body, any of several signatures. */
+export async function isSignedReport(
+  { config, now }: Services,
+  { id, timestamp, signature, body }: Signed,
+): Promise<boolean> {
+  const secret = bytesOf(config.mail.webhookSecret?.replace(/^whsec_/, "") ?? "");
+  if (!secret || secret.length === 0 || !id || !signature || !/^\d{1,12}$/.test(timestamp ?? ""))
+    return false;
+  if (Math.abs(now().getTime() - Number(timestamp) * 1000) > TOLERANCE_MS) return false;
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+    "verify",
+  ]);
+  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  for (const one of signature.split(" ").slice(0, 10)) {
+    const [version, value = ""] = one.split(",");
+    const bytes = bytesOf(value);
+    if (version === "v1" && bytes && (await crypto.subtle.verify("HMAC", key, bytes, content))) return true;
+  }
+  return false;
+}
+
+const reportSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    to: z.union([z.string(), z.array(z.string())]).optional(),
+    bounce: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
+  }),
+});
+
+type Report = z.output<typeof reportSchema>;
+
+function suppressionOf({ type, data }: Report): SuppressionReason | null {
+  if (type === "email.complained") return "complaint";
+  // A full or sleeping mailbox is the provider's to try again.
+  return type === "email.bounced" && data.bounce?.type === "Permanent" ? "bounce" : null;
+}
+
+/** Acts on a report once: an address that bounced for good or complained gets no bulk mail any more. */
+export async function receiveReport(
+  { db, now }: Services,
+  id: string,
+  body: string,
+): Promise<"done" | "ignored"> {
+  const parsed = reportSchema.safeParse(parsedJson(body));
+  const reason = parsed.success ? suppressionOf(parsed.data) : null;
+  if (!parsed.success || reason === null) return "ignored";
+  const { to = [], bounce } = parsed.data.data;
+  const addresses = [to].flat().flatMap((address) => normalizedEmail(address) ?? []);
+  const at = now();
+  const isNew = sql`not exists (select 1 from mail_webhooks where id = ${id})`;
+  await runBatch(db, [
+    ...addresses.map((email): Statement =>
+      statement(sql`
+        insert into ${mailSuppressions} (email, reason, detail, at)
+        select ${email}, ${reason}, ${bounce?.message?.slice(0, 300) ?? null}, ${at.getTime()} where ${isNew}
+        on conflict (email) do update set reason = excluded.reason, detail = excluded.detail, at = excluded.at
+          where excluded.reason = 'complaint'
+      `),
+    ),
+    statement(db.insert(mailWebhooks).values({ id, at }).onConflictDoNothing()),
+    statement(db.delete(mailWebhooks).where(lt(mailWebhooks.at, new Date(at.getTime() - KEPT_MS)))),
+  ]);
+  return "done";
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { runBatch, statement } from "#drizzle/batch";
+import { emails, supportMessages } from "#drizzle/schema";
+import { CONTACT, CONTACT_NOTICES } from "~/content/support";
+import { normalizedEmail } from "~/domain/email-address";
+import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
+import { exceeds } from "~/features/account/attempts.server";
+import { type FieldErrors, type FormFields, parseForm, textField, typed } from "~/lib/form.server";
+import type { Services } from "~/lib/services";
+import type { ContactValues } from "./contact-form";
+
+const MAX_CONTEXT = 500;
+const { lengths } = CONTACT;
+const MISSING = "Fill in this field.";
+
+/** Several lines are fine; other control characters are not. */
+const messageField = z
+  .array(z.string())
+  .max(1, "This field was sent more than once.")
+  .default([])
+  .transform(([value = ""]) => value.replace(/\r\n?/g, "\n").normalize("NFC").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, MISSING)
+      .max(lengths.message, `Message must be ${lengths.message} characters or fewer.`)
+      // eslint-disable-next-line no-control-regex -- these are what is refused
+      .refine((text) => !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(text), "Message must be plain text."),
+  );
+
+const line = (label: string, length: number) => textField(label, length).pipe(z.string().min(1, MISSING));
+
+const contactSchema = z.object({
+  name: line("Name", lengths.name),
+  email: line("Email", lengths.email).transform((text, context) => {
+    const email = normalizedEmail(text);
+    if (email !== null) return email;
+    context.addIssue("Enter an email address like name@example.com.");
+    return z.NEVER;
+  }),
+  subject: line("Subject", lengths.subject),
+  message: messageField,
+});
+
+export type ReadContact =
+  | { ok: true; contact: ContactValues }
+  | { ok: false; typed: ContactValues; errors: FieldErrors; isMissing: boolean };
+
+export function readContact(fields: FormFields): ReadContact {
+  const parsed = parseForm(contactSchema, fields);
+  if (parsed.ok) return { ok: true, contact: parsed.value };
+  const names = ["name", "email", "subject", "message"] as const;
+  const values = Object.fromEntries(names.map((name) => [name, typed(fields, name)])) as ContactValues;
+  return {
+    ok: false,
+    typed: values,
+    errors: parsed.errors,
+    isMissing: names.some((name) => values[name].trim() === ""),
+  };
+}
+
+type Sender = {
+  contact: ContactValues;
+  user: { id: string; email: string } | null;
+  ip: string | null;
+  userAgent: string;
+  currentUrl: string;
+};
+
+/** Stored first, mailed second: what was written is kept even if no mail ever leaves. */
+export async function sendSupportMessage(
+  services: Services,
+  { contact, user, ip, userAgent, currentUrl }: Sender,
+): Promise<"sent" | "too-many"> {
+  const { db, now, config } = services;
+  if (await exceeds(services, { what: "support", who: contact.email, ip })) return "too-many";
+  const id = crypto.randomUUID();
+  const context = {
+    userAgent: userAgent.slice(0, MAX_CONTEXT),
+    currentUrl: currentUrl.slice(0, MAX_CONTEXT),
+  };
+  const mail = (
+    part: string,
+    recipient: string,
+    message: { subject: string; html: string; text: string },
+  ) => ({
+    dedupeKey: `support:${id}:${part}`,
+    kind: "support" as const,
+    recipient,
+    createdAt: now(),
+    ...message,
+  });
+  const { origin, mail: addresses } = config;
+  await runBatch(db, [
+    statement(
+      db.insert(supportMessages).values({ id, userId: user?.id ?? null, ...contact, ...context, at: now() }),
+    ),
+    statement(
+      db.insert(emails).values({
+        ...mail("request", addresses.supportAddress, supportRequestEmail({ origin, ...contact, ...context })),
+        headers: { "Reply-To": contact.email },
+      }),
+    ),
+    // Only to an address that is proved: the form is no way to send mail to others.
+    ...(user?.email === contact.email
+      ? [statement(db.insert(emails).values(mail("receipt", user.email, supportReceiptEmail({ origin }))))]
+      : []),
+  ]);
+  return "sent";
+}
+
+export const noticeFor = ({ isMissing }: { isMissing: boolean }) =>
+  isMissing ? CONTACT_NOTICES.missing : CONTACT_NOTICES.failed;

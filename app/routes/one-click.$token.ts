@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
+import { readForm, typed } from "~/lib/form.server";
+
+/** Whoever follows the address like a link gets the page with the buttons. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(`/unsubscribe/${encodeURIComponent(params["token"] ?? "")}`);
+}
+
+/** RFC 8058: a mail program unsubscribes its reader. No cookie, no redirect, either encoding; again is fine. */
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const reader = await findMailReader(services, params["token"] ?? "");
+  if (!reader) return new Response("Unknown link", { status: 404 });
+  const isOneClick = typed(await readForm(request), "List-Unsubscribe") === "One-Click";
+  if (!isOneClick) return new Response("List-Unsubscribe=One-Click is missing", { status: 400 });
+  await chooseMail(services, reader, `stop-${reader.list}`, "one-click");
+  return new Response("Unsubscribed");
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isSignedReport, receiveReport } from "~/features/mail/provider-reports.server";
+import { readBody } from "~/lib/read-body.server";
+
+const MAX_BYTES = 256 * 1024;
+
+/** Bounces and complaints, as Resend reports them. Nothing is read before the signature over the raw body is. */
+export async function action({ request, context: { services } }: ActionFunctionArgs) {
+  if (request.method !== "POST") return new Response("POST only", { status: 405 });
+  const body = await readBody(request, MAX_BYTES);
+  if (body === null) return new Response("Too long", { status: 413 });
+  const { headers } = request;
+  const id = headers.get("svix-id");
+  const signed = {
+    id,
+    timestamp: headers.get("svix-timestamp"),
+    signature: headers.get("svix-signature"),
+    body,
+  };
+  if (id === null || !(await isSignedReport(services, signed)))
+    return new Response("Invalid signature", { status: 401 });
+  return new Response(await receiveReport(services, id, body));
+}

@@ -24,7 +24,8 @@ export async function assembleBatches(
   const at = now().getTime();
   const id = crypto.randomUUID();
   const due = mailQueue === null ? at : at + HEARD_OF_WITHIN_MS;
-  const size = email?.batchSize ?? 1;
+  // As text: a bound number would divide as a fraction.
+  const size = sql.raw(String(email?.batchSize ?? 1));
   const account = lanes.includes("account") ? sql`not ${bulk}` : sql`0`;
   // Mail that nobody could unsubscribe from stays here.
   const bulkToo = lanes.includes("bulk") && config.mail.linkSecret !== null ? bulk : sql`0`;
@@ -33,7 +34,7 @@ export async function assembleBatches(
     statement<Batch>(sql`
       update emails set batch = picked.batch, try_after = ${due} from (
         select id, ${id} || ':' || case when ${bulk}
-            then kind || ':' || (row_number() over (partition by kind order by selection_id, id) - 1) / ${size}
+            then kind || ':' || ((row_number() over (partition by kind order by selection_id, id) - 1) / ${size})
             else id end as batch
         from (
           select id, kind, selection_id from emails indexed by emails_unbatched
@@ -70,7 +71,7 @@ export async function enqueueOutbox(services: Services): Promise<number> {
       ofLane.map((batch) => ({ task: "send", batch })),
     );
     await db.run(sql`
-      update emails set try_after = ${again}
+      update emails set status = 'queued', try_after = ${again}
       where status in ('queued', 'sending') and batch in (select value from json_each(${JSON.stringify(ofLane)}))
         and try_after <= ${now().getTime()}
     `);

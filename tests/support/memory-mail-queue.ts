@@ -1,0 +1,61 @@
+import type { DeadLetter, MailLane, MailQueue, MailTask } from "~/ports/mail-queue";
+import type { Services } from "~/lib/services";
+import { consumeMail } from "../../workers/mail-consumer";
+
+const NAMES: Record<MailLane, string> = { account: "tenderlight-account-mail", bulk: "tenderlight-mail" };
+const DEAD = "tenderlight-dead-mail";
+const MAX_RETRIES = 30;
+
+type Waiting = { id: string; body: unknown; attempts: number; queue: string };
+
+/** The platform's queues in memory: what is not acknowledged comes again, and after its last retry goes to the dead. */
+export function createMemoryMailQueue() {
+  let waiting: Array<Waiting> = [];
+  let count = 0;
+  const put = (queue: string, body: unknown) => {
+    waiting.push({ id: `message-${count++}`, body, attempts: 0, queue });
+  };
+  const queue: MailQueue = {
+    push: (lane: MailLane, tasks: ReadonlyArray<MailTask>) => {
+      for (const body of tasks) put(NAMES[lane], structuredClone(body));
+      return Promise.resolve();
+    },
+    bury: (letter: DeadLetter) => {
+      put(DEAD, letter);
+      return Promise.resolve();
+    },
+  };
+
+  /** Delivers one message. It comes again if its worker dies before it is acknowledged. */
+  async function deliverNext(services: Services): Promise<boolean> {
+    const next = waiting.shift();
+    if (!next) return false;
+    let settled: "ack" | "retry" | null = null;
+    const message = {
+      ...next,
+      timestamp: services.now(),
+      ack: () => (settled = "ack"),
+      retry: () => (settled = "retry"),
+    };
+    await consumeMail(services, {
+      queue: next.queue,
+      messages: [message],
+    } as unknown as MessageBatch);
+    if (settled === "ack") return true;
+    const attempts = next.attempts + 1;
+    waiting.push(
+      attempts > MAX_RETRIES && next.queue !== DEAD
+        ? { ...next, attempts: 0, queue: DEAD }
+        : { ...next, attempts },
+    );
+    return true;
+  }
+
+  return {
+    queue,
+    put,
+    size: () => waiting.length,
+    forget: () => (waiting = []),
+    deliverNext,
+  };
+}

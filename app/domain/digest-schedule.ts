@@ -84,6 +84,17 @@ export function restedSince(now: Date): Date {
   return new Date(now.getTime() - MIN_DAYS_BETWEEN_DIGESTS * DAY_MS);
 }
 
+/** The next Monday at eight that comes six days or more after somebody's last digest. */
+export function nextWeeklyDueAt(now: Date, lastDigestAt: Date | null): Date {
+  const today = localDayAndHour(now).day;
+  for (let days = 0; ; days++) {
+    const day = dayAfter(today, days);
+    const dueAt = eightInTheMorning(day);
+    const isRested = lastDigestAt === null || lastDigestAt <= restedSince(dueAt);
+    if (weekdayOf(day) === MONDAY && dueAt > now && isRested) return dueAt;
+  }
+}
+
 /** What is new for somebody who never had a digest. */
 export function firstDigestSince(dueAt: Date): Date {
   return new Date(dueAt.getTime() - 7 * DAY_MS);

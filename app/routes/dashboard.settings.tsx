@@ -8,6 +8,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
 import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
+import { MailStatus } from "~/features/mail/mail-status";
+import { loadMailStatus } from "~/features/mail/mail-status.server";
 import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { loadSettingsPage, matchesOf, regionOption } from "~/features/settings/settings-page.server";
 import { SettingsPage } from "~/features/settings/settings-page";
@@ -21,12 +23,13 @@ export const meta: MetaFunction = () => [{ title: "Digest Settings – Tenderlig
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const { services } = args.context;
-  const [view, matches, { flash, headers }] = await Promise.all([
+  const [view, mail, matches, { flash, headers }] = await Promise.all([
     loadSettingsPage(services, profile),
+    loadMailStatus(services, profile),
     matchesOf(services, profile, profile.regions),
     takeFlash(args.request),
   ]);
-  return data({ view, matches, flash, shell: shellView(profile) }, { headers });
+  return data({ view, mail, matches, flash, shell: shellView(profile) }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DigestSettingsPage() {
-  const { view, matches, flash, shell } = useLoaderData<typeof loader>();
+  const { view, mail, matches, flash, shell } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AppShell shell={shell} flash={failed ? null : flash} heading="Digest Settings">
@@ -62,6 +65,7 @@ export default function DigestSettingsPage() {
         failure={failed?.failure ?? null}
         notice={failed?.notice ?? null}
       />
+      <MailStatus view={mail} />
     </AppShell>
   );
 }

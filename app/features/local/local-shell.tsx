@@ -7,6 +7,7 @@ import { PlainShell } from "~/ui/plain-shell";
 const PAGES = [
   { label: "Demo accounts", href: "/local" },
   { label: "Mailbox", href: "/local/mailbox" },
+  { label: "Mail previews", href: "/local/previews" },
   { label: "Timed jobs", href: "/local/jobs" },
 ];
 

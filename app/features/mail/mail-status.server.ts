@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
+import type { DeliveryOutcome } from "~/domain/digest";
+import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/digest-schedule";
+import { formatMoment } from "~/domain/local-time";
+import type { EmailStatus } from "~/domain/mail";
+import { wantedBy } from "~/domain/matching";
+import { limitsFor } from "~/domain/roles";
+import { foundLabel } from "~/features/opportunities/find-opportunities.server";
+import { matchExpression } from "~/features/opportunities/match-expression.server";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import { SOURCES } from "~/sources";
+import type { MailStatusView } from "./mail-status";
+
+const TIME_ZONE = "America/Toronto";
+const MAILS_SHOWN = 5;
+/** Counted no further. */
+const COUNT_CAP = 1_000;
+
+const OUTCOMES: Record<DeliveryOutcome, string> = {
+  queued: "a digest was made for you",
+  "nothing-new": "nothing new fitted your settings, so no mail was made",
+  paused: "your e-mails were paused",
+  suppressed: "your address gets no bulk mail",
+  stopped: "you had just switched the digest off",
+};
+
+const STATUSES: Record<EmailStatus, string> = {
+  queued: "waiting to be sent",
+  sending: "being sent",
+  sent: "sent",
+  failed: "could not be delivered",
+  dropped: "not sent",
+};
+
+type Delivery = { startedAt: number; outcome: DeliveryOutcome | null };
+type Mail = { subject: string; kind: string; status: EmailStatus; at: number; lastError: string | null };
+type Reading = { source: string; readAt: number | null };
+type Suppression = { reason: "bounce" | "complaint"; at: number };
+
+const moment = (instant: number) => formatMoment(new Date(instant), TIME_ZONE);
+
+/** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way. One batch. */
+export async function loadMailStatus({ db, now }: Services, profile: Profile): Promise<MailStatusView> {
+  const at = now();
+  const since = sql`coalesce(
+    (select upto_opportunity from digest_runs where started_at = ${profile.lastDigestAt?.getTime() ?? 0} and kind <> 'alert'
+      order by upto_opportunity desc limit 1), 0)`;
+  const [deliveries, mails, readings, waiting, suppressions, pauses] = await runBatch(db, [
+    statement<Delivery>(sql`
+      select r.started_at as startedAt, d.outcome from digest_deliveries d join digest_runs r on r.id = d.run_id
+      where d.user_id = ${profile.id} order by d.created_at desc limit 1
+    `),
+    statement<Mail>(sql`
+      select subject, kind, status, coalesce(sent_at, created_at) as at, last_error as lastError from emails
+      where user_id = ${profile.id} and kind in ('digest', 'alert') order by created_at desc limit ${MAILS_SHOWN}
+    `),
+    statement<Reading>(sql`
+      select value as source, (
+        select finished_at from source_runs
+        where source = value and outcome in ('complete', 'unchanged') order by started_at desc limit 1
+      ) as readAt
+      from json_each(${JSON.stringify(SOURCES.map(({ id }) => id))})
+    `),
+    statement<{ count: number }>(sql`
+      select count(*) as count from (
+        select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
+        where s.opportunity_search match ${matchExpression({ wanted: wantedBy(profile) })}
+          and o.id > ${since} and o.status = 'active' and (o.deadline is null or o.deadline > ${at.getTime()})
+        limit ${COUNT_CAP + 1}
+      )
+    `),
+    statement<Suppression>(sql`select reason, at from mail_suppressions where email = ${profile.email}`),
+    statement<{ until: number }>(sql`
+      select until from mail_pauses where user_id = ${profile.id} and until > ${at.getTime()}
+    `),
+  ]);
+  const [delivery] = deliveries;
+  const count = waiting[0]?.count ?? 0;
+  return {
+    next: nextLine(profile, at),
+    lastRun: delivery
+      ? `${moment(delivery.startedAt)}: ${delivery.outcome ? OUTCOMES[delivery.outcome] : "being made"}`
+      : "None yet.",
+    matches: `${foundLabel(count)} open ${count === 1 ? "bid fits" : "bids fit"} and ${count === 1 ? "has" : "have"} not been in a digest of yours.`,
+    alerts: !limitsFor(profile.role).instantAlerts
+      ? "Instant alerts come with Pro."
+      : profile.alertInstant
+        ? "Instant alerts are on: contracts over $100,000, checked every 15 minutes."
+        : "Instant alerts are off.",
+    obstacles: [
+      ...suppressions.map(({ reason, at: since }) =>
+        reason === "bounce"
+          ? `Mail to ${profile.email} came back on ${moment(since)}, so we send no digests there. Change your address, or write to support.`
+          : `A mail to ${profile.email} was reported as spam on ${moment(since)}, so we send no digests there. Write to support to get them again.`,
+      ),
+      ...pauses.map(({ until }) => `Paused until ${moment(until)}.`),
+    ],
+    sources: readings.map(({ source, readAt }) => ({
+      name: SOURCES.find(({ id }) => id === source)?.name ?? source,
+      read: readAt === null ? "not read yet" : moment(readAt),
+    })),
+    mails: mails.map(({ subject, kind, status, at: when, lastError }) => ({
+      subject: subject || (kind === "alert" ? "Instant alert" : "Weekly digest"),
+      status: `${STATUSES[status]}${status === "dropped" && lastError ? `: ${lastError}` : ""}`,
+      at: moment(when),
+    })),
+  };
+}
+
+function nextLine({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date): string {
+  if (!alertWeekly) return "The weekly digest is off.";
+  const first = onboardedAt && firstDigestDueAt(onboardedAt);
+  return moment((first && first > now ? first : nextWeeklyDueAt(now, lastDigestAt)).getTime());
+}

@@ -1,10 +1,12 @@
 // npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
+//   npm run bench -- --mail    measures the mail alone
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { hasRecords, measureClassification } from "./classification";
 import { printSections, milliseconds, type Section } from "./figures";
 import { measureIngest } from "./ingest";
 import { measureLists } from "./lists";
+import { measureMail } from "./mail";
 import { measurePages } from "./pages";
 import { measureStart } from "./start";
 
@@ -14,10 +16,13 @@ const progress = (text: string) => {
 
 if (process.argv.includes("--start")) {
   printSections([await measureStart()]);
+} else if (process.argv.includes("--mail")) {
+  printSections([await measureMail(progress)]);
 } else {
   await buildBoth();
   const sections = [
     ...(await measureLists(progress)),
+    await measureMail(progress),
     await measureIngest(progress),
     await measurePages(),
     classificationSection(),

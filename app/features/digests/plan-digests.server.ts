@@ -49,16 +49,14 @@ async function planDigest({ db, now }: Services, digest: DueDigest) {
   const id = runIdOf(digest);
   const { onboardedFrom, onboardedBefore } = turnOf(digest);
   const firstSince = firstDigestSince(digest.dueAt).getTime();
-  const newestBefore = (instant: unknown) =>
+  const newestBefore = (instant: number) =>
     sql`coalesce((select id from opportunities where created_at <= ${instant} order by id desc limit 1), 0)`;
   // Somebody's last digest carries its run's instant, and the run knows what it told of.
-  const since = sql`
-    case when u.last_digest_at is null then first.id else coalesce(
-      (select upto_opportunity from digest_runs
-        where started_at = u.last_digest_at and kind <> 'alert' order by upto_opportunity desc limit 1),
-      ${newestBefore(sql.raw("u.last_digest_at"))}
-    ) end
-  `;
+  const since = sql`coalesce(
+    (select upto_opportunity from digest_runs
+      where started_at = u.last_digest_at and kind <> 'alert' order by upto_opportunity desc limit 1),
+    first.id
+  )`;
   await runBatch(db, [
     statement(sql`
       insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)

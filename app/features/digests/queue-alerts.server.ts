@@ -31,7 +31,7 @@ export async function queueInstantAlerts(services: Services): Promise<number> {
   if (!from.isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version) return 0;
   await learnWishes(db);
 
-  const candidates = await listCandidates(services, from, upto);
+  const candidates = await listAlertCandidates(services, from, upto);
   const tick = now().toISOString();
   const results = await runBatch(db, [
     ...writeAlerts({ runId: `alert:${tick}`, tick, now: now(), upto, candidates }),
@@ -76,7 +76,7 @@ type Row = {
 
 export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string> };
 
-async function listCandidates({ db, now }: Services, from: Marks, upto: Marks) {
+export async function listAlertCandidates({ db, now }: Services, from: Marks, upto: Marks) {
   const candidates: Array<AlertCandidate> = [];
   const [rates] = await runBatch(db, [findUsdRate()]);
   for (let after = 0; ;) {

@@ -1,0 +1,275 @@
+import { sql } from "drizzle-orm";
+import { Miniflare } from "miniflare";
+import { runBatch, statement } from "#drizzle/batch";
+import { createDatabase, type Database } from "#drizzle/client";
+import { insertRows } from "#drizzle/json-rows";
+import { accounts, users } from "#drizzle/schema";
+import { GEO_DIVISIONS } from "~/domain/geography";
+import { wantedBy } from "~/domain/matching";
+import { SERVICE_TYPES } from "~/domain/service-types";
+import { buildDigest } from "~/features/digests/build-digest.server";
+import { learnWishes } from "~/features/digests/alert-wishes.server";
+import { planDueDigests } from "~/features/digests/plan-digests.server";
+import { listAlertCandidates, writeAlerts } from "~/features/digests/queue-alerts.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { matchExpression } from "~/features/opportunities/match-expression.server";
+import type { Services } from "~/lib/services";
+import { migrate } from "../support/app";
+import { fillWithOpportunities } from "../support/many-opportunities";
+import { type Meter, meteredD1 } from "../support/metered-d1";
+import { type Figure, milliseconds, type Section, seconds, wholeNumber } from "./figures";
+
+const NOW = new Date("2026-11-23T13:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SUBSCRIBERS = 100_000;
+const OPEN = 20_000;
+const ALERTED = 500;
+const PEOPLE_AT_ONCE = 4_000;
+const SAMPLE = 300;
+const SENT = 2_000;
+
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Three of four have one place and one trade, mostly the large ones; the others, Pro, have several of both. */
+function subscribers() {
+  const random = randomFrom(11);
+  const places = GEO_DIVISIONS.map(({ code }) => code);
+  const trades = SERVICE_TYPES.map(({ id }) => id);
+  const skewed = <T>(all: ReadonlyArray<T>) => all[Math.floor(all.length ** random()) - 1]!;
+  const some = <T>(all: ReadonlyArray<T>, count: number) => [
+    ...new Set(Array.from({ length: count }, () => skewed(all))),
+  ];
+  const minimums = ["any", "any", "any", "any", "50000", "100000", "250000"];
+  return Array.from({ length: SUBSCRIBERS }, (_, i) => {
+    const isPro = random() < 0.25;
+    return {
+      id: `user-${String(i).padStart(6, "0")}`,
+      email: `reader-${i}@contractor.example`,
+      role: isPro ? ("pro" as const) : ("basic" as const),
+      subscriptionStatus: "active" as const,
+      alertWeekly: true,
+      alertInstant: true,
+      regions: some(places, isPro ? 1 + Math.floor(random() * 6) : 1),
+      serviceTypes: some(trades, isPro ? 1 + Math.floor(random() * 4) : 1),
+      contractValueMin: minimums[Math.floor(random() * minimums.length)]!,
+      onboardedAt: new Date(NOW.getTime() - 60 * DAY_MS),
+      lastDigestAt: new Date(NOW.getTime() - 7 * DAY_MS),
+    };
+  });
+}
+
+type Person = ReturnType<typeof subscribers>[number];
+
+async function fill(db: Database): Promise<Array<Person>> {
+  await fillWithOpportunities(db, { total: OPEN, open: OPEN }, NOW);
+  // All of it new, in the order in which it came.
+  await db.run(sql`update opportunities set created_at = ${NOW.getTime() - 7 * DAY_MS + 1} + id * 30000`);
+  // Last week's run, which everybody was in.
+  const lastWeek = NOW.getTime() - 7 * DAY_MS;
+  await db.run(sql`
+    insert into digest_runs (id, kind, period, started_at, completed_at)
+    values ('weekly:2026-11-16', 'weekly', '2026-11-16', ${lastWeek}, ${lastWeek})
+  `);
+  const people = subscribers();
+  for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
+    const piece = people.slice(from, from + PEOPLE_AT_ONCE);
+    await runBatch(db, [
+      insertRows(
+        accounts,
+        piece.map(({ id, email }) => ({ id, email, verifiedAt: NOW })),
+      ),
+      insertRows(users, piece),
+    ]);
+  }
+  return people;
+}
+
+export async function measureMail(progress: (text: string) => void): Promise<Section> {
+  const server = new Miniflare({
+    modules: true,
+    script: "export default {}",
+    compatibilityDate: "2026-04-20",
+    d1Databases: ["DB"],
+  });
+  try {
+    const plain = (await server.getD1Database("DB")) as unknown as D1Database;
+    await migrate(plain as never);
+    progress(`${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(OPEN)} new open opportunities`);
+    const people = await fill(createDatabase(plain));
+    const { d1, meter } = meteredD1(plain);
+    const services = servicesAround(createDatabase(d1));
+    const digests = await measureDigests(services, people, meter, progress);
+    return { title: "Mail", figures: [...digests, ...(await measureAlerts(services, meter, progress))] };
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function measureDigests(
+  services: Services,
+  people: ReadonlyArray<Person>,
+  meter: Meter,
+  progress: (text: string) => void,
+): Promise<Array<Figure>> {
+  const { db } = services;
+  const each = await measureOneByOne(db, people, meter);
+  progress("one query a person is measured");
+
+  const built = await metered(meter, async () => {
+    for (const { id } of await planDueDigests(services))
+      while (!(await buildDigest(services, id)).isDone) progress("  a part of the run is built");
+  });
+  const [counted] = await db.all<{ mails: number; wishes: number; items: number }>(sql`
+    select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
+      (select count(*) from digest_items) as items
+  `);
+  const { mails, wishes, items } = counted!;
+  progress("all digests are built");
+  const sent = await metered(meter, async () => {
+    await deliverEmails(services, { limit: SENT });
+  });
+  const all = each.rowsRead * SUBSCRIBERS;
+  return [
+    {
+      name: `building ${wholeNumber(mails)} digests (${wholeNumber(wishes)} different ones)`,
+      measured: `${seconds(built.wall)}, ${seconds(built.ms)} of it in the database`,
+      target: "< 60 s",
+      compare: `one query a person: ${seconds(each.ms * SUBSCRIBERS)} in the database`,
+    },
+    {
+      name: "  rows read, for the selection alone",
+      measured: wholeNumber(built.selectionRows),
+      target: "20 times fewer",
+      compare: `one query a person: ${wholeNumber(all)}, ${wholeNumber(all / built.selectionRows)} times as many`,
+    },
+    {
+      name: `  rows read / written, with the ledgers (${wholeNumber(items)} items)`,
+      measured: `${wholeNumber(built.rowsRead)} / ${wholeNumber(built.rowsWritten)}`,
+    },
+    {
+      name: `rendering and marking ${wholeNumber(SENT)} of them`,
+      measured: `${seconds(sent.wall)}, ${wholeNumber(sent.rowsRead)} / ${wholeNumber(sent.rowsWritten)} rows`,
+    },
+  ];
+}
+
+type Cost = { wall: number; ms: number; rowsRead: number; rowsWritten: number; selectionRows: number };
+
+async function metered(meter: Meter, work: () => Promise<void>): Promise<Cost> {
+  const before = { ...meter };
+  const start = performance.now();
+  await work();
+  const wall = performance.now() - start;
+  const rowsRead = meter.rowsRead - before.rowsRead;
+  return {
+    wall,
+    ms: meter.ms - before.ms,
+    rowsRead,
+    rowsWritten: meter.rowsWritten - before.rowsWritten,
+    selectionRows: rowsRead,
+  };
+}
+
+/** As the first machinery asked: the summaries and the figures of everybody by themselves. */
+async function measureOneByOne(db: Database, people: ReadonlyArray<Person>, meter: Meter) {
+  const step = Math.floor(people.length / SAMPLE);
+  const asked = people.filter((_, position) => position % step === 0);
+  const cost = await metered(meter, async () => {
+    for (const person of asked) {
+      const match = matchExpression({ wanted: wantedBy(person) });
+      const fresh = sql`
+        from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
+        left join opportunity_values v on v.opportunity_id = o.id
+        where s.opportunity_search match ${match} and o.status = 'active' and o.deadline > ${NOW.getTime()}
+          and o.created_at > ${NOW.getTime() - 7 * DAY_MS}
+      `;
+      await runBatch(db, [
+        statement(
+          sql`select o.id, o.title, v.contract_value ${fresh} order by s.rowid desc limit ${person.role === "pro" ? 25 : 12}`,
+        ),
+        statement(sql`select count(*), sum(v.contract_value), min(o.deadline) ${fresh}`),
+      ]);
+    }
+  });
+  return { rowsRead: cost.rowsRead / asked.length, ms: cost.ms / asked.length };
+}
+
+async function measureAlerts(
+  services: Services,
+  meter: Meter,
+  progress: (text: string) => void,
+): Promise<Array<Figure>> {
+  const { db } = services;
+  await db.run(sql`update users set role = 'pro'`);
+  await db.run(sql`
+    update opportunity_values set contract_value = 150000 + opportunity_id
+    where opportunity_id > (select max(id) - ${ALERTED} from opportunities)
+  `);
+  await db.run(sql`delete from digest_items`);
+  let wishes = 0;
+  const learning = await metered(meter, async () => {
+    wishes = await learnWishes(db);
+  });
+  progress("wishes are learnt");
+  const [newest] = await db.all<{ id: number }>(sql`select max(id) as id from opportunities`);
+  const candidates = await listAlertCandidates(
+    services,
+    { opportunity: newest!.id - ALERTED, version: 0 },
+    { opportunity: newest!.id, version: 0 },
+  );
+  const [match] = writeAlerts({
+    runId: "alert:bench",
+    tick: "bench",
+    now: NOW,
+    upto: { opportunity: newest!.id, version: 0 },
+    candidates,
+  });
+  const matching = await metered(meter, async () => {
+    await runBatch(db, [match!]);
+  });
+  const [told] = await db.all<{ n: number }>(sql`select count(*) as n from digest_items`);
+  return [
+    {
+      name: `alerts: ${candidates.length} new against ${wholeNumber(SUBSCRIBERS)} subscribers, one statement, ${wholeNumber(told!.n)} hits`,
+      measured: `${milliseconds(matching.ms)}, ${wholeNumber(matching.rowsRead)} / ${wholeNumber(matching.rowsWritten)} rows`,
+      target: "< 500 ms",
+      compare: `a scan of all with all: ${wholeNumber(candidates.length * SUBSCRIBERS)} checks`,
+    },
+    {
+      name: `  learning their ${wholeNumber(wishes)} wishes, once`,
+      measured: `${seconds(learning.wall)}, ${wholeNumber(learning.rowsWritten)} rows written`,
+    },
+  ];
+}
+
+function servicesAround(db: Database): Services {
+  return {
+    db,
+    email: {
+      provider: "bench",
+      batchSize: 100,
+      callsPerSecond: 1_000_000,
+      send: (messages: ReadonlyArray<unknown>) =>
+        Promise.resolve({ kind: "accepted", providerIds: messages.map(() => null) }),
+    },
+    mailQueue: null,
+    now: () => NOW,
+    sleep: () => Promise.resolve(),
+    config: {
+      origin: "https://tenderlight.example",
+      mail: {
+        bulkSender: "Tenderlight <digest@tenderlight.example>",
+        supportAddress: "support@tenderlight.example",
+        postalAddress: "Tenderlight, Toronto ON",
+        linkSecret: "bench",
+      },
+      demoPath: null,
+    },
+  } as unknown as Services;
+}

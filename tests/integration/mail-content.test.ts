@@ -1,0 +1,189 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { accounts, emails, mailSuppressions, opportunities, userBids, users } from "#drizzle/schema";
+import type { Notice } from "~/domain/notice";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { startDueDigests } from "~/features/mail/mail-tasks.server";
+import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
+import { isSignedReport, receiveReport } from "~/features/mail/provider-reports.server";
+import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { noticeOf } from "../support/notices";
+
+const MONDAY = new Date("2026-11-23T13:15:00Z");
+const BEFORE = new Date("2026-11-20T15:00:00Z");
+
+async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at = BEFORE) {
+  const whole = notices.map((notice, i) => noticeOf({ key: `N-${i}`, reference: null, ...notice }));
+  await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
+}
+
+/** Queues Monday's digests, lets something happen, and sends them. */
+async function digestsAfter(db: Database, between: () => Promise<unknown> = () => Promise.resolve()) {
+  const { services, sent } = servicesAround(db, MONDAY);
+  await startDueDigests(services);
+  await between();
+  await deliverEmails(services);
+  return { services, sent };
+}
+
+test("a notice withdrawn between matching and sending is left out, and a mail with nothing left is not sent", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{ title: "Snow clearing that stays" }, { title: "Snow clearing that goes" }]);
+  const { sent } = await digestsAfter(db, () =>
+    db
+      .update(opportunities)
+      .set({ status: "withdrawn" })
+      .where(eq(opportunities.title, "Snow clearing that goes")),
+  );
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.subject).toMatch(/^1 new bid/);
+  expect(sent[0]?.text).toContain("that stays");
+  expect(sent[0]?.text).not.toContain("that goes");
+
+  const other = await emptyDatabase();
+  await insertUser(other);
+  await store(other, [{ title: "Snow clearing that goes" }]);
+  const nothing = await digestsAfter(other, () => other.update(opportunities).set({ status: "cancelled" }));
+  expect(nothing.sent).toEqual([]);
+  expect((await other.select().from(emails))[0]).toMatchObject({ status: "dropped" });
+});
+
+test("somebody deleted, switched off, paused or suppressed between matching and sending gets nothing, the others do", async () => {
+  const db = await emptyDatabase();
+  const [gone, off, paused, bounced, stays] = [
+    await insertUser(db),
+    await insertUser(db),
+    await insertUser(db),
+    await insertUser(db),
+    await insertUser(db),
+  ];
+  await store(db, [{}]);
+  const { services } = servicesAround(db, MONDAY);
+  const { sent } = await digestsAfter(db, async () => {
+    await db.delete(accounts).where(eq(accounts.id, gone.id));
+    await db.update(users).set({ alertWeekly: false }).where(eq(users.id, off.id));
+    await chooseMail(services, { userId: paused.id, list: "digest" }, "pause", "page");
+    await db.insert(mailSuppressions).values({ email: bounced.email, reason: "bounce", at: MONDAY });
+  });
+  expect(sent.map(({ to }) => to)).toEqual([stays.email]);
+  const rows = await db.all<{ status: string; n: number }>(
+    sql`select status, count(*) as n from emails group by status order by status`,
+  );
+  expect(rows).toEqual([
+    { status: "dropped", n: 4 },
+    { status: "sent", n: 1 },
+  ]);
+});
+
+test("line ends, HTML, script and a description of 30,000 characters stay text, and the mail stays small", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [
+    {
+      title: "Snow clearing\r\nBcc: all@example.com <script>alert(1)</script>",
+      summary: "Déneigement <b>gras</b> ".repeat(1_300),
+    },
+  ]);
+  const { sent } = await digestsAfter(db);
+  expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
+  expect(sent[0]?.html).not.toMatch(/<script|<b>/);
+  expect(sent[0]?.html).toContain("&lt;script&gt;");
+  expect(new TextEncoder().encode(sent[0]?.html).length).toBeLessThan(20_000);
+});
+
+test("SN-06 the digest tells what has changed on bids that were saved, to their reader alone", async () => {
+  const db = await emptyDatabase();
+  const [follower, other] = [await insertUser(db), await insertUser(db)];
+  await store(db, [{ title: "Snow clearing, saved" }], new Date("2026-11-10T15:00:00Z"));
+  const [bid] = await db.select().from(opportunities);
+  await db.insert(userBids).values({ userId: follower.id, bidId: bid!.id, status: "saved" });
+  await store(db, [{ title: "Snow clearing, saved", deadline: new Date("2026-12-11T19:00:00Z") }]);
+  await store(db, [{ key: "NEW", title: "Snow clearing, new" }]);
+
+  const { sent } = await digestsAfter(db);
+  const textFor = (email: string) => sent.find(({ to }) => to === email)?.text ?? "";
+  expect(textFor(follower.email)).toContain("Changes on bids you saved");
+  expect(textFor(follower.email)).toMatch(/Fri 4 Dec 2026, 2:00 pm ET → Fri 11 Dec 2026, 2:00 pm ET/);
+  expect(textFor(other.email)).toContain("Snow clearing, new");
+  expect(textFor(other.email)).not.toContain("Changes on bids you saved");
+});
+
+test("every digest has the headers of RFC 8058 and its links know their reader and nobody else's", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  await store(db, [{}]);
+  const { services, sent } = await digestsAfter(db);
+  const { headers, from, replyTo } = sent[0]!;
+  expect(headers).toMatchObject({
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "List-Id": "<weekly-digest.bids.example>",
+  });
+  expect([from, replyTo]).toEqual(["Tenderlight <digest@mail.bids.example>", "support@bids.example"]);
+  const token = /^<https:\/\/bids\.example\/one-click\/(.+)>$/.exec(headers["List-Unsubscribe"]!)![1]!;
+  expect(await findMailReader(services, token)).toEqual({ userId: user.id, list: "digest" });
+  const later = (days: number) => ({
+    ...services,
+    now: () => new Date(MONDAY.getTime() + days * 86_400_000),
+  });
+  expect(await findMailReader(later(60), token)).not.toBeNull();
+  expect(await findMailReader(later(500), token)).toBeNull();
+  for (const bad of [
+    "",
+    "x",
+    `${token}x`,
+    token.replace(/^../, "aa"),
+    token.split(".").slice(0, 2).join("."),
+  ])
+    expect(await findMailReader(services, bad)).toBeNull();
+});
+
+async function signed(body: string, { id = "msg_1", at = MONDAY, secret = "dGVzdC1zZWNyZXQ=" } = {}) {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const bytes = Uint8Array.from(atob(secret), (c) => c.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${timestamp}.${body}`));
+  return { id, timestamp, body, signature: `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}` };
+}
+
+test("a bounce or complaint stops bulk mail and not account mail; reports are checked for signature, age and replay", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  const { services } = servicesAround(db, MONDAY);
+  const bounce = JSON.stringify({
+    type: "email.bounced",
+    data: { to: [user.email], bounce: { type: "Permanent", message: "No such mailbox" } },
+  });
+  const report = await signed(bounce);
+  expect(await isSignedReport(services, report)).toBe(true);
+  expect(await isSignedReport(services, { ...report, body: `${bounce} ` })).toBe(false);
+  expect(await isSignedReport(services, await signed(bounce, { secret: "b3RoZXI=" }))).toBe(false);
+  expect(
+    await isSignedReport(services, await signed(bounce, { at: new Date(MONDAY.getTime() - 6 * 60_000) })),
+  ).toBe(false);
+  const both = { ...report, signature: `v1,AAAA ${report.signature}` };
+  expect(await isSignedReport(services, both)).toBe(true);
+
+  await receiveReport(
+    services,
+    "soft",
+    JSON.stringify({ type: "email.bounced", data: { to: user.email, bounce: { type: "Transient" } } }),
+  );
+  expect(await db.select().from(mailSuppressions)).toEqual([]);
+  await receiveReport(services, report.id, bounce);
+  await db.delete(mailSuppressions);
+  await receiveReport(services, report.id, bounce);
+  expect(await db.select().from(mailSuppressions)).toEqual([]);
+  await receiveReport(services, "msg_2", bounce);
+  expect(await db.select().from(mailSuppressions)).toMatchObject([{ email: user.email, reason: "bounce" }]);
+
+  await store(db, [{}]);
+  await db.insert(emails).values({
+    ...{ dedupeKey: "account:1", kind: "account", userId: user.id, recipient: user.email },
+    ...{ subject: "Choose a new password", html: "<p>x</p>", text: "x", createdAt: MONDAY },
+  });
+  const { sent } = await digestsAfter(db);
+  expect(sent.map(({ subject }) => subject)).toEqual(["Choose a new password"]);
+});

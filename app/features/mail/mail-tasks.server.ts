@@ -1,3 +1,4 @@
+import { desc } from "drizzle-orm";
 import { z } from "zod";
 import { deadLetters } from "#drizzle/schema";
 import { buildDigest } from "~/features/digests/build-digest.server";
@@ -62,4 +63,10 @@ export async function keepDeadLetter(
     .insert(deadLetters)
     .values({ id, ...kept, at: now() })
     .onConflictDoNothing();
+}
+
+const LETTERS_SHOWN = 100;
+
+export function listDeadLetters({ db }: Services) {
+  return db.select().from(deadLetters).orderBy(desc(deadLetters.at)).limit(LETTERS_SHOWN);
 }

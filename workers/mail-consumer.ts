@@ -33,7 +33,7 @@ const isUnreadable = (error: unknown): error is Error => error instanceof Error 
 
 async function bury({ mailQueue }: Services, message: Message, error: Error) {
   try {
-    await mailQueue?.bury({ body: JSON.stringify(message.body) ?? "", reason: error.message.slice(0, 500) });
+    await mailQueue?.bury({ body: JSON.stringify(message.body), reason: error.message.slice(0, 500) });
     message.ack();
   } catch {
     message.retry({ delaySeconds: RETRY_AFTER_SECONDS });

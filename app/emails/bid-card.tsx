@@ -47,7 +47,7 @@ function BidCard({ item }: { item: BidItem }) {
   const { title, url, summary, urgent, why } = item;
   return (
     <Section
-      className="surface"
+      className={urgent ? "surface soon" : "surface"}
       style={{
         backgroundColor: COLOURS.surface,
         border: `1px solid ${COLOURS.line}`,

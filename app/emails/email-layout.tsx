@@ -32,6 +32,7 @@ const DARK = `
     .act { background-color: #5CC4C4 !important; color: #0E191C !important; }
     .brand { color: #5CC4C4 !important; }
     .urgent { color: #FF9B8F !important; }
+    .soon { border-left-color: #F5A524 !important; }
     .line { border-color: #2A3B40 !important; }
   }
 `;

@@ -13,7 +13,7 @@ export const slot = (name: Slot) => `${MARK}${name}${MARK}`;
 export function fillSlots(shared: string, values: Record<Slot, string>): string {
   return shared
     .split(MARK)
-    .map((part, position) => (position % 2 === 0 ? part : (values[part as Slot] ?? "")))
+    .map((part, position) => (position % 2 === 0 ? part : values[part as Slot]))
     .join("");
 }
 

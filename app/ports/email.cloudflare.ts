@@ -29,7 +29,7 @@ export function createCloudflareEmailSender(binding: EmailBinding): EmailSender 
           });
           providerIds.push(sent?.messageId ?? null);
         } catch (error) {
-          const code = String((error as { code?: unknown }).code ?? "");
+          const code = (error as { code?: string }).code ?? "";
           const reason = `${code} ${error instanceof Error ? error.message : ""}`.trim();
           return REFUSED.test(code)
             ? { kind: "refused", reason }

@@ -7,7 +7,7 @@ import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";
-import { type RenderedEmail, renderEmails } from "~/features/mail/render-emails.server";
+import { renderEmails } from "~/features/mail/render-emails.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf, placeIn } from "../support/notices";
@@ -35,7 +35,7 @@ const queueAt = async (db: Database, at: Date) =>
 async function rendered(db: Database) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id));
   const contents = await renderEmails(servicesAround(db, MONDAY).services, rows);
-  return rows.map((row) => ({ ...row, ...(contents.get(row.id) as RenderedEmail) }));
+  return rows.map((row) => ({ ...row, ...contents.get(row.id)! }));
 }
 
 test("DC-07 the weekly digest is queued once for each subscriber, however often cron fires", async () => {

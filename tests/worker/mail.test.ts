@@ -180,7 +180,7 @@ test("the settings say why there was or was no mail today", async () => {
 });
 
 test("a message that nobody can read ends among the dead letters, with its reason, and operators see it", async () => {
-  const queue = await app.server.getQueueProducer<unknown>("MAIL_QUEUE");
+  const queue = await app.server.getQueueProducer("MAIL_QUEUE");
   await queue.send({ task: "explode" });
   await vi.waitFor(
     async () => {

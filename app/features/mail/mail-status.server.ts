@@ -83,7 +83,10 @@ export async function loadMailStatus({ db, now }: Services, profile: Profile): P
     lastRun: delivery
       ? `${moment(delivery.startedAt)}: ${delivery.outcome ? OUTCOMES[delivery.outcome] : "being made"}`
       : "None yet.",
-    matches: `${foundLabel(count)} open ${count === 1 ? "bid fits" : "bids fit"} and ${count === 1 ? "has" : "have"} not been in a digest of yours.`,
+    matches:
+      count === 1
+        ? "1 open bid that fits you has come since your last digest."
+        : `${foundLabel(count)} open bids that fit you have come since your last digest.`,
     alerts: !limitsFor(profile.role).instantAlerts
       ? "Instant alerts come with Pro."
       : profile.alertInstant

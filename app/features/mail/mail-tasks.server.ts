@@ -58,7 +58,7 @@ export async function keepDeadLetter(
   const letter = letterSchema.safeParse(body);
   const kept = letter.success
     ? letter.data
-    : { body: JSON.stringify(body) ?? "", reason: "Tried as often as the queue allows" };
+    : { body: JSON.stringify(body), reason: "Tried as often as the queue allows" };
   await db
     .insert(deadLetters)
     .values({ id, ...kept, at: now() })

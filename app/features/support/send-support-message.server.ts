@@ -24,7 +24,6 @@ const messageField = z
       .string()
       .min(1, MISSING)
       .max(lengths.message, `Message must be ${lengths.message} characters or fewer.`)
-      // eslint-disable-next-line no-control-regex -- these are what is refused
       .refine((text) => !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(text), "Message must be plain text."),
   );
 

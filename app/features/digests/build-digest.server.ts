@@ -141,7 +141,7 @@ async function queueWishes(
         and wish in (select value from json_each(${JSON.stringify(wishes.map(({ text }) => text))}))
     `),
   ]);
-  return results[selections.length > 0 ? 1 : 0]!.length;
+  return results[selections.length > 0 ? 1 : 0].length;
 }
 
 /** Marks the run as done if nobody waits any more. */

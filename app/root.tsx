@@ -8,17 +8,25 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
 import { PRODUCT_NAME } from "~/content/product";
 import { useNonce } from "~/lib/nonce";
+import { readSidebar } from "~/ui/sidebar-state";
 import { ErrorPage } from "~/ui/error-page";
 import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 ];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { sidebar: readSidebar(request.headers.get("Cookie")) };
+}
+
+/** The sidebar keeps its own state once the page runs. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

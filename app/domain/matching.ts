@@ -1,13 +1,14 @@
 import { ancestorsOf, resolveRegion } from "./geography";
+import { type MatchKey, wordKey } from "./match-key";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "./service-types";
+
+export type { MatchKey } from "./match-key";
 
 /**
  * The one rule that decides whether an opportunity fits a profile (decisions, ruling 5 and SN-02), said with match keys:
  * an opportunity carries keys, a profile asks for some of them. The full-text index holds the same keys as words,
  * so the feed, the search, the counts and the digests all ask the same question.
  */
-export type MatchKey = string;
-
 export type MatchableOpportunity = {
   places: ReadonlyArray<string>;
   region: string | null;
@@ -27,9 +28,6 @@ export type Wanted = {
   anyTradeText: ReadonlyArray<string>;
 };
 
-/** Every key ends in a digit, so that no stemmer takes it for an English word. */
-const keyOf = (kind: string, name: string): MatchKey => `${kind}${name}0`;
-
 /** Letters and digits only, whatever a URL calls a code. */
 const codeName = (code: string) =>
   code
@@ -44,15 +42,15 @@ const foldedName = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** It lies in this place or in one inside it. */
-export const withinKey = (code: string) => keyOf("in", codeName(code));
+export const withinKey = (code: string) => wordKey("in", codeName(code));
 /** It is for the whole of this place. */
-export const wholeKey = (code: string) => keyOf("all", codeName(code));
-export const placeTextKey = (text: string) => keyOf("at", foldedName(text));
-export const tradeKey = (service: string) => keyOf("trade", service);
-export const bidTypeKey = (bidType: string) => keyOf("type", foldedName(bidType));
-export const categoryKey = (category: string) => keyOf("category", foldedName(category));
+export const wholeKey = (code: string) => wordKey("all", codeName(code));
+export const placeTextKey = (text: string) => wordKey("at", foldedName(text));
+export const tradeKey = (service: string) => wordKey("trade", service);
+export const bidTypeKey = (bidType: string) => wordKey("type", foldedName(bidType));
+export const categoryKey = (category: string) => wordKey("category", foldedName(category));
 /** Carried by every opportunity. */
-export const ANY_KEY = keyOf("any", "");
+export const ANY_KEY = wordKey("any", "");
 
 /** Every key that an opportunity answers to. */
 export function matchKeysOf(opportunity: MatchableOpportunity): Array<MatchKey> {

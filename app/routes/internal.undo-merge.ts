@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireOperator } from "~/features/ingest/operator-access.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
-import { portalName } from "~/features/opportunities/feed-page.server";
+import { portalName } from "~/features/opportunities/portal-name";
 
 const schema = z.strictObject({
   opportunity: z.number().int().positive(),

@@ -37,6 +37,8 @@ export function useAutoSubmit() {
   return { ref: form, onChange, onSubmit: stop };
 }
 
+const TEXT_TYPES: ReadonlyArray<string> = ["search", "text", "date"];
+
 /** Leaves the text alone that is being typed: the server may have trimmed it. */
 function showQuery(form: HTMLFormElement, query: URLSearchParams) {
   for (const control of form.elements) {
@@ -47,7 +49,7 @@ function showQuery(form: HTMLFormElement, query: URLSearchParams) {
       control.checked = query.get(control.name) === control.value;
     } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
       control.checked = query.getAll(control.name).includes(control.value);
-    } else if (control instanceof HTMLInputElement && control.type === "search") {
+    } else if (control instanceof HTMLInputElement && TEXT_TYPES.includes(control.type)) {
       if (control !== document.activeElement) control.value = query.get(control.name) ?? "";
     }
   }

@@ -10,7 +10,13 @@ import {
 } from "@remix-run/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
+import {
+  BAD_INPUT_PAGE,
+  BID_GONE_PAGE,
+  BID_IS_GONE,
+  NOT_FOUND_PAGE,
+  UNEXPECTED_PAGE,
+} from "~/content/error-pages";
 import { PRODUCT_NAME } from "~/content/product";
 import { useNonce } from "~/lib/nonce";
 import { readSidebar } from "~/ui/sidebar-state";
@@ -61,5 +67,9 @@ export function ErrorBoundary() {
 }
 
 function errorPage(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_PAGE : UNEXPECTED_PAGE;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return UNEXPECTED_PAGE;
+  if (error.data === BID_IS_GONE) return BID_GONE_PAGE;
+  if (error.status === 404) return NOT_FOUND_PAGE;
+  const text = typeof error.data === "string" && error.data !== "" ? error.data : null;
+  return text === null ? BAD_INPUT_PAGE : { ...BAD_INPUT_PAGE, text: `${text} Nothing has been changed.` };
 }

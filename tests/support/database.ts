@@ -17,6 +17,10 @@ const TABLES = [
   "exchange_rates",
   "undone_merges",
   "notices",
+  "user_bid_views",
+  "user_bids",
+  "removed_bids",
+  "match_counts",
   "distinct_bid_types",
   "opportunities",
   "opportunity_search",
@@ -66,6 +70,19 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
     ...overrides,
   };
   return { services, sent };
+}
+
+/** What a loader gets beside its request; `settled` waits for what was left to be done after the answer. */
+export function contextAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
+  const { services, sent } = servicesAround(db, now, overrides);
+  const later: Array<Promise<unknown>> = [];
+  const context = {
+    services,
+    waitUntil(promise: Promise<unknown>) {
+      later.push(promise);
+    },
+  };
+  return { context, services, sent, settled: () => Promise.all(later.splice(0)) };
 }
 
 export async function insertUser(db: Database, overrides: Partial<typeof users.$inferInsert> = {}) {

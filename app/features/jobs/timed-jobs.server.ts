@@ -4,6 +4,7 @@ import { queueDueDigests } from "~/features/digests/queue-digests.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import type { Services } from "~/lib/services";
 
 export type TimedJob = {
@@ -35,7 +36,10 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     id: "sweep",
     name: "Sweep closed bids",
     what: "Moves opportunities past their closing date out of the index of open ones.",
-    run: async ({ db, now }) => `${await sweepClosed(db, now())} moved`,
+    async run({ db, now }) {
+      await forgetRemovedBids(db, now());
+      return `${await sweepClosed(db, now())} moved`;
+    },
   },
   {
     id: "digests",

@@ -223,11 +223,13 @@ function Results({ view, searching }: ResultsProps) {
   );
 }
 
-const SEARCH_FIELDS = Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name));
-
 /** Opening a bid and loading more leave the search as it is. */
 const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf];
-const ALL_OR_NONE = ["all", "none"];
+const SEARCH_FIELDS = [
+  ...Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name)),
+  "all",
+  "none",
+];
 
 /** A new list is on its way; opening a bid or loading more keeps the one that is there. */
 function useIsSearching() {
@@ -239,7 +241,5 @@ function useIsSearching() {
 
 function searchOf(query: string) {
   const values = new URLSearchParams(query);
-  return JSON.stringify(
-    [...SEARCH_FIELDS, ...ALL_OR_NONE].map((field) => values.getAll(field).filter(Boolean)),
-  );
+  return JSON.stringify(SEARCH_FIELDS.map((field) => values.getAll(field).filter(Boolean)));
 }

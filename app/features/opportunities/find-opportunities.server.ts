@@ -76,7 +76,7 @@ export const CARD_COLUMNS = sql.raw(`
 `);
 
 /** What the reader has done with each: nothing is read for nobody. */
-export function readersMarks(readerId: string | null): SQL {
+function readersMarks(readerId: string | null): SQL {
   return readerId === null
     ? sql`null as savedStatus, 0 as viewed`
     : sql`

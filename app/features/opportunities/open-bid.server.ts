@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
+import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/roles";
 import type { SavedBidStatus } from "~/domain/saved-bid";
 import { startOfDay, viewsLeft } from "~/domain/view-limit";
@@ -55,9 +56,6 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
   };
 }
 
-/** Told from other missing pages by its text: the reader gets a way back to the list. */
-export const BID_IS_GONE = "The bid is gone";
-
 export function bidIsGone() {
-  return new Response(BID_IS_GONE, { status: 404, statusText: BID_IS_GONE });
+  return new Response(BID_IS_GONE, { status: 404 });
 }

@@ -19,7 +19,7 @@ export function OpportunityCard({ card, linkLabel }: OpportunityCardProps) {
       id={`bid-${card.id}`}
       className={classes(
         "grid gap-x-6 gap-y-2 border-l-4 py-2.5 pr-4 pl-3 @2xl:grid-cols-[minmax(0,1fr)_13.25rem] @2xl:gap-y-0 @2xl:pl-4",
-        "@3xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
+        "@5xl:grid-cols-[minmax(0,1fr)_13.25rem_16.5rem]",
         deadline.urgent ? "border-beacon" : "border-line",
       )}
     >
@@ -71,10 +71,10 @@ export function OpportunityCard({ card, linkLabel }: OpportunityCardProps) {
       </div>
       <div
         data-print="hide"
-        className="flex flex-wrap items-center gap-2 @2xl:col-start-2 @3xl:col-start-auto @3xl:justify-end"
+        className="flex flex-wrap items-center gap-2 @2xl:-mt-1 @2xl:col-start-2 @5xl:col-start-auto @5xl:mt-0 @5xl:justify-end"
       >
         <SaveButton bidId={card.id} title={card.title} saved={card.saved} />
-        <ViewLink card={card} label={linkLabel} className="@2xl:min-h-7 @3xl:min-h-11" />
+        <ViewLink card={card} label={linkLabel} className="@2xl:min-h-8 @5xl:min-h-11" />
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function SaveButton({ bidId, title, saved }: SaveButtonProps) {
           <button
             type="submit"
             className={classes(
-              "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold hover:bg-wash @2xl:min-h-7 @3xl:min-h-11",
+              "inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 font-semibold hover:bg-wash @2xl:min-h-8 @5xl:min-h-11 @5xl:pl-2",
               isSaved ? "text-interested" : "text-ink",
             )}
           >

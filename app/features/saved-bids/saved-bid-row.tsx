@@ -19,7 +19,7 @@ export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
     <article
       id={`bid-${card.id}`}
       className={classes(
-        "grid gap-x-6 gap-y-2 border-l-4 py-3 pr-4 pl-3 @2xl:grid-cols-[minmax(0,1fr)_13.25rem] @2xl:pl-4",
+        "grid gap-x-6 gap-y-1 border-l-4 py-2.5 pr-4 pl-3 @2xl:grid-cols-[minmax(0,1fr)_13.25rem] @2xl:pl-4",
         deadline.urgent && gone === null ? "border-beacon" : "border-line",
       )}
     >
@@ -30,8 +30,8 @@ export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
         <p className="mt-1 text-sm">
           {card.buyer && `${card.buyer} · `}
           {card.location}
+          <span className="text-muted max-sm:block"> {savedOn}</span>
         </p>
-        <p className="text-sm text-muted">{savedOn}</p>
       </div>
       <div className="text-sm">
         {gone ? (
@@ -69,7 +69,7 @@ export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
 function Notes({ bid: { card, notes } }: Pick<SavedBidRowProps, "bid">) {
   const id = `notes-${card.id}`;
   return (
-    <details className="group w-full">
+    <details className="group min-w-0 flex-1 basis-40 open:basis-full">
       <summary className="flex min-h-11 min-w-0 items-center gap-1.5">
         <span className="shrink-0 font-semibold text-primary">Notes</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-primary group-open:rotate-180" />

@@ -14,7 +14,7 @@ import { startOfDay } from "~/domain/view-limit";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
-import { CARD_COLUMNS, JOINED, readersMarks } from "~/features/opportunities/find-opportunities.server";
+import { CARD_COLUMNS, JOINED } from "~/features/opportunities/find-opportunities.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
 import { FIELDS } from "~/features/opportunities/query-fields";
@@ -35,8 +35,8 @@ export type SavedBidsPage = {
 const TIME_ZONE = "America/Toronto";
 const PATH = "/dashboard/saved-bids";
 
-type CountRow = { status: SavedBidStatus; withdrawn: 0 | 1; bids: number };
-type BidRow = OpportunityRow & { notes: string | null; savedAt: number };
+type CountRow = { status: SavedBidStatus; bids: number; withdrawn: number };
+type BidRow = OpportunityRow & { notes: string | null; savedAt: number; place: number };
 
 /** The pipeline: figures from the index alone, and a page of the bids, in one batch. */
 export async function loadSavedBidsPage(
@@ -70,8 +70,8 @@ function readFilter(url: URL): SavedBidsView["filter"] {
 
 function findCounts(userId: string) {
   return statement<CountRow>(sql`
-    select ub.status, ${isWithdrawn} as withdrawn, count(*) as bids
-    from user_bids ub indexed by user_bids_user_status where ub.user_id = ${userId} group by 1, 2
+    select ub.status, count(*) as bids, sum(${isWithdrawn}) as withdrawn
+    from user_bids ub indexed by user_bids_user_status where ub.user_id = ${userId} group by ub.status
   `);
 }
 
@@ -79,14 +79,17 @@ function findBids(userId: string, filter: SavedBidsView["filter"], limit: number
   const ofStatus = filter === "all" || filter === "withdrawn" ? sql`` : sql`and ub.status = ${filter}`;
   const taken = filter === "withdrawn" ? sql`${isWithdrawn}` : sql`not ${isWithdrawn}`;
   return statement<BidRow>(sql`
-    select ${CARD_COLUMNS}, ${readersMarks(userId)}, ub.notes, ub.created_at as savedAt
+    select ${CARD_COLUMNS}, ub.status as savedStatus, ub.notes, ub.created_at as savedAt, ub.place,
+      exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = o.id) as viewed
     from (
-      select ub.* from user_bids ub where ub.user_id = ${userId} and ${taken} ${ofStatus}
-      order by ub.created_at desc, ub.bid_id desc limit ${limit + 1}
+      select ub.*, ub.rowid as place from user_bids ub where ub.user_id = ${userId} and ${taken} ${ofStatus}
+      order by ub.created_at desc, ub.rowid desc limit ${limit + 1}
     ) ub cross join opportunities o on o.id = ub.bid_id ${JOINED}
-    order by ub.created_at desc, ub.bid_id desc
   `);
 }
+
+/** Sorted here: in SQL it would read every row once more. */
+const newestFirst = (a: BidRow, b: BidRow) => b.savedAt - a.savedAt || b.place - a.place;
 
 function findViewsToday({ id }: Profile, now: Date) {
   return statement<{ used: number }>(sql`
@@ -101,15 +104,17 @@ function viewOf(
   [counts, rows, [views]]: [Array<CountRow>, Array<BidRow>, Array<{ used: number }>],
   { profile, url, filter, page, at }: Shown,
 ): SavedBidsView {
-  const countOf = (status: SavedBidStatus) =>
-    counts.find((row) => row.status === status && row.withdrawn === 0)?.bids ?? 0;
+  const countOf = (status: SavedBidStatus) => {
+    const row = counts.find((other) => other.status === status);
+    return row ? row.bids - row.withdrawn : 0;
+  };
   const stages = SAVED_BID_STATUSES.map((status) => ({
     status,
     label: statusLabel(status),
     count: countOf(status),
   }));
   const total = stages.reduce((sum, { count }) => sum + count, 0);
-  const withdrawn = counts.filter((row) => row.withdrawn === 1).reduce((sum, { bids }) => sum + bids, 0);
+  const withdrawn = counts.reduce((sum, row) => sum + row.withdrawn, 0);
   const [won, lost] = [countOf("won"), countOf("lost")];
   const { dailyDetailViews } = limitsFor(profile.role);
   const hasMoved = total > countOf("interested");
@@ -120,12 +125,13 @@ function viewOf(
     look: dailyDetailViews === null || hasMoved ? "pipeline" : "interested",
     filter,
     tabs: [
-      { label: "All Statuses", href: PATH, isCurrent: filter === "all", count: total },
+      { label: "All Statuses", href: PATH, isCurrent: filter === "all", count: total, status: null },
       ...stages.map(({ status, label, count }) => ({
         label,
         href: `${PATH}?status=${status}`,
         isCurrent: filter === status,
         count,
+        status,
       })),
     ],
     figures: [
@@ -136,7 +142,10 @@ function viewOf(
     ],
     successHint: "Success rate: won out of the bids that are won or lost.",
     stages,
-    bids: rows.slice(0, page * PAGE_SIZE).map((row) => bidView(row, { profile, at, href })),
+    bids: rows
+      .sort(newestFirst)
+      .slice(0, page * PAGE_SIZE)
+      .map((row) => bidView(row, { profile, at, href })),
     total,
     loadMoreHref: isPaged ? hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.bid]: null }) : null,
     views: dailyDetailViews === null ? null : { used: views?.used ?? 0, aDay: dailyDetailViews },

@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { LoadMore } from "~/ui/load-more";
 import { TextLink } from "~/ui/text-link";
-import { PipelineBar } from "./pipeline-bar";
+import { FILLS, PipelineBar } from "./pipeline-bar";
 import { SavedBidRow } from "./saved-bid-row";
 import type { SavedBidsView } from "./views";
 
@@ -30,17 +30,23 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
       <PipelineBar stages={view.stages} total={view.total} />
       <nav aria-label="Status">
         <ul className="-mx-1 flex flex-wrap gap-1">
-          {view.tabs.map(({ label, href, isCurrent, count }) => (
+          {view.tabs.map(({ label, href, isCurrent, count, status }) => (
             <li key={href}>
               <Link
                 to={href}
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}
                 className={classes(
-                  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold",
+                  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold sm:px-3",
                   isCurrent ? "bg-primary text-on-primary" : "hover:bg-wash",
                 )}
               >
+                {status && (
+                  <span
+                    aria-hidden="true"
+                    className={classes("size-2.5 rounded-full ring-2 ring-surface", FILLS[status])}
+                  />
+                )}
                 {label} <span className="font-normal tabular-nums">{count}</span>
               </Link>
             </li>

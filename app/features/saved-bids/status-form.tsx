@@ -7,11 +7,11 @@ import { CONTROL } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 
 const TONES: Record<SavedBidStatus, string> = {
-  interested: "bg-interested-tint text-interested",
-  saved: "bg-saved-tint text-saved",
-  submitted: "bg-submitted-tint text-submitted",
-  won: "bg-won-tint text-won",
-  lost: "bg-lost-tint text-lost",
+  interested: "bg-interested-tint! text-interested!",
+  saved: "bg-saved-tint! text-saved!",
+  submitted: "bg-submitted-tint! text-submitted!",
+  won: "bg-won-tint! text-won!",
+  lost: "bg-lost-tint! text-lost!",
 };
 
 type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };

@@ -16,7 +16,13 @@ export type SavedBidsView = {
   look: "pipeline" | "interested";
   /** What is listed: one status, all, or those that their sources have taken back. */
   filter: SavedBidStatus | "all" | "withdrawn";
-  tabs: ReadonlyArray<{ label: string; href: string; isCurrent: boolean; count: number }>;
+  tabs: ReadonlyArray<{
+    label: string;
+    href: string;
+    isCurrent: boolean;
+    count: number;
+    status: SavedBidStatus | null;
+  }>;
   figures: ReadonlyArray<{ label: string; value: string }>;
   /** The figures' formula, in words. */
   successHint: string;

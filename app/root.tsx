@@ -14,6 +14,8 @@ import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
 import { PRODUCT_NAME } from "~/content/product";
 import { useNonce } from "~/lib/nonce";
 import { ErrorPage } from "~/ui/error-page";
+import { LoadingIndicator } from "~/ui/loading-indicator";
+import { useHydrated } from "~/ui/use-hydrated";
 import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
@@ -22,8 +24,10 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const hydrated = useHydrated();
   return (
-    <html lang="en">
+    // Whoever drives the page from outside can tell by the attribute that it answers to them now.
+    <html lang="en" data-hydrated={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <LoadingIndicator />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

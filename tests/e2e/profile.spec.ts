@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hasScripts, holdScripts, test, userRow } from "./signed-in";
+import { holdScripts } from "./hydrated";
+import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
 
 const SAVE = { name: "Save All Changes" };
 
@@ -283,6 +284,26 @@ test("an account is deleted after a word, and the first page says so", async ({ 
     .bind(person.id)
     .first("n");
   expect(left).toBe(0);
+});
+
+test("GD-01 a guarded page that is slow to come says that it is loading, until it is there @needs-js", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/dashboard/settings.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Digest Settings" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
 test("the profile fits a phone", async ({ page, signInAs }) => {

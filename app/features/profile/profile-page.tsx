@@ -13,6 +13,7 @@ import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
+import { isEdited } from "~/ui/is-edited";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
 import { SessionList } from "./session-list";
@@ -315,15 +316,4 @@ function useEdits(failed: boolean) {
       setChanged(false);
     },
   };
-}
-
-function isEdited(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some((option) => option.selected !== option.defaultSelected);
-    if (!(control instanceof HTMLInputElement)) return false;
-    return control.type === "checkbox"
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue;
-  });
 }

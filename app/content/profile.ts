@@ -23,6 +23,7 @@ export const PROFILE_ERRORS = {
   noCustomMinimum: "Please enter your custom contract value.",
   unknownMinimum: "Please select a minimum contract value from the list.",
   email: "Enter an email address in the correct format, like name@example.com.",
+  noPassword: "Enter your current password to change your email.",
 } as const;
 
 export const PROFILE_NOTICES = {

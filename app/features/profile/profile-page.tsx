@@ -11,6 +11,7 @@ import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { CONTROL, describe, Field, TextField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
+import { PasswordField } from "~/ui/password-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
 import { isEdited } from "~/ui/is-edited";
@@ -108,6 +109,16 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
           error={errors["email"]}
           className="max-w-lg"
         />
+        {view.hasPassword && (
+          <PasswordField
+            id="currentPassword"
+            label="Current password"
+            hint="Needed only to change your email."
+            autoComplete="current-password"
+            error={errors["currentPassword"]}
+            className="max-w-lg"
+          />
+        )}
         <TextField
           id="companyName"
           name="companyName"

@@ -1,3 +1,4 @@
+import { argon2Hash } from "../support/argon2";
 import { holdScripts } from "./hydrated";
 import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
 
@@ -152,11 +153,26 @@ test("PF-15 PF-17 PF-18 blank words of one's own are refused in the spec's words
   expect((await userRow(app, person)).serviceTypes).toEqual(["snow-removal-seasonal"]);
 });
 
-test("PF-20 a new email waits for its confirmation", async ({ page, app, signInAs }) => {
-  const person = await signInAs();
+test("PF-20 a new email is asked for with the current password, and waits for its confirmation", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ passwordHash: await argon2Hash("the old password") });
   await page.goto("/dashboard/profile");
   const address = `new-${person.email}`;
   await page.getByLabel("Email", { exact: true }).fill(address);
+  await page.getByLabel("Company name").fill("Typed & kept");
+  await page.getByLabel("Current password").fill("a guess");
+  await page.getByRole("button", SAVE).click();
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link", { name: "Current password is incorrect" })).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(address);
+  await expect(page.getByLabel("Company name")).toHaveValue("Typed & kept");
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  await expectAccessible(page);
+
+  await page.getByLabel("Current password").fill("the old password");
   await page.getByRole("button", SAVE).click();
   await expect(page.getByText("Please check your new email address to confirm the change.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);

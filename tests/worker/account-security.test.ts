@@ -243,3 +243,26 @@ test("links in mail lead where the configuration says; a request that names anot
   expect((await post(app, "/sign-in", forgot)).status).toBe(302);
   expect(await mailed()).toContain(`${app.origin}/sign-in?reset=true&token=`);
 });
+
+test("no other origin may read an answer", async () => {
+  const { headers } = await cookieOfNewcomer();
+  for (const path of [
+    "/",
+    "/sign-in",
+    "/dashboard/profile",
+    "/dashboard/profile.data",
+    "/dashboard/settings/matches",
+  ]) {
+    const answer = await get(app, path, { ...headers, Origin: "https://evil.example" });
+    for (const name of ["Access-Control-Allow-Origin", "Access-Control-Allow-Credentials"])
+      expect(answer.headers.get(name), path).toBeNull();
+  }
+});
+
+test("an answer to a failure names no file, no query and no line of code", async () => {
+  const email = await insertAccount();
+  await whileRefused("insert on sessions", async () => {
+    const page = await textOf(await signIn(email, PASSWORD));
+    expect(page).not.toMatch(/refused|insert into|\bat \S+ \(|worker\/index\.js:\d/i);
+  });
+});

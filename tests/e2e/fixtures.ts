@@ -19,7 +19,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       await provide(app);
       await app.server.dispose();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ app }, provide) => provide(app.origin),
   complaints: [

@@ -21,6 +21,8 @@ import { PRODUCT_NAME } from "~/content/product";
 import { useNonce } from "~/lib/nonce";
 import { readSidebar } from "~/ui/sidebar-state";
 import { ErrorPage } from "~/ui/error-page";
+import { LoadingIndicator } from "~/ui/loading-indicator";
+import { useHydrated } from "~/ui/use-hydrated";
 import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
@@ -36,8 +38,10 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const hydrated = useHydrated();
   return (
-    <html lang="en">
+    // Whoever drives the page from outside can tell by the attribute that it answers to them now.
+    <html lang="en" data-hydrated={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <LoadingIndicator />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -23,6 +23,8 @@ export default defineConfig({
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
+    // The security log speaks in every test about accounts; it is of interest where one fails.
+    silent: "passed-only",
     // Its parts refer to one another in a circle, which only bundled code resolves inside the runtime.
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
   },

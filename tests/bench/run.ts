@@ -1,6 +1,7 @@
 // npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
+import { measureAccounts } from "./accounts";
 import { hasRecords, measureClassification } from "./classification";
 import { printSections, milliseconds, type Section } from "./figures";
 import { measureIngest } from "./ingest";
@@ -20,6 +21,7 @@ if (process.argv.includes("--start")) {
     ...(await measureLists(progress)),
     await measureIngest(progress),
     await measurePages(),
+    await measureAccounts(),
     classificationSection(),
   ];
   // Times mean little on a computer that does something else as well.

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { App } from "../support/app";
-import { cards, expect, heading, signInAs, test, titles } from "./fixtures";
+import { cards, expect, heading, notices, signInAs, test, titles } from "./fixtures";
 
 const ANYBODY = async () => Promise.resolve();
 const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
@@ -119,7 +119,7 @@ async function sendMail(page: Page) {
   await page.goto("/local/jobs");
   for (const job of ["Queue the weekly digests", "Deliver the outbox"]) {
     await page.getByRole("button", { name: `Run ${job}` }).click();
-    await expect(page.getByRole("status")).toContainText(job);
+    await expect(notices(page)).toContainText(job);
   }
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./hydrated";
 import { startApp } from "../support/app";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
 

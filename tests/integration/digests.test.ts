@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { digestDeliveries, digestItems, digestRuns, emails, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { queueDueDigests } from "~/features/digests/queue-digests.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";

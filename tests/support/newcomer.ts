@@ -8,12 +8,14 @@ import { noticeOf, placeIn } from "./notices";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
+type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
+
 /** A user who has just come for the first time, signed in: their id and their session's cookie. */
-export async function signInNewcomer(app: App, profile: Partial<typeof users.$inferInsert> = {}) {
+export async function signInNewcomer(app: App, { passwordHash = null, ...profile }: NewProfile = {}) {
   const db = createDatabase(app.db);
   const id = crypto.randomUUID();
   const email = `${id}@contractor.example`;
-  await db.insert(accounts).values({ id, email, verifiedAt: new Date() });
+  await db.insert(accounts).values({ id, email, passwordHash, verifiedAt: new Date() });
   await db.insert(users).values({ id, email, companyName: "Northyard", ...profile });
   const config = { origin: app.origin } as Services["config"];
   const header = await startSession({ db, config, now: () => new Date() }, id, null);

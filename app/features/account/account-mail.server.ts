@@ -1,7 +1,7 @@
 import { type Statement, statement } from "#drizzle/batch";
 import { emails } from "#drizzle/schema";
 import type { AccountEmail } from "~/emails/account-email";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 

@@ -10,16 +10,19 @@ import {
   userBidViews,
   users,
 } from "#drizzle/schema";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 /** Everything that hangs on the account goes with it, and the mail in the outbox; the proof of consent stays. */
-export async function deleteAccount({ db }: Services, accountId: string): Promise<void> {
+export async function deleteAccount(services: Services, accountId: string): Promise<void> {
+  const { db } = services;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   await runBatch(db, [
     statement(db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email)))),
     statement(db.delete(accounts).where(eq(accounts.id, accountId))),
   ]);
+  await logSecurityEvent(services, "account-deleted", { accountId });
 }
 
 /** All that is kept about somebody, as plain JSON. No hash of a secret is in it. */

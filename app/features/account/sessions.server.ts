@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { sessions } from "#drizzle/schema";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 export type SessionEntry = {
@@ -30,10 +31,18 @@ export async function listSessions(
 }
 
 /** One of the account's own; another account's hash ends nothing. */
-export async function endSession({ db }: Services, accountId: string, hash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)));
+export async function endSession(services: Services, accountId: string, hash: string): Promise<void> {
+  const own = and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash));
+  await services.db.delete(sessions).where(own);
+  await logSecurityEvent(services, "session-ended", { accountId });
 }
 
-export async function endOtherSessions({ db }: Services, accountId: string, keepHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash)));
+export async function endOtherSessions(
+  services: Services,
+  accountId: string,
+  keepHash: string,
+): Promise<void> {
+  const others = and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash));
+  await services.db.delete(sessions).where(others);
+  await logSecurityEvent(services, "other-sessions-ended", { accountId });
 }

@@ -1,5 +1,6 @@
 import { jobRuns } from "#drizzle/schema";
-import { deliverEmails } from "~/features/digests/deliver-emails.server";
+import { sweepAccounts } from "~/features/account/sweep-accounts.server";
+import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { queueDueDigests } from "~/features/digests/queue-digests.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
@@ -39,6 +40,15 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     async run({ db, now }) {
       await forgetRemovedBids(db, now());
       return `${await sweepClosed(db, now())} moved`;
+    },
+  },
+  {
+    id: "sweep-accounts",
+    name: "Sweep accounts",
+    what: "Removes accounts that nobody has confirmed in 7 days, ended sessions and links, and counted tries.",
+    async run(services) {
+      const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
+      return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} tries removed`;
     },
   },
   {

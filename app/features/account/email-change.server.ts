@@ -8,6 +8,7 @@ import {
   addressInUseEmail,
   confirmNewAddressEmail,
 } from "~/emails/account-messages";
+import { closeSockets } from "~/lib/close-sockets.server";
 import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, newToken, spendToken } from "./account-tokens.server";
@@ -101,6 +102,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
     endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
   ]);
   if (!moved) return "bad-link";
+  await closeSockets(services, { accountId });
   await queuePasswordReset(services, { id: accountId, email: oldEmail });
   return "undone";
 }

@@ -23,6 +23,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** The clocks of two machines may differ by this much. */
 const SKEW_MS = 1000;
 const MAX_CHANGES = 500;
+/** Batches that are said again to a page that was away. */
+const MAX_REPEATED = 200;
 /** The platform keeps 16,384 bytes with a socket; the rest of the attachment takes little. */
 const MAX_INTEREST = 15_000;
 
@@ -112,6 +114,11 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
     socket.close(1008, "Not understood");
   }
 
+  /** Nothing is kept that would have to be forgotten; the platform answers a goodbye by itself. */
+  override webSocketClose(): void {
+    return;
+  }
+
   #sendPending(): void {
     const announcements = this.#pending;
     const now = Date.now();
@@ -133,8 +140,13 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
 
   #repeatSince(since: number, socket: WebSocket, { interest }: Attachment): void {
     const rows = this.ctx.storage.sql
-      .exec<{ announcements: string }>("select announcements from announced where at > ? order by at", since)
-      .toArray();
+      .exec<{ announcements: string }>(
+        "select announcements from announced where at > ? order by at desc limit ?",
+        since,
+        MAX_REPEATED,
+      )
+      .toArray()
+      .reverse();
     const missed = rows.flatMap(({ announcements }) => JSON.parse(announcements) as Array<Announcement>);
     const message = messageFor(interest, missed);
     if (message !== null) send(socket, message);

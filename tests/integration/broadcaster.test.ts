@@ -4,6 +4,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { answeringOf, wantedBy } from "~/domain/matching";
 import type { Announcement, Change, Interest, Listener } from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
+import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
+import type { Env } from "../../workers/services";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
@@ -61,8 +63,12 @@ async function openPage(
   const socket = answer.webSocket!;
   const heard: Page["heard"] = [];
   let code: number | null = null;
-  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as Array<Change>));
-  socket.addEventListener("close", (event) => (code = event.code));
+  socket.addEventListener("message", ({ data }) => {
+    if (data !== "pong") heard.push(JSON.parse(String(data)) as Array<Change>);
+  });
+  socket.addEventListener("close", (event) => {
+    code = event.code;
+  });
   socket.accept();
   onTestFinished(() => {
     socket.close();
@@ -171,17 +177,42 @@ test("what was announced before the page was read is not said again", async () =
   expect(page.heard).toEqual([[inserted(2)]]);
 });
 
-test("a ping is answered without waking the object, and anything else ends the socket", async () => {
-  const { broadcaster } = broadcasterOf();
+test("a ping is answered by the platform while the object sleeps, and anything else ends the socket", async () => {
+  const { stub, broadcaster } = broadcasterOf();
   const { socket, closed } = await openPage(broadcaster);
   const answers: Array<unknown> = [];
-  const quiet = await openPage(broadcaster);
-  quiet.socket.addEventListener("message", ({ data }) => answers.push(data));
+  socket.addEventListener("message", ({ data }) => {
+    answers.push(data);
+  });
+
+  socket.send("ping");
+  await vi.waitUntil(() => answers.length > 0);
+  expect(answers).toEqual(["pong"]);
+  await runInDurableObject(stub, (_, state) => {
+    expect(state.getWebSocketAutoResponseTimestamp(state.getWebSockets()[0]!)).not.toBeNull();
+  });
 
   socket.send("anything");
   await vi.waitUntil(() => closed() !== null);
-
   expect(closed()).toBe(1008);
+});
+
+test("SN-16 an object that wakes up without its memory still knows who listens to what", async () => {
+  const { stub, broadcaster } = broadcasterOf();
+  const peel = await openPage(broadcaster, { interest: PEEL_SNOW, sessionHash: "peel" });
+  const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW, sessionHash: "ottawa" });
+
+  // What the platform does to wake it: a new instance around the same sockets and storage.
+  await runInDurableObject(stub, (_, state) => {
+    const woken = new OpportunityBroadcaster(state, env as unknown as Env);
+    woken.announce([newIn("CA-ON-PEL", 1)]);
+    woken.disconnect({ sessionHash: "ottawa" }, "signed-out");
+  });
+
+  await vi.waitUntil(() => peel.heard.length > 0 && ottawa.closed() !== null);
+  expect(peel.heard).toEqual([[inserted(1)]]);
+  expect(peel.closed()).toBeNull();
+  expect(ottawa.heard).toEqual([]);
 });
 
 test("SI-11 sign-out closes every socket of the account, and of nobody else", async () => {

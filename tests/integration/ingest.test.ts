@@ -187,12 +187,7 @@ test("a wrong merge is undone for good", async () => {
   );
   const [first] = await db.select().from(opportunities);
 
-  const undone = await undoMerge(
-    db,
-    { opportunityId: first!.id, portal: "toronto" },
-    "City of Toronto",
-    NOW,
-  );
+  const undone = await undoMerge(db, { opportunityId: first!.id, portal: "toronto" }, "City of Toronto", NOW);
   await ingestNotices(
     db,
     OTHER_PORTAL,

@@ -186,6 +186,8 @@ async function closeRun(
   return {
     outcome: "complete",
     reason: null,
-    withdrawn: await withdrawMissing(db, source.portal, present, now, (changes) => announce(services, changes)),
+    withdrawn: await withdrawMissing(db, source.portal, present, now, (changes) =>
+      announce(services, changes),
+    ),
   };
 }

@@ -27,3 +27,20 @@ export function narrowingOf(search: string): string {
   const kept = NARROWING.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(kept).toString();
 }
+
+/** The same page, its list as of an instant; one that has an instant of its own keeps it. */
+export function pinnedSearch(search: string, asOf: number): string {
+  const query = new URLSearchParams(search);
+  if (query.has(FIELDS.asOf)) return search;
+  query.set(FIELDS.asOf, String(asOf));
+  return `?${query.toString()}`;
+}
+
+/** Without the instant, unless later pages count from it. */
+export function unpinnedSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  if (query.has(FIELDS.page) || !query.has(FIELDS.asOf)) return search;
+  query.delete(FIELDS.asOf);
+  const rest = query.toString();
+  return rest === "" ? "" : `?${rest}`;
+}

@@ -55,6 +55,7 @@ export async function loadBrowsePage({ db, now }: Services, profile: Profile, ur
       loadMoreHref: found.hasMore ? nextPageHref(url, filters.page, filters.asOf ?? at) : null,
       clearHref: filters.mode === "my-feed" ? `${url.pathname}?${FIELDS.mode}=my-feed` : url.pathname,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
     },
     detail: detailView(detail, { profile, now: at, sourceName: portalName }),

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { LiveUpdates } from "~/features/live/live-updates";
 import { Button, LinkButton } from "~/ui/button";
 import { CheckboxGroup } from "~/ui/checkbox-group";
 import { RemovableChip } from "~/ui/chip";
@@ -197,7 +198,19 @@ function Results({ view, searching, cardActions }: ResultsProps) {
           </>
         )}
         <div className="ml-auto">
-          <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} />
+          <UpdatedLine
+            updated={view.updated}
+            refreshHref={view.refreshHref}
+            live={
+              <LiveUpdates
+                scope={view.mode === "my-feed" ? "feed" : "all"}
+                asOf={view.asOf}
+                listed={view.cards.map(({ id }) => id)}
+                refreshHref={view.refreshHref}
+                uncounted={view.term !== ""}
+              />
+            }
+          />
         </div>
       </div>
       {searching ? (

@@ -46,6 +46,7 @@ export async function loadFeedPage({ db, now }: Services, profile: Profile, url:
       cards,
       loadMoreHref: found.hasMore ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
     },
     detail: detailView(detail, { profile, now: at, sourceName: portalName }),

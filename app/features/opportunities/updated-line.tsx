@@ -1,12 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 type UpdatedLineProps = {
   /** "Last updated 9:14 am ET". */ updated: string;
   refreshHref?: string | undefined;
+  /** What the page says of its live updates. */
+  live?: ReactNode;
 };
 
 /** The list never changes under the reader; Refresh loads the same page again. */
-export function UpdatedLine({ updated, refreshHref }: UpdatedLineProps) {
+export function UpdatedLine({ updated, refreshHref, live }: UpdatedLineProps) {
   const { pathname, search } = useLocation();
   return (
     <p className="text-sm text-muted">
@@ -21,6 +24,7 @@ export function UpdatedLine({ updated, refreshHref }: UpdatedLineProps) {
           Refresh
         </Link>
       </span>
+      {live}
     </p>
   );
 }

@@ -93,8 +93,10 @@ export type FeedPageView = {
   loadMoreHref: string | null;
   /** "Last updated 9:14 am ET". */
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
 };
 
 export type FilterOption = { value: string; label: string; selected: boolean; group?: string };
@@ -116,6 +118,8 @@ export type BrowsePageView = {
   loadMoreHref: string | null;
   clearHref: string;
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
 };

@@ -38,6 +38,8 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     cards: [cardView()],
     loadMoreHref: null,
     updated: "Last updated 9:14 am ET",
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }
@@ -60,6 +62,8 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     loadMoreHref: null,
     clearHref: "/opportunities",
     updated: "Last updated 9:14 am ET",
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }

@@ -64,6 +64,8 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
       // A list of hundreds of regions that does not fit hears of everything rather than of too little.
       interest: text.length > MAX_INTEREST ? JSON.stringify(EVERYTHING) : text,
     };
+    // What waits to be said was announced before this list was read, or is repeated to it.
+    this.#sendPending();
     this.ctx.acceptWebSocket(socket, [accountTag(accountId), sessionTag(sessionHash)]);
     socket.serializeAttachment(attachment);
     this.#repeatSince(since - SKEW_MS, socket, attachment);
@@ -120,6 +122,8 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
   }
 
   #sendPending(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
     const announcements = this.#pending;
     const now = Date.now();
     this.#pending = [];
@@ -189,6 +193,7 @@ function send(socket: WebSocket, message: string): void {
 }
 
 function close(socket: WebSocket, ending: Ending): void {
+  send(socket, ending);
   try {
     socket.close(CLOSE_CODES[ending], ending);
   } catch {

@@ -27,10 +27,12 @@ export type Listener = {
 export type Whose = { accountId: string; exceptSession?: string } | { sessionHash: string };
 
 /** `signed-out` is for good; after `stale` the page connects again and is asked anew what it wants. */
-export type Ending = "signed-out" | "stale";
+export const ENDINGS = ["signed-out", "stale"] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const isEnding = (text: unknown): text is Ending => ENDINGS.some((ending) => ending === text);
 
-/** The codes that sockets are closed with. */
-export const CLOSE_CODES = { "signed-out": 4401, stale: 4408 } as const satisfies Record<Ending, number>;
+/** The codes that sockets are closed with. The word itself is sent first: a goodbye may take seconds to be heard. */
+export const CLOSE_CODES: Record<Ending, number> = { "signed-out": 4401, stale: 4408 };
 
 export const PING = "ping";
 export const PONG = "pong";

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { answeringOf, wantedBy } from "~/domain/matching";
-import type { Announcement, Change, Interest, Listener } from "~/ports/broadcaster";
+import { type Announcement, type Change, type Interest, isEnding, type Listener } from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 import type { Env } from "../../workers/services";
@@ -64,7 +64,7 @@ async function openPage(
   const heard: Page["heard"] = [];
   let code: number | null = null;
   socket.addEventListener("message", ({ data }) => {
-    if (data !== "pong") heard.push(JSON.parse(String(data)) as Array<Change>);
+    if (data !== "pong" && !isEnding(data)) heard.push(JSON.parse(String(data)) as Array<Change>);
   });
   socket.addEventListener("close", (event) => {
     code = event.code;

@@ -1,4 +1,4 @@
-import { type Change, CLOSE_CODES, PING, PONG } from "~/ports/broadcaster";
+import { type Change, type Ending, isEnding, PING, PONG } from "~/ports/broadcaster";
 
 /** The pauses between tries: doubled each time, between these, and spread so that pages do not come back all at once. */
 const FIRST_PAUSE_MS = 1_000;
@@ -55,19 +55,24 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
       pingLater();
     };
     opened.onmessage = ({ data }) => {
+      if (isEnding(data)) {
+        end(data);
+        return;
+      }
       pingLater();
       if (data !== PONG) listeners.onChanges(JSON.parse(String(data)) as Array<Change>);
     };
-    opened.onclose = ({ code }) => {
+    opened.onclose = () => {
       forget();
-      if (code === CLOSE_CODES["signed-out"]) {
-        stop();
-        listeners.onEnded();
-        return;
-      }
-      if (code === CLOSE_CODES.stale) listeners.onEnded();
       retryLater();
     };
+  }
+
+  function end(ending: Ending) {
+    if (ending === "signed-out") stop();
+    else letGo();
+    listeners.onEnded();
+    if (ending === "stale") retryLater();
   }
 
   function pingLater() {

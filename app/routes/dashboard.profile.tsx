@@ -12,6 +12,7 @@ import { shellView } from "~/features/account/shell-view";
 import { PROFILE_HREF, ProfilePage } from "~/features/profile/profile-page";
 import { loadProfilePage } from "~/features/profile/profile-page.server";
 import { readProfileForm, saveProfile } from "~/features/profile/save-profile.server";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
 import { requireProfile, requireSignedIn } from "~/lib/guard.server";
@@ -49,6 +50,7 @@ export async function action(args: ActionFunctionArgs) {
       return data({ failure: { errors, choice }, notice: null }, { status: 400 });
     }
     if ((await saveProfile(services, profile.id, change)) === "restricted") return restricted;
+    await closeSockets(services, { accountId: profile.id }, "stale");
     return await redirectWithFlash(
       PROFILE_HREF,
       asked === "sent" ? PROFILE_NOTICES.checkEmail : PROFILE_NOTICES.saved,

@@ -15,7 +15,7 @@ export async function openSocket(app: App, person: Person, scope: "feed" | "all"
   let ending: Ending | null = null;
   webSocket.addEventListener("message", ({ data }) => {
     if (isEnding(data)) ending = data;
-    else changes.push(...(JSON.parse(String(data)) as Array<Change>));
+    else changes.push(...(JSON.parse(data as string) as Array<Change>));
   });
   webSocket.accept();
   return { heard: () => changes, ending: (): Ending | null => ending };

@@ -99,8 +99,8 @@ function useRefetchInPlace(asOf: number): () => boolean {
   return () => {
     if (navigation.state !== "idle") return false;
     const pinned = pinnedSearch(search, asOf);
-    if (pinned === search) void revalidator.revalidate();
-    else void navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true });
+    if (pinned === search) revalidator.revalidate();
+    else navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true });
     return true;
   };
 }

@@ -9,7 +9,10 @@ type LiveUpdatesProps = LiveList & {
   uncounted?: boolean;
 };
 
-/** Says that a list is live, and that something new waits for the reader. Without JavaScript there is nothing to say. */
+/**
+ * Says that a list is live, and that something new waits for the reader: afloat, so that it moves nothing when it comes.
+ * Without JavaScript there is nothing to say.
+ */
 export function LiveUpdates({ refreshHref, uncounted = false, ...list }: LiveUpdatesProps) {
   const { isLive, newCount } = useOpportunityChanges(list);
   return (
@@ -25,7 +28,10 @@ export function LiveUpdates({ refreshHref, uncounted = false, ...list }: LiveUpd
       )}
       <span aria-live="polite">
         {newCount > 0 && (
-          <LinkButton to={refreshHref} look="secondary" className="ml-3">
+          <LinkButton
+            to={refreshHref}
+            className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 whitespace-nowrap shadow-float"
+          >
             {uncounted ? LIVE_TEXTS.newUncounted : LIVE_TEXTS.newCount(newCount)}
           </LinkButton>
         )}

@@ -10,10 +10,12 @@ export default defineConfig({
   resolve: { alias: { "~": `${root}app`, "#drizzle": `${root}drizzle` } },
   plugins: [
     cloudflareTest(async () => ({
+      main: "tests/support/worker.ts",
       miniflare: {
         compatibilityDate: "2026-04-20",
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: ["DB"],
+        durableObjects: { BROADCASTER: { className: "OpportunityBroadcaster", useSQLite: true } },
         bindings: { MIGRATIONS: await readD1Migrations(`${root}drizzle/migrations`) },
       },
     })),

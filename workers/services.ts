@@ -1,12 +1,15 @@
 import { createDatabase } from "#drizzle/client";
 import type { Services } from "~/lib/services";
 import argon2Module from "@phi-ag/argon2/argon2.wasm";
+import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import type { EmailSender } from "~/ports/email";
 import { createArgon2Hasher } from "~/ports/password-hasher.argon2";
+import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
 
 /** The bindings, variables and secrets of wrangler.toml and `wrangler secret put`. */
 export type Env = {
   DB: D1Database;
+  BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
   APP_ORIGIN: string;
   INGEST_SECRET?: string;
   SAM_GOV_API_KEY?: string;
@@ -20,6 +23,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     db: createDatabase(env.DB),
     email: adapters.email ?? null,
     passwordHasher: createArgon2Hasher(argon2Module),
+    broadcaster: createDurableObjectBroadcaster((shard) => env.BROADCASTER.getByName(shard)),
     portalFetch: adapters.portalFetch ?? ((input, init) => fetch(input, init)),
     now: () => new Date(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -90,16 +90,23 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** The rule without a database: for one opportunity in hand. */
-export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
-  const keys = new Set(matchKeysOf(opportunity));
-  const wanted = wantedBy(profile);
-  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.has(key));
+/** One version of an opportunity, as far as the rule looks at it: its keys, and the texts that hold its trade's words. */
+export type Answering = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
+
+export function answeringOf(opportunity: MatchableOpportunity & { title: string }): Answering {
+  return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
+}
+
+/** The rule without a database, for one opportunity in hand. */
+export function isWanted(wanted: Wanted, { keys, texts }: Answering): boolean {
+  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.includes(key));
   const noTrade = wanted.anyTrade.length === 0 && wanted.anyTradeText.length === 0;
   const rightTrade =
-    wanted.anyTrade.some((key) => keys.has(key)) ||
-    wanted.anyTradeText.some((text) =>
-      [opportunity.title, ...opportunity.tags].some((place) => words(place).includes(words(text))),
-    );
+    wanted.anyTrade.some((key) => keys.includes(key)) ||
+    wanted.anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
   return rightPlace && (noTrade || rightTrade);
+}
+
+export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
+  return isWanted(wantedBy(profile), answeringOf(opportunity));
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#drizzle/client";
+import type { Broadcaster } from "~/ports/broadcaster";
 import type { EmailSender } from "~/ports/email";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
@@ -9,6 +10,8 @@ export type Services = {
   /** `null` while no provider is configured: messages then wait in the outbox. */
   email: EmailSender | null;
   passwordHasher: PasswordHasher;
+  /** Tells open pages that opportunities changed. */
+  broadcaster: Broadcaster;
   /** Reaches the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only clock. */

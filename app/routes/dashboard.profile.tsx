@@ -14,6 +14,7 @@ import { shellView } from "~/features/account/shell-view";
 import { PROFILE_HREF, ProfilePage } from "~/features/profile/profile-page";
 import { loadProfilePage } from "~/features/profile/profile-page.server";
 import { readProfileForm, saveProfile } from "~/features/profile/save-profile.server";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FieldErrors, readForm, typed } from "~/lib/form.server";
 import { requireMember } from "~/lib/guard.server";
@@ -56,6 +57,7 @@ export async function action(args: ActionFunctionArgs) {
       newEmail === null ? "same" : await requestEmailChange(services, { accountId: profile.id, newEmail });
     if (asked === "invalid") return refuse({ email: PROFILE_ERRORS.email });
     if ((await saveProfile(services, profile.id, change)) === "restricted") return restricted;
+    await closeSockets(services, { accountId: profile.id }, "stale");
     return await redirectWithFlash(
       PROFILE_HREF,
       asked === "sent" ? PROFILE_NOTICES.checkEmail : PROFILE_NOTICES.saved,

@@ -7,6 +7,7 @@ import { printSections, milliseconds, type Section } from "./figures";
 import { measureIngest } from "./ingest";
 import { measureLists } from "./lists";
 import { measurePages } from "./pages";
+import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
 
 const progress = (text: string) => {
@@ -22,6 +23,7 @@ if (process.argv.includes("--start")) {
     await measureIngest(progress),
     await measurePages(),
     await measureAccounts(),
+    await measureSockets(progress),
     classificationSection(),
   ];
   // Times mean little on a computer that does something else as well.

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
+import type { Announcement, Whose } from "~/ports/broadcaster";
 import type { EmailMessage } from "~/ports/email";
 
 const TABLES = [
@@ -47,9 +48,11 @@ export const CONFIG: Config = {
   demoPath: null,
 };
 
-/** Services around a database: a clock that stands still, a network that is not there, and a mailbox that records. */
+/** Services around a database: a clock that stands still, a network that is not there, a mailbox and a broadcaster that record. */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const sent: Array<EmailMessage> = [];
+  const announced: Array<ReadonlyArray<Announcement>> = [];
+  const disconnected: Array<Whose> = [];
   const services: Services = {
     db,
     email: {
@@ -64,12 +67,23 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       verify: (password, stored) => Promise.resolve(stored === `plain:${password}`),
       isOutdated: () => false,
     },
+    broadcaster: {
+      connect: () => Promise.resolve(new Response("connected")),
+      announce: (announcements) => {
+        announced.push(announcements);
+        return Promise.resolve();
+      },
+      disconnect: (whose) => {
+        disconnected.push(whose);
+        return Promise.resolve();
+      },
+    },
     now: () => now,
     sleep: () => Promise.resolve(),
     config: CONFIG,
     ...overrides,
   };
-  return { services, sent };
+  return { services, sent, announced, disconnected };
 }
 
 /** What a loader gets beside its request; `settled` waits for what was left to be done after the answer. */

@@ -4,6 +4,8 @@ import { createWorker } from "../app";
 import { createServices } from "../services";
 import { createStandInPortals } from "./stand-in-portals";
 
+export { OpportunityBroadcaster } from "../opportunity-broadcaster";
+
 /** Sent by `npm run ingest` without a file: read the real portal, not its stand-in. */
 const LIVE_PORTALS = "X-Live-Portals";
 

@@ -9,6 +9,7 @@ import {
   confirmNewAddressEmail,
 } from "~/emails/account-messages";
 import { logSecurityEvent } from "~/lib/security-log.server";
+import { closeSockets } from "~/lib/close-sockets.server";
 import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, newToken, spendToken } from "./account-tokens.server";
@@ -105,6 +106,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   ]);
   if (!moved) return "bad-link";
   await logSecurityEvent(services, "email-change-undone", { accountId });
+  await closeSockets(services, { accountId });
   await queuePasswordReset(services, { id: accountId, email: oldEmail });
   return "undone";
 }

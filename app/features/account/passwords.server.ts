@@ -5,6 +5,7 @@ import { accounts, sessions, users } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { passwordProblems } from "~/domain/password";
 import { passwordChangedEmail, resetPasswordEmail } from "~/emails/account-messages";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { type FormFields, parseForm, secretField } from "~/lib/form.server";
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
@@ -162,4 +163,8 @@ async function storePassword(
       message: passwordChangedEmail({ origin: config.origin }),
     }),
   ]);
+  await closeSockets(services, {
+    accountId: account.id,
+    ...(keepSession !== null && { exceptSession: keepSession }),
+  });
 }

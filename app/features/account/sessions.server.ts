@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { sessions } from "#drizzle/schema";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
@@ -32,9 +33,12 @@ export async function listSessions(
 
 /** One of the account's own; another account's hash ends nothing. */
 export async function endSession(services: Services, accountId: string, hash: string): Promise<void> {
-  const own = and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash));
-  await services.db.delete(sessions).where(own);
+  const ended = await services.db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)))
+    .returning({ hash: sessions.idHash });
   await logSecurityEvent(services, "session-ended", { accountId });
+  if (ended.length > 0) await closeSockets(services, { sessionHash: hash });
 }
 
 export async function endOtherSessions(
@@ -42,7 +46,9 @@ export async function endOtherSessions(
   accountId: string,
   keepHash: string,
 ): Promise<void> {
-  const others = and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash));
-  await services.db.delete(sessions).where(others);
+  await services.db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash)));
   await logSecurityEvent(services, "other-sessions-ended", { accountId });
+  await closeSockets(services, { accountId, exceptSession: keepHash });
 }

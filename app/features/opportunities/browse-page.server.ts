@@ -86,6 +86,7 @@ export async function loadBrowsePage(
       loadMoreHref: list.hasMore ? nextPageHref(url, filters.page, filters.asOf ?? at) : null,
       clearHref: filters.mode === "my-feed" ? `${url.pathname}?${FIELDS.mode}=my-feed` : url.pathname,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved?.[0] ?? []),
       failed: found === null,

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { LiveUpdates } from "~/features/live/live-updates";
 import { Button, LinkButton } from "~/ui/button";
 import { CheckboxGroup } from "~/ui/checkbox-group";
 import { RemovableChip } from "~/ui/chip";
@@ -171,6 +172,9 @@ function Filters({ view }: { view: BrowsePageView }) {
   );
 }
 
+const hasClosingDates = ({ advanced }: BrowsePageView) =>
+  advanced.closingFrom !== "" || advanced.closingTo !== "";
+
 type ResultsProps = {
   view: BrowsePageView;
   searching: boolean;
@@ -200,7 +204,20 @@ function Results({ view, searching }: ResultsProps) {
         )}
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
           <SavedLink count={view.savedCount} />
-          <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} saysSo />
+          <UpdatedLine
+            updated={view.updated}
+            refreshHref={view.refreshHref}
+            saysSo
+            live={
+              <LiveUpdates
+                scope={view.mode === "my-feed" ? "feed" : "all"}
+                asOf={view.asOf}
+                listed={view.cards.map(({ id }) => id)}
+                refreshHref={view.refreshHref}
+                uncounted={view.term !== "" || view.advanced.agencies !== "" || hasClosingDates(view)}
+              />
+            }
+          />
         </div>
       </div>
       {searching ? (

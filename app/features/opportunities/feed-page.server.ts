@@ -60,6 +60,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       cards,
       loadMoreHref: found.hasMore ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),
     },

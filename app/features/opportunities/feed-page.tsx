@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LiveUpdates } from "~/features/live/live-updates";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
@@ -44,7 +45,18 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             {view.cards.length > 0 && <h2 className="text-base">{view.found.label}</h2>}
-            <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} />
+            <UpdatedLine
+              updated={view.updated}
+              refreshHref={view.refreshHref}
+              live={
+                <LiveUpdates
+                  scope="feed"
+                  asOf={view.asOf}
+                  listed={view.cards.map(({ id }) => id)}
+                  refreshHref={view.refreshHref}
+                />
+              }
+            />
           </div>
           {view.cards.length > 0 ? (
             <OpportunityList

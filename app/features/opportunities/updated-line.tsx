@@ -1,8 +1,11 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 type UpdatedLineProps = {
   /** "Last updated 9:14 am ET". */ updated: string;
-  refreshHref?: string | undefined;
+  refreshHref: string;
+  /** What the page says of its live updates. */
+  live?: ReactNode;
   /** Whether a refresh is answered with a notice. */
   saysSo?: boolean;
 };
@@ -11,25 +14,24 @@ const LOOK =
   "-mx-1 inline-flex min-h-11 items-center px-1 font-semibold text-primary underline underline-offset-4";
 
 /** The list never changes under the reader; Refresh loads the same page again. */
-export function UpdatedLine({ updated, refreshHref, saysSo = false }: UpdatedLineProps) {
-  const { pathname, search } = useLocation();
-  const href = refreshHref ?? `${pathname}${search}`;
+export function UpdatedLine({ updated, refreshHref, live, saysSo = false }: UpdatedLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <p>{updated}</p>
       <div data-print="hide">
         {saysSo ? (
-          <Form method="post" action={href} preventScrollReset replace>
+          <Form method="post" action={refreshHref} preventScrollReset replace>
             <button type="submit" className={LOOK}>
               Refresh
             </button>
           </Form>
         ) : (
-          <Link to={href} preventScrollReset className={LOOK}>
+          <Link to={refreshHref} preventScrollReset className={LOOK}>
             Refresh
           </Link>
         )}
       </div>
+      {live}
     </div>
   );
 }

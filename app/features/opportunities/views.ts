@@ -114,8 +114,10 @@ export type FeedPageView = {
   loadMoreHref: string | null;
   /** "Last updated 9:14 am ET". */
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
   /** How many of the listed bids close on which of the coming days. */
   closings: ClosingsView;
   /** Saved bids, for the plans whose link to them is here; null for the others. */
@@ -155,8 +157,10 @@ export type BrowsePageView = {
   loadMoreHref: string | null;
   clearHref: string;
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
 };
 
 /** Pro's further filters; the others see them locked. */

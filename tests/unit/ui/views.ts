@@ -42,6 +42,8 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     updated: "Last updated 9:14 am ET",
     closings: { summary: "1 of the 1 bids listed closes in the next 8 weeks", days: [], weeks: [] },
     savedCount: null,
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }
@@ -67,6 +69,8 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     loadMoreHref: null,
     clearHref: "/opportunities",
     updated: "Last updated 9:14 am ET",
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { FlashMessage } from "~/lib/flash.server";
 import { Flash } from "~/ui/flash";
 import { HelpButton } from "~/ui/help-button";
@@ -28,17 +29,26 @@ type AppShellProps = {
 };
 
 /** The frame of every signed-in page. */
-export function AppShell({ shell, heading, flash, children }: AppShellProps) {
+export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
   const { mayUpgrade, ...account } = shell;
+  const notice = useKept(flash);
   return (
     <PageShell
       nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
       account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
       heading={heading}
-      flash={flash && <Flash {...flash} />}
+      flash={notice && <Flash {...notice} />}
       help={<HelpButton />}
     >
       {children}
     </PageShell>
   );
+}
+
+/** A notice is sent once; it stays while the same page is loaded again in place. */
+function useKept(flash: FlashMessage | null): FlashMessage | null {
+  const { key } = useLocation();
+  const [kept, setKept] = useState({ key, flash });
+  if (kept.key !== key || (flash && flash !== kept.flash)) setKept({ key, flash });
+  return kept.key === key ? (flash ?? kept.flash) : flash;
 }

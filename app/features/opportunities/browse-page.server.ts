@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { CATEGORY_NAMES } from "~/domain/classification";
-import { regionName } from "~/domain/geography";
+import { listSubregions, regionName } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunity";
 import { limitsFor } from "~/domain/roles";
@@ -25,7 +25,7 @@ import type { BrowsePageView, FilterOption, OpenBidView } from "./views";
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView; closeHref: string };
 
 type BidTypeRow = { bidType: string };
-type DivisionRow = { code: string; name: string; country: string; parentCode: string };
+type StateRow = { code: string; name: string; country: string };
 
 /** The browse page: search, filters with their choices, and an opened bid, in one batch. */
 export async function loadBrowsePage(
@@ -41,11 +41,13 @@ export async function loadBrowsePage(
   const bidId = readBidId(url);
   const { found, choices, saved, bid } = await runGroups(db, {
     found: findOpportunities(query, at),
-    choices: listChoices(filters.states),
+    choices: listChoices(),
     saved: [findSavedCount(profile)],
     bid: findOpenBid(bidId, profile, at),
   });
-  const [bidTypes, states, subregions] = choices ?? [[], [], []];
+  const [bidTypes, states] = choices ?? [[], []];
+  // Several hundred of some states: read from the list that the table is filled from.
+  const subregions = listSubregions(filters.states);
   redirectForAllOrNone(url, { bidTypes, states, subregions });
   if (found) context.waitUntil(keepSharedCount(db, query, found[1], at));
 
@@ -64,7 +66,7 @@ export async function loadBrowsePage(
       })),
       subregions: subregions.map(({ code, name, parentCode }) => ({
         ...option(code, name, filters.subregions),
-        group: regionName(parentCode),
+        group: regionName(parentCode ?? ""),
       })),
       advanced: {
         locked: !advancedFilters,
@@ -106,18 +108,11 @@ function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
   };
 }
 
-/** The lists of the spec's section 7: bid types in order, states by country and name, sub-regions of the chosen states. */
-function listChoices(states: ReadonlyArray<string>) {
+/** The lists of the spec's section 7 that the records know: bid types in order, states by country and name. */
+function listChoices() {
   return [
     statement<BidTypeRow>(sql`select bid_type as bidType from distinct_bid_types order by bid_type`),
-    statement<Omit<DivisionRow, "parentCode">>(
-      sql`select code, name, country from filter_states order by country, name`,
-    ),
-    statement<DivisionRow>(sql`
-      select code, name, country, parent_code as parentCode from geo_divisions
-      where parent_code in (select value from json_each(${JSON.stringify(states)})) and level = 'subregion'
-      order by parent_code, sort, name
-    `),
+    statement<StateRow>(sql`select code, name, country from filter_states order by country, name`),
   ] as const;
 }
 
@@ -133,7 +128,7 @@ function redirectForAllOrNone(
   choices: {
     bidTypes: Array<BidTypeRow>;
     states: Array<{ code: string }>;
-    subregions: Array<{ code: string }>;
+    subregions: ReadonlyArray<{ code: string }>;
   },
 ) {
   const all = url.searchParams.get("all");

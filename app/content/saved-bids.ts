@@ -41,5 +41,6 @@ export const BID_NOTICES = {
 
 export const BID_ERRORS = {
   status: "Choose a status from the list.",
+  notes: "Notes must be 2,000 characters or fewer.",
   unknownAction: "Choose what to do with the bid.",
 } as const;

@@ -73,7 +73,8 @@ const ACTIONS: Record<
     );
   },
   async notes({ context, own, fields, now }) {
-    const notes = typed(fields, "notes").replace(/\r\n?/g, "\n").trim().slice(0, MAX_NOTES);
+    const notes = typed(fields, "notes").replace(/\r\n?/g, "\n").trim();
+    if (notes.length > MAX_NOTES) throw new Response(BID_ERRORS.notes, { status: 400 });
     return attempt(BID_NOTICES.notesFailed, async () =>
       (await setNotes(context.services.db, own, notes, now)) ? BID_NOTICES.notesSaved : null,
     );

@@ -34,7 +34,7 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
       )}
     >
       <SkipLink />
-      <div data-print="hide" className="hidden border-r border-line md:block">
+      <aside aria-label="Sidebar" data-print="hide" className="hidden border-r border-line md:block">
         <div
           className={classes(
             "sticky top-0 flex h-dvh flex-col gap-6 overflow-x-clip overflow-y-auto py-5",
@@ -50,7 +50,7 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
             <CollapseForm {...sidebar} />
           </div>
         </div>
-      </div>
+      </aside>
       <div className="relative w-full max-w-app">
         <header
           data-print="hide"

@@ -16,6 +16,7 @@ export const test = base.extend<Fixtures, { app: App }>({
       const app = await startApp();
       await publishSnowNotices(app, "Peel Region", 3);
       await publishSnowNotices(app, "Ottawa", 1);
+      await publishSnowNotices(app, "Hamilton", 7);
       await provide(app);
       await app.server.dispose();
     },

@@ -53,7 +53,9 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
           ))}
         </ul>
       </nav>
-      {view.filter === "withdrawn" && <h2 className="text-lg">Withdrawn by their source</h2>}
+      <h2 className={view.filter === "withdrawn" ? "text-lg" : "sr-only"}>
+        {view.filter === "withdrawn" ? "Withdrawn by their source" : "Your bids"}
+      </h2>
     </>
   );
 }

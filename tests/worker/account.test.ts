@@ -354,7 +354,12 @@ test("no input to any of these actions makes a 500", async () => {
 /** Every route behind the guard, and the methods that it answers. */
 const GUARDED = {
   "/dashboard": ["GET"],
-  "/opportunities": ["GET"],
+  "/dashboard/hide-upgrade": ["POST"],
+  "/dashboard/saved-bids": ["GET"],
+  "/dashboard/saved-bids/export": ["GET"],
+  "/opportunities": ["GET", "POST"],
+  "/saved-bids": ["GET"],
+  "/bids/1": ["GET", "POST"],
   "/dashboard/settings": ["GET", "POST"],
   "/dashboard/settings/matches": ["GET"],
   "/dashboard/profile": ["GET", "POST"],
@@ -370,12 +375,13 @@ const SIGNED_IN_ONLY = ["/dashboard/profile/delete", "/dashboard/profile/export"
 
 test("every route under the guard is in the table", () => {
   const routes = readdirSync(new URL("../../app/routes", import.meta.url))
-    .filter((file) => /^(dashboard|opportunities)/.test(file))
+    .filter((file) => /^(dashboard|opportunities|saved-bids|bids)/.test(file))
     .map(
       (file) =>
         `/${file
           .replace(/(\._index)?\.tsx?$/, "")
           .replaceAll("_.", ".")
+          .replace("$id", "1")
           .replaceAll(".", "/")}`,
     );
   expect(routes.sort()).toEqual([...Object.keys(GUARDED), ...SIGNED_IN_ONLY].sort());

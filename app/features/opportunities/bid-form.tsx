@@ -9,6 +9,9 @@ export type Surface = "dashboard" | "browse" | "detail";
 const SurfaceContext = createContext<Surface>("browse");
 export const SurfaceProvider = SurfaceContext.Provider;
 
+/** A longer one would be repeated with each bid of the page. */
+const MAX_SEARCH = 1_500;
+
 type BidFormProps = {
   bidId: number;
   intent: BidIntent;
@@ -22,12 +25,13 @@ type BidFormProps = {
 export function BidForm({ bidId, intent, surface, className, children }: BidFormProps) {
   const fetcher = useFetcher({ key: `${intent}-${bidId}` });
   const { pathname, search } = useLocation();
+  const back = pathname + (search.length > MAX_SEARCH ? "" : search);
   const pageSurface = useContext(SurfaceContext);
   return (
     <fetcher.Form method="post" action={`/bids/${bidId}`} preventScrollReset className={className}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={surface ?? pageSurface} />
-      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      <input type="hidden" name="back" value={back} />
       {typeof children === "function" ? children(fetcher.state !== "idle") : children}
     </fetcher.Form>
   );

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { syncOnPageLoad } from "~/features/billing/sync-subscription.server";
 import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
@@ -20,6 +21,9 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
         services,
         waitUntil: (promise) => {
           context.waitUntil(promise);
+        },
+        profileLoaded: (profile) => {
+          context.waitUntil(syncOnPageLoad(services, profile));
         },
       });
     },

@@ -1,8 +1,10 @@
 import { createDatabase } from "#drizzle/client";
 import type { Services } from "~/lib/services";
+import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import argon2Module from "@phi-ag/argon2/argon2.wasm";
 import type { EmailSender } from "~/ports/email";
 import { createArgon2Hasher } from "~/ports/password-hasher.argon2";
+import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 
 /** The bindings, variables and secrets of wrangler.toml and `wrangler secret put`. */
 export type Env = {
@@ -10,22 +12,29 @@ export type Env = {
   APP_ORIGIN: string;
   INGEST_SECRET?: string;
   SAM_GOV_API_KEY?: string;
-};
+  SELF_CHECKS?: string;
+} & LemonSqueezyEnv;
 
-type Adapters = { email: EmailSender; portalFetch: typeof fetch; demoPath: string };
+type Adapters = { email: EmailSender; portalFetch: typeof fetch; demoPath: string; now: () => Date };
 
 /** The only reader of `env`. The local build passes adapters of its own. */
 export function createServices(env: Env, adapters: Partial<Adapters> = {}): Services {
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const lemonSqueezy = lemonSqueezySettings(env);
   return {
     db: createDatabase(env.DB),
     email: adapters.email ?? null,
     passwordHasher: createArgon2Hasher(argon2Module),
     portalFetch: adapters.portalFetch ?? ((input, init) => fetch(input, init)),
-    now: () => new Date(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now: adapters.now ?? (() => new Date()),
+    sleep,
+    billing: createLemonSqueezyBilling(lemonSqueezy, { sleep }),
     config: {
       origin: env.APP_ORIGIN.replace(/\/$/, ""),
       ingestSecret: env.INGEST_SECRET ?? null,
+      paymentOrigin: lemonSqueezy.storeUrl && new URL(lemonSqueezy.storeUrl).origin,
+      acceptsTestPayments: env.LEMON_SQUEEZY_TEST_MODE === "on",
+      selfChecks: env.SELF_CHECKS === "on",
       sourceKeys: { samGovApiKey: env.SAM_GOV_API_KEY ?? null },
       demoPath: adapters.demoPath ?? null,
     },

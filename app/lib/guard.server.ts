@@ -14,6 +14,7 @@ export async function requireProfile(args: Args): Promise<Profile> {
   const { request, context } = args;
   const { services } = context;
   const { profile } = await requireSignedIn(args);
+  context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
     throw redirect("/onboarding");
   const { subscriptionStatus: status, subscriptionEndDate: endDate } = profile;

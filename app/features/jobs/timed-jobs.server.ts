@@ -1,4 +1,5 @@
 import { jobRuns } from "#drizzle/schema";
+import { runBilling } from "~/features/billing/timed-billing.server";
 import { deliverEmails } from "~/features/digests/deliver-emails.server";
 import { queueDueDigests } from "~/features/digests/queue-digests.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
@@ -36,6 +37,12 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Sweep closed bids",
     what: "Moves opportunities past their closing date out of the index of open ones.",
     run: async ({ db, now }) => `${await sweepClosed(db, now())} moved`,
+  },
+  {
+    id: "billing",
+    name: "Read the subscriptions",
+    what: "Reads every subscription again at the payment provider, ends trials that are over and warns before.",
+    run: (services) => runBilling(services),
   },
   {
     id: "digests",

@@ -32,11 +32,17 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     config: {
       origin: env.APP_ORIGIN.replace(/\/$/, ""),
       ingestSecret: env.INGEST_SECRET ?? null,
-      paymentOrigin: lemonSqueezy.storeUrl && new URL(lemonSqueezy.storeUrl).origin,
+      paymentOrigin: paymentOriginOf(lemonSqueezy.storeUrl, env.APP_ORIGIN),
       acceptsTestPayments: env.LEMON_SQUEEZY_TEST_MODE === "on",
       selfChecks: env.SELF_CHECKS === "on",
       sourceKeys: { samGovApiKey: env.SAM_GOV_API_KEY ?? null },
       demoPath: adapters.demoPath ?? null,
     },
   };
+}
+
+/** `null` when nothing can be bought, and when the hosted pages are our own, as in the local build. */
+function paymentOriginOf(storeUrl: string | null, appOrigin: string): string | null {
+  const origin = storeUrl && new URL(storeUrl).origin;
+  return origin === new URL(appOrigin).origin ? null : origin;
 }

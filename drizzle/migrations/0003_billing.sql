@@ -37,8 +37,11 @@ CREATE TABLE `billing_subscriptions` (
 --> statement-breakpoint
 CREATE INDEX `billing_subscriptions_user` ON `billing_subscriptions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `billing_subscriptions_customer` ON `billing_subscriptions` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `billing_subscriptions_order` ON `billing_subscriptions` (`order_id`);--> statement-breakpoint
 CREATE INDEX `billing_subscriptions_unconfirmed` ON `billing_subscriptions` (`unconfirmed_since`) WHERE "billing_subscriptions"."unconfirmed_since" is not null;--> statement-breakpoint
 ALTER TABLE `users` ADD `checkout_started_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `billing_told` text;--> statement-breakpoint
+CREATE INDEX `users_customer` ON `users` (`lemon_squeezy_customer_id`);--> statement-breakpoint
+CREATE INDEX `users_subscription` ON `users` (`lemon_squeezy_subscription_id`);--> statement-breakpoint
 CREATE INDEX `users_sync` ON `users` (`last_synced_at`) WHERE "users"."lemon_squeezy_customer_id" is not null or "users"."checkout_started_at" is not null;--> statement-breakpoint
 CREATE INDEX `users_trial_end` ON `users` (`subscription_end_date`) WHERE "users"."subscription_status" = 'trialing' and "users"."lemon_squeezy_subscription_id" is null;

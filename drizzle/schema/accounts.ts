@@ -127,6 +127,9 @@ export const users = sqliteTable(
     index("users_weekly_digest")
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
+    // Messages of the payment provider name a customer or a subscription.
+    index("users_customer").on(table.lemonSqueezyCustomerId),
+    index("users_subscription").on(table.lemonSqueezySubscriptionId),
     // The timed reading takes the one that was read longest ago.
     index("users_sync")
       .on(table.lastSyncedAt)

@@ -36,6 +36,7 @@ export const billingSubscriptions = sqliteTable(
   (table) => [
     index("billing_subscriptions_user").on(table.userId),
     index("billing_subscriptions_customer").on(table.customerId),
+    index("billing_subscriptions_order").on(table.orderId),
     index("billing_subscriptions_unconfirmed")
       .on(table.unconfirmedSince)
       .where(sql`${table.unconfirmedSince} is not null`),

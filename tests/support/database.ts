@@ -3,9 +3,13 @@ import { sql } from "drizzle-orm";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
+import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
 
 const TABLES = [
+  "billing_readings",
+  "billing_events",
+  "billing_subscriptions",
   "digest_items",
   "digest_deliveries",
   "digest_runs",
@@ -40,8 +44,23 @@ export const CONFIG: Config = {
   origin: "https://bids.example",
   ingestSecret: "operators-secret",
   sourceKeys: { samGovApiKey: null },
+  paymentOrigin: null,
+  acceptsTestPayments: true,
+  selfChecks: true,
   demoPath: null,
 };
+
+const NONE = { "basic-monthly": null, "basic-yearly": null, "pro-monthly": null, "pro-yearly": null };
+
+/** As it is without keys. */
+const NO_BILLING = createLemonSqueezyBilling(
+  {
+    ...{ apiKey: null, webhookSecret: null, storeId: null, storeUrl: null, origin: CONFIG.origin },
+    variants: NONE,
+    links: { ...NONE, "all-plans": null },
+  },
+  { sleep: () => Promise.resolve() },
+);
 
 /** Services around a database: a clock that stands still, a network that is not there, and a mailbox that records. */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
@@ -60,6 +79,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       verify: (password, stored) => Promise.resolve(stored === `plain:${password}`),
       isOutdated: () => false,
     },
+    billing: NO_BILLING,
     now: () => now,
     sleep: () => Promise.resolve(),
     config: CONFIG,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
+import { hasAccess } from "~/domain/subscription";
 import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
@@ -40,7 +41,7 @@ export async function receiveWebhook(services: Services, request: Request): Prom
 
 /** Notes the message; whether it was followed before. One that was noted and not followed is followed now. */
 async function isSettled({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
-  await db
+  const [stored] = await db
     .insert(billingEvents)
     .values({
       bodyHash,
@@ -50,11 +51,8 @@ async function isSettled({ db, now }: Services, bodyHash: string, event: Billing
       isTest: event.isTest,
       receivedAt: now(),
     })
-    .onConflictDoNothing();
-  const [stored] = await db
-    .select({ outcome: billingEvents.outcome })
-    .from(billingEvents)
-    .where(eq(billingEvents.bodyHash, bodyHash));
+    .onConflictDoUpdate({ target: billingEvents.bodyHash, set: { bodyHash } })
+    .returning({ outcome: billingEvents.outcome });
   return stored !== undefined && stored.outcome !== null;
 }
 
@@ -114,7 +112,7 @@ async function followSubscription(
   }
   const holder = (await findKnown(db, id))?.userId ?? null;
   if (holder === null) return "orphan";
-  await tellOfChange(services, holder);
+  await settleProfile(services, holder);
   if (plan === null) return "needs-review";
   return isOld ? "older" : "applied";
 }
@@ -129,8 +127,19 @@ async function followInvoice(
   if (reading !== "read") await recordPayment(db, invoice, now());
   const known = await findKnown(db, subscriptionId);
   if (!known?.userId) return "orphan";
-  await tellOfChange(services, known.userId);
+  await settleProfile(services, known.userId);
   return "applied";
+}
+
+/** Nobody is shut out by one message: there may be another subscription that nobody has told us of. */
+async function settleProfile(services: Services, userId: string): Promise<void> {
+  const { db, now } = services;
+  const [user] = await db
+    .select({ status: users.subscriptionStatus, endDate: users.subscriptionEndDate })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user && !hasAccess(user, now())) await syncSubscription(services, userId);
+  else await tellOfChange(services, userId);
 }
 
 /** An order proves a payment; the subscription that belongs to it is looked for at once. */

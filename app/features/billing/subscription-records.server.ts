@@ -2,7 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { OWNER_CLAIMS, type OwnerClaim } from "#drizzle/schema";
+import { TRIAL_DAYS } from "~/domain/subscription";
 import type { Subscription } from "~/ports/billing";
+
+const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
 
 export type Owner = { userId: string; claim: OwnerClaim };
 
@@ -107,9 +110,21 @@ export async function recordPayment(
   ]);
 }
 
-/** Everybody to whom a subscription belongs shows the best of their own. */
+/** Whoever a subscription belongs to shows the best of their own; whoever it was taken for shows it no longer. */
 function followSubscription(subscriptionId: string, now: Date): Array<Statement> {
-  return [follow(sql`(select user_id from billing_subscriptions where id = ${subscriptionId})`, now)];
+  const owner = sql`(select user_id from billing_subscriptions where id = ${subscriptionId})`;
+  const wrong = sql`lemon_squeezy_subscription_id = ${subscriptionId} and id <> ${owner}`;
+  return [
+    follow(owner, now),
+    follow(sql`(select id from users where ${wrong} limit 1)`, now),
+    statement(sql`
+      update users set
+        role = 'trial', billing_interval = null, lemon_squeezy_customer_id = null, lemon_squeezy_subscription_id = null,
+        subscription_status = case when created_at + ${TRIAL_MS} > ${now.getTime()} then 'trialing' else 'canceled' end,
+        subscription_end_date = created_at + ${TRIAL_MS}
+      where ${wrong}
+    `),
+  ];
 }
 
 export function followUser(userId: string, now: Date): Statement {

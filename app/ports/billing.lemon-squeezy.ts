@@ -173,9 +173,16 @@ export function createLemonSqueezyBilling(
       return done(prices);
     },
 
-    hostedLinks() {
-      return (["basic-monthly", "basic-yearly", "pro-monthly", "pro-yearly", "all-plans"] as const).map(
-        (name) => ({ name, url: storeAddress(links[name]) }),
+    async checkHostedLinks() {
+      const names = [...PLAN_OPTIONS, "all-plans"] as const;
+      return Promise.all(
+        names.map(async (name) => {
+          const url = storeAddress(links[name]);
+          if (url === null) return { name, status: null };
+          const signal = AbortSignal.timeout(limitMs);
+          const answer = await fetch(url, { method: "HEAD", redirect: "manual", signal }).catch(() => null);
+          return { name, status: answer?.status ?? null };
+        }),
       );
     },
 

@@ -71,7 +71,8 @@ export type ProviderPrice = {
 /** The address is the customer's own: whoever has another one may not see that customer's invoices. */
 export type Portal = { url: string; email: string };
 
-export type HostedLink = { name: string; url: string | null };
+/** `status` is what its host answered, or `null` for a link that is not set or a host that does not answer. */
+export type HostedLink = { name: string; status: number | null };
 
 /** The payment provider. Reads may be repeated; what was expected to go wrong comes back as a value. */
 export type Billing = {
@@ -93,7 +94,8 @@ export type Billing = {
   /** The store's own billing page, which asks for the buyer's address; `null` when it is not known. */
   fallbackPortalUrl(): string | null;
   listPrices(): Promise<Answer<ReadonlyArray<ProviderPrice>>>;
-  hostedLinks(): ReadonlyArray<HostedLink>;
+  /** Asks each of the five hosted links whether it is there. */
+  checkHostedLinks(): Promise<ReadonlyArray<HostedLink>>;
   /** The event in a message that says it comes from the provider, if its signature proves that. */
   readEvent(body: ArrayBuffer, signature: string | null): Promise<BillingEvent | "forged" | "unreadable">;
 };

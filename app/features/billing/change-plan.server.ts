@@ -79,6 +79,13 @@ export async function cancelSubscription(services: Services, profile: Profile): 
   return ok ? { ok } : { ok, reason: BILLING_NOTICES.cancelFailed };
 }
 
+/** Before an account goes: nobody may be charged for one that is no more. False when that cannot be made sure of now. */
+export async function endBillingOf(services: Services, profile: Profile): Promise<boolean> {
+  const isCharged =
+    runningSubscription(profile, services.now()) !== null && profile.subscriptionStatus !== "canceled";
+  return !isCharged || (await cancelSubscription(services, profile)).ok;
+}
+
 /** Takes a cancellation back while the subscription still runs. */
 export async function resumeSubscription(services: Services, profile: Profile): Promise<Step> {
   const subscriptionId = runningSubscription(profile, services.now());

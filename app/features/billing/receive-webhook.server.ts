@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
+import { type BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
 import { hasAccess } from "~/domain/subscription";
 import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";

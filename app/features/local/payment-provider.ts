@@ -120,7 +120,7 @@ export function act(
           )
         : null;
     case "resume":
-      return status === "cancelled"
+      return status === "cancelled" && attributes.ends_at !== null && new Date(attributes.ends_at) > now
         ? became({ status: "active", cancelled: false, ends_at: null }, "subscription_resumed")
         : null;
     case "renew":

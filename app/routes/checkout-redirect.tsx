@@ -37,7 +37,7 @@ const leaving = (next: string): ArrivalView => ({
   message: null,
   tone: "info",
   next,
-  seconds: 0,
+  seconds: 1,
 });
 
 export default function CheckoutRedirectPage() {

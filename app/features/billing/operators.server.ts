@@ -1,4 +1,4 @@
-import { desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { billingEvents, billingSubscriptions } from "#drizzle/schema";
 import { centsOf, intervalOf } from "~/domain/plan-options";
 import type { Services } from "~/lib/services";
@@ -17,7 +17,16 @@ export async function listForReview({ db }: Services) {
     db
       .select()
       .from(billingEvents)
-      .where(inArray(billingEvents.outcome, ["orphan", "needs-review"]))
+      .where(
+        and(
+          inArray(billingEvents.outcome, ["orphan", "needs-review"]),
+          // What has found its owner since needs nobody any more.
+          sql`not exists (
+            select 1 from billing_subscriptions s where s.user_id is not null and s.plan is not null
+              and (s.id = ${billingEvents.subscriptionId} or s.order_id = ${billingEvents.orderId})
+          )`,
+        ),
+      )
       .orderBy(desc(billingEvents.receivedAt))
       .limit(LISTED),
     db.all<{ userId: string; subscriptions: string }>(sql`

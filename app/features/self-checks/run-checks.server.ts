@@ -175,5 +175,5 @@ async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
 }
 
 async function countBids({ db, now }: Services, profile: Profile) {
-  return passed(foundLabel(await countMatches(db, profile, now())));
+  return passed(`${foundLabel(await countMatches(db, profile, now()))} open bids match the profile`);
 }

@@ -13,16 +13,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_WARNING_MS = 3 * DAY_MS;
 const USERS_A_TICK = 200;
 
-/** The state in SQL, so that the clock can find those who have not been told. */
-const STATE = sql`case
+/** As `stateOf`, so that the clock can find those who have not been told. */
+const stateAt = (now: Date) => sql`case
   when lemon_squeezy_subscription_id is not null then role || '-' || coalesce(billing_interval, '') || ':' || subscription_status
-  when subscription_status = 'canceled' then 'trial-ended'
+  when subscription_status = 'canceled' and role = 'trial' and subscription_end_date <= ${now.getTime()} then 'trial-ended'
 end`;
 
-function stateOf(user: User): string | null {
-  const { role, billingInterval, subscriptionStatus, lemonSqueezySubscriptionId } = user;
-  if (lemonSqueezySubscriptionId) return `${role}-${billingInterval ?? ""}:${subscriptionStatus}`;
-  return subscriptionStatus === "canceled" ? "trial-ended" : null;
+function stateOf(user: User, now: Date): string | null {
+  const { role, billingInterval, subscriptionStatus, subscriptionEndDate } = user;
+  if (user.lemonSqueezySubscriptionId) return `${role}-${billingInterval ?? ""}:${subscriptionStatus}`;
+  const isOver = subscriptionEndDate !== null && subscriptionEndDate <= now;
+  return subscriptionStatus === "canceled" && role === "trial" && isOver ? "trial-ended" : null;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function tellOfChange(services: Services, userId: string): Promise<
   const { db } = services;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
-  const state = stateOf(user);
+  const state = stateOf(user, services.now());
   if (state === null || state === user.billingTold) return;
   const message = messageOf(services, user, state);
   await runBatch(db, [
@@ -78,10 +79,11 @@ function queueBillingMail(
 
 /** Those whom something kept from being told. */
 export async function tellOfMissedChanges(services: Services): Promise<void> {
+  const state = stateAt(services.now());
   const late = await services.db
     .select({ id: users.id })
     .from(users)
-    .where(sql`${STATE} is not null and ${STATE} is not billing_told`)
+    .where(sql`${state} is not null and ${state} is not billing_told`)
     .limit(USERS_A_TICK);
   for (const { id } of late) await tellOfChange(services, id);
 }

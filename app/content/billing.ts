@@ -53,6 +53,7 @@ export const CHECKOUT_TITLES = {
 export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",
+  soonMissingHeading: "What you will miss then",
   missing: [
     "Full bid pack details and compliance checklists",
     "Multi-region coverage",

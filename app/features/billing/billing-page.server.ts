@@ -11,7 +11,7 @@ import {
   type PlanOption,
   pricePerPeriod,
 } from "~/domain/plan-options";
-import { PLANS } from "~/domain/plans";
+import { PLANS, yearlyPricePerMonth } from "~/domain/plans";
 import { nextActionLine, statusLabel, type SubscriptionStatus } from "~/domain/subscription";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
@@ -56,6 +56,7 @@ export async function loadBillingPage(
     status: { label: statusLabel(status), tone: TONES[status] ?? "outline" },
     roleBadge: role,
     nextAction: nextActionLine({ status, endDate, hasCustomer }),
+    trialUntil: status === "trialing" && subscriptionId === null ? paidUntil : null,
     subscriptionId: profile.lemonSqueezySubscriptionId,
     current: plan,
     changes: canChange
@@ -75,6 +76,7 @@ export async function loadBillingPage(
           : null,
     offers: isRunning ? [] : PLAN_OPTIONS.map(offerOf),
     hasCustomer,
+    isCanceled: status === "canceled",
     isPastDue: status === "past_due",
     canCancel: isRunning && status !== "canceled",
     canResume: isRunning && status === "canceled",
@@ -91,6 +93,9 @@ function offerOf(option: PlanOption): OfferView {
     price: pricePerPeriod(option),
     kind: null,
     recommended: false,
-    terms: `${pricePerPeriod(option)}, charged today and then every ${intervalOf(option) === "monthly" ? "month" : "year"} until you cancel.`,
+    terms:
+      intervalOf(option) === "monthly"
+        ? "Charged today, then every month until you cancel."
+        : `Charged today, then every year until you cancel: ${yearlyPricePerMonth(PLANS[planOf(option)])} a month.`,
   };
 }

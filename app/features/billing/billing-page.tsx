@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
@@ -27,19 +27,22 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
           tone="destructive"
         />
       )}
-      {view.canResume && (
-        <Flash
-          title={`Your subscription is canceled${view.paidUntil ? `: access until ${view.paidUntil}` : ""}`}
-          text="You can keep it until then at the same price."
-          tone="info"
-        />
+      {view.isCanceled && (
+        <p role="status" className="rounded-card border border-saved bg-saved-tint px-4 py-3">
+          <strong className="font-semibold">
+            Your subscription is canceled{view.paidUntil ? `: access until ${view.paidUntil}` : ""}.
+          </strong>{" "}
+          <Link to="/reactivate" className="font-semibold text-primary underline underline-offset-4">
+            See how to come back
+          </Link>
+        </p>
       )}
       {asksToCancel && view.canCancel && <ConfirmCancel view={view} />}
       <CurrentPlan view={view} />
       {!view.hasCustomer && (
         <Flash
           title="Billing data is incomplete"
-          text="We have no customer number of yours yet. If you have just paid, the payment provider's message may not have arrived; Refresh Subscription looks for it."
+          text="The payment provider has given us no customer number for you. Before a first payment that is as it should be. If you have paid, its message may not have arrived yet: Refresh Subscription looks for it."
           tone="info"
         />
       )}
@@ -61,36 +64,41 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
 
 function CurrentPlan({ view }: { view: BillingView }) {
   return (
-    <Card className="grid gap-5 p-5 md:grid-cols-[minmax(0,1fr)_14rem]">
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-2 text-lg">
-          Current plan: {view.planName} <Badge tone="outline">{view.roleBadge}</Badge>{" "}
-          <Badge tone={view.status.tone}>{view.status.label}</Badge>
-        </h2>
-        <p className="mt-2 text-xl font-semibold tabular-nums">{view.price}</p>
-        <p className="text-muted">{view.interval}</p>
-        <p className="mt-2 font-semibold">{view.nextAction}</p>
-      </div>
-      <div className="flex flex-col gap-3">
-        {view.canResume && (
+    <Card className="@container p-5">
+      <div className="grid gap-5 @2xl:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-lg">
+            Current plan: {view.planName} <Badge tone="outline">{view.roleBadge}</Badge>{" "}
+            <Badge tone={view.status.tone}>{view.status.label}</Badge>
+          </h2>
+          <p className="mt-2 text-xl font-semibold tabular-nums">{view.price}</p>
+          <p className="text-muted">{view.interval}</p>
+          {view.trialUntil && (
+            <p className="mt-2">Your trial runs until {view.trialUntil}. Nothing is charged when it ends.</p>
+          )}
+          <p className="mt-2 font-semibold">{view.nextAction}</p>
+        </div>
+        <div className="flex flex-col gap-3">
+          {view.canResume && (
+            <Form method="post" action="/dashboard/billing">
+              <Button name="intent" value="resume" className="w-full">
+                Keep my subscription
+              </Button>
+            </Form>
+          )}
+          {view.hasCustomer ? (
+            <PortalForm>Billing Portal</PortalForm>
+          ) : (
+            <LinkButton to="#plans" reloadDocument className="w-full">
+              Setup Billing
+            </LinkButton>
+          )}
           <Form method="post" action="/dashboard/billing">
-            <Button name="intent" value="resume" className="w-full">
-              Keep my subscription
+            <Button look="secondary" name="intent" value="refresh" className="w-full">
+              Refresh Subscription
             </Button>
           </Form>
-        )}
-        {view.hasCustomer ? (
-          <PortalForm>Billing Portal</PortalForm>
-        ) : (
-          <LinkButton to="#plans" reloadDocument className="w-full">
-            Setup Billing
-          </LinkButton>
-        )}
-        <Form method="post" action="/dashboard/billing">
-          <Button look="secondary" name="intent" value="refresh" className="w-full">
-            Refresh Subscription
-          </Button>
-        </Form>
+        </div>
       </div>
     </Card>
   );

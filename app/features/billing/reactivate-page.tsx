@@ -19,7 +19,9 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
         </p>
       )}
       <Card className="p-5">
-        <h2 className="text-lg">{REACTIVATE.missingHeading}</h2>
+        <h2 className="text-lg">
+          {view?.canResume ? REACTIVATE.soonMissingHeading : REACTIVATE.missingHeading}
+        </h2>
         <ul className="mt-3 space-y-1.5">
           {REACTIVATE.missing.map((feature) => (
             <li key={feature} className="flex gap-2">

@@ -21,6 +21,7 @@ export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHr
         <PlanCard plan={PLANS.basic} interval={interval} isCurrent={current === "basic"} />
         <PlanCard plan={PLANS.pro} interval={interval} isCurrent={current === "pro"} />
       </ul>
+      <Actions view={view} closeHref={closeHref} />
       <div className="grid gap-6 md:grid-cols-2">
         <section aria-labelledby="locked-heading">
           <h3 id="locked-heading" className="text-lg">
@@ -49,7 +50,6 @@ export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHr
           </dl>
         </section>
       </div>
-      <Actions view={view} closeHref={closeHref} />
     </div>
   );
 }
@@ -130,7 +130,7 @@ function PlanCard({
 function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
   const { interval, current, changesOnBilling } = view;
   return (
-    <div className="border-t border-line pt-4">
+    <div className="border-b border-line pb-5">
       <div className="flex flex-wrap-reverse gap-3">
         <LinkButton to={closeHref} look="secondary" preventScrollReset>
           Maybe Later

@@ -24,6 +24,8 @@ export type BillingView = {
   status: { label: string; tone: BadgeTone };
   roleBadge: string;
   nextAction: string;
+  /** While nothing has been bought. */
+  trialUntil: string | null;
   subscriptionId: string | null;
   current: PlanOption | null;
   changes: ReadonlyArray<OfferView>;
@@ -33,8 +35,9 @@ export type BillingView = {
   offers: ReadonlyArray<OfferView>;
   hasCustomer: boolean;
   isPastDue: boolean;
+  isCanceled: boolean;
   canCancel: boolean;
-  /** "Access until 4 Dec 2026", while a canceled subscription still runs. */
+  /** While a canceled subscription still runs. */
   canResume: boolean;
   /** Until when, in words; for the cancellation's own text. */
   paidUntil: string | null;

@@ -1,4 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
 import { AccountPage } from "~/features/account/account-page";
@@ -25,12 +31,21 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     return data(await arriveFromCheckout(services, profile, url));
 
   const checkout = await startAllPlansCheckout(services, profile);
-  if (checkout.ok) return data(leaving(checkout.url));
+  if (checkout.ok) {
+    const view = leaving(checkout.url);
+    // A header besides: this page leaves for another site, so it may not depend on the page's own scripts.
+    return data(view, { headers: { Refresh: `${view.seconds};url=${view.next}` } });
+  }
   throw await redirectWithFlash("/dashboard/billing", {
     title: checkout.kind === "refused" ? checkout.reason : BILLING_MESSAGES.checkoutUrlNotMade,
     tone: "destructive",
   });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const refresh = loaderHeaders.get("Refresh");
+  return new Headers(refresh === null ? [] : [["Refresh", refresh]]);
+};
 
 const leaving = (next: string): ArrivalView => ({
   title: CHECKOUT_TITLES.preparing,

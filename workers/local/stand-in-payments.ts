@@ -41,8 +41,7 @@ async function answer({ d1, origin, store, now }: StandIn, request: Request): Pr
   const db = createDatabase(d1);
   const url = new URL(request.url);
   const [, , resource = "", id = ""] = url.pathname.split("/");
-  const body =
-    request.method === "GET" || request.method === "DELETE" ? null : (await request.json<Posted>());
+  const body = request.method === "GET" || request.method === "DELETE" ? null : await request.json<Posted>();
 
   async function change(action: "change" | "cancel" | "resume", to?: number) {
     const plan = to === undefined ? undefined : (planOfLocalVariant(to) ?? undefined);

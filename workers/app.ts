@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { REALTIME_PATH } from "~/features/live/live-url";
 import { openSocket } from "~/features/live/open-socket.server";
+import { syncOnPageLoad } from "~/features/billing/sync-subscription.server";
 import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
@@ -24,6 +25,9 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
         services,
         waitUntil: (promise) => {
           context.waitUntil(promise);
+        },
+        profileLoaded: (profile) => {
+          context.waitUntil(syncOnPageLoad(services, profile));
         },
       });
     },

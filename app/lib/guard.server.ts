@@ -28,6 +28,7 @@ export async function requireMember(args: Args, asker: Asker = "page"): Promise<
   const { services } = context;
   const member = await requireSignedIn(args, asker);
   const { profile } = member;
+  context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
     throw redirect("/onboarding");
   const { subscriptionStatus: status, subscriptionEndDate: endDate } = profile;

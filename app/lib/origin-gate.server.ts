@@ -1,5 +1,5 @@
 /** Paths whose callers are not browsers: they prove themselves by a secret or a signature instead. */
-const MACHINE_PATHS = ["/internal/"];
+const MACHINE_PATHS = ["/internal/", "/webhooks/"];
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -10,7 +10,8 @@ import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { readBidPath } from "~/features/opportunities/query-fields";
-import { OpenBid } from "~/features/opportunities/open-bid";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid } from "~/features/billing/upgrade-view";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
 import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
 import { takeFlash } from "~/lib/flash.server";
@@ -25,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const bid = await loadBid(args.context.services, profile, idOf(args));
   const { flash, headers } = await takeFlash(args.request);
-  return data({ bid, flash, shell: shellView(profile) }, { headers });
+  const { request, context } = args;
+  const upgrade = upgradeBesideBid(bid, profile, new URL(request.url), context.services.now());
+  return data({ bid, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
 /** What any page's buttons do with a bid. */
@@ -43,13 +46,13 @@ function idOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
 }
 
 export default function BidPage() {
-  const { bid, flash, shell } = useLoaderData<typeof loader>();
+  const { bid, upgrade, flash, shell } = useLoaderData<typeof loader>();
   // A view that could not be recorded is answered with the bid itself.
   const opened = useActionData<typeof action>();
   return (
     <AppShell shell={shell} flash={flash} heading="Bid details">
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
-      <OpenBid bid={opened ?? bid} closeHref="/opportunities" isPage />
+      <BidOrUpgrade bid={opened ?? bid} upgrade={opened ? null : upgrade} closeHref="/opportunities" isPage />
     </AppShell>
   );
 }

@@ -7,7 +7,8 @@ import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.s
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";
-import { OpenBid } from "~/features/opportunities/open-bid";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
 import { UpgradeBanner } from "~/features/opportunities/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/opportunities/upgrade-banner.server";
 import { takeFlash } from "~/lib/flash.server";
@@ -18,16 +19,22 @@ export const meta: MetaFunction = () => [{ title: "Dashboard – Tenderlight" }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const page = await loadFeedPage(args.context, profile, new URL(args.request.url));
+  const url = new URL(args.request.url);
+  const page = await loadFeedPage(args.context, profile, url);
   const { flash, headers: flashHeaders } = await takeFlash(args.request);
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
   const banner = await showsUpgradeBanner(args.request, profile.role);
-  return data({ ...page, flash, welcome, banner, shell: shellView(profile) }, { headers });
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data(
+    { ...page, closeHref, upgrade, flash, welcome, banner, shell: shellView(profile) },
+    { headers },
+  );
 }
 
 export default function DashboardPage() {
-  const { view, bid, closeHref, flash, welcome, banner, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, welcome, banner, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
       {welcome && <Flash {...welcome} />}
@@ -35,7 +42,7 @@ export default function DashboardPage() {
       <SurfaceProvider value="dashboard">
         <FeedPage
           view={view}
-          detail={<OpenBid bid={bid} closeHref={closeHref} />}
+          detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />}
           banner={banner && <UpgradeBanner />}
         />
       </SurfaceProvider>

@@ -5,9 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { BILLING_NOTICES } from "~/content/billing";
 import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
 import { deleteAccount } from "~/features/account/accounts.server";
 import { clientIp } from "~/features/account/attempts.server";
+import { endBillingOf } from "~/features/billing/change-plan.server";
 import { provePassword } from "~/features/account/passwords.server";
 import { DeleteAccount } from "~/features/profile/delete-account";
 import { redirectWithFlash } from "~/lib/flash.server";
@@ -30,7 +32,7 @@ function asksFor({ passwordHash }: { passwordHash: string | null }): "password" 
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { account } = await requireSignedIn(args);
+  const { account, profile } = await requireSignedIn(args);
   const { services } = args.context;
   const ip = clientIp(args.request);
   const fields = await readForm(args.request);
@@ -41,6 +43,8 @@ export async function action(args: ActionFunctionArgs) {
         : DELETE_ERRORS.word
       : PROOF_ERRORS[await provePassword(services, account, { password: typed(fields, "password"), ip })];
   if (error !== null) return data({ error }, { status: 400 });
+  if (!(await endBillingOf(services, profile)))
+    return data({ error: BILLING_NOTICES.cancelFailed }, { status: 502 });
   const clearedCookie = await endSessions(services, account.id);
   await deleteAccount(services, account.id);
   return redirectWithFlash(

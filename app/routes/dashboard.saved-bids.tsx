@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
-import { OpenBid } from "~/features/opportunities/open-bid";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { takeFlash } from "~/lib/flash.server";
@@ -16,17 +17,20 @@ export const meta: MetaFunction = () => [{ title: "My saved bids – Tenderlight
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const page = await loadSavedBidsPage(args.context.services, profile, new URL(args.request.url));
+  const url = new URL(args.request.url);
+  const page = await loadSavedBidsPage(args.context.services, profile, url);
   const { flash, headers } = await takeFlash(args.request);
-  return data({ ...page, flash, shell: shellView(profile) }, { headers });
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
 export default function SavedBidsRoute() {
-  const { view, bid, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading="My Saved Bids">
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
-      <OpenBid bid={bid} closeHref={closeHref} />
+      <BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />
       {view ? (
         <SavedBidsPage view={view} />
       ) : (

@@ -10,7 +10,8 @@ import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
 import { BrowseHeading, BrowsePage } from "~/features/opportunities/browse-page";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
-import { OpenBid } from "~/features/opportunities/open-bid";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
@@ -19,9 +20,12 @@ export const meta: MetaFunction = () => [{ title: "Browse opportunities – Tend
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const page = await loadBrowsePage(args.context, profile, new URL(args.request.url));
+  const url = new URL(args.request.url);
+  const page = await loadBrowsePage(args.context, profile, url);
   const { flash, headers } = await takeFlash(args.request);
-  return data({ ...page, flash, shell: shellView(profile) }, { headers });
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
 /** Refresh: the same page again, and a word that it is new. */
@@ -32,11 +36,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OpportunitiesPage() {
-  const { view, bid, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<BrowseHeading view={view} />}>
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
-      <BrowsePage view={view} detail={<OpenBid bid={bid} closeHref={closeHref} />} />
+      <BrowsePage view={view} detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />} />
     </AppShell>
   );
 }

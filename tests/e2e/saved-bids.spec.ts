@@ -115,8 +115,9 @@ test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those
   }
   await expect(page.getByText("Daily views: 5/5")).toBeVisible();
   await view(bids[5]!).click();
-  const limit = openedBid(page, "You have used today’s views");
-  await expect(limit.getByRole("link", { name: "Upgrade to Pro" })).toBeVisible();
+  const limit = openedBid(page, "Upgrade to Pro");
+  await expect(limit).toContainText("You have used today’s 5 views.");
+  await expect(limit.getByRole("button", { name: /Upgrade to Pro/ }).first()).toBeVisible();
   await expectAccessible(page);
   await limit.getByRole("link", { name: "Maybe Later" }).click();
   await expect(page.getByText("Daily views: 5/5")).toBeVisible();

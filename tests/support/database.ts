@@ -4,9 +4,13 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
 import type { Announcement, Whose } from "~/ports/broadcaster";
+import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
 
 const TABLES = [
+  "billing_readings",
+  "billing_events",
+  "billing_subscriptions",
   "digest_items",
   "digest_deliveries",
   "digest_runs",
@@ -45,8 +49,23 @@ export const CONFIG: Config = {
   origin: "https://bids.example",
   ingestSecret: "operators-secret",
   sourceKeys: { samGovApiKey: null },
+  paymentOrigin: null,
+  acceptsTestPayments: true,
+  selfChecks: true,
   demoPath: null,
 };
+
+const NONE = { "basic-monthly": null, "basic-yearly": null, "pro-monthly": null, "pro-yearly": null };
+
+/** As it is without keys. */
+const NO_BILLING = createLemonSqueezyBilling(
+  {
+    ...{ apiKey: null, webhookSecret: null, storeId: null, storeUrl: null, origin: CONFIG.origin },
+    variants: NONE,
+    links: { ...NONE, "all-plans": null },
+  },
+  { sleep: () => Promise.resolve() },
+);
 
 /** Services around a database: a clock that stands still, a network that is not there, a mailbox and a broadcaster that record. */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
@@ -78,6 +97,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
         return Promise.resolve();
       },
     },
+    billing: NO_BILLING,
     now: () => now,
     sleep: () => Promise.resolve(),
     config: CONFIG,

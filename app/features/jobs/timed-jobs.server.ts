@@ -1,6 +1,7 @@
 import { jobRuns } from "#drizzle/schema";
 import { sweepAccounts } from "~/features/account/sweep-accounts.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { runBilling } from "~/features/billing/timed-billing.server";
 import { queueDueDigests } from "~/features/digests/queue-digests.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
@@ -50,6 +51,12 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
       const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
       return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} tries removed`;
     },
+  },
+  {
+    id: "billing",
+    name: "Read the subscriptions",
+    what: "Reads every subscription again at the payment provider, ends trials that are over and warns before.",
+    run: (services) => runBilling(services),
   },
   {
     id: "digests",

@@ -46,12 +46,12 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
     const detail = detailView([found, links, versions], { profile, now, sourceName: portalName });
     return { kind: "detail", detail: detail!, savedStatus, maySaveToPipeline: left === null };
   }
-  const asked = { id, title: opportunity.title, language: opportunity.language };
+  const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
+  const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };
   if (left === 0) return { kind: "limit", ...asked };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",
     viewsLeft: left,
-    viewsADay: limitsFor(profile.role).dailyDetailViews ?? 0,
     ...asked,
   };
 }

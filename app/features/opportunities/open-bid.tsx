@@ -1,6 +1,4 @@
-import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { bothPrices, PLANS } from "~/domain/plans";
 import { Button, LinkButton } from "~/ui/button";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 import { BidForm } from "./bid-form";
@@ -17,6 +15,8 @@ type OpenBidProps = {
 /** The bid in the page's URL: its details, or what has to happen before they are shown. */
 export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
   switch (bid.kind) {
+    // Over the limit there is what Pro adds instead: for the page to show.
+    case "limit":
     case "none":
     case "failed":
       return null;
@@ -65,25 +65,6 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
           </p>
         </Question>
       );
-    case "limit":
-      return (
-        <Question
-          title="You have used today’s views"
-          bid={bid}
-          {...{ closeHref, isPage }}
-          dismissLabel="Maybe Later"
-          actions={<LinkButton to="/dashboard/upgrade">Upgrade to Pro</LinkButton>}
-        >
-          <p>
-            Your plan opens 5 new bids a day, and you have opened all of today’s. Tomorrow, at midnight
-            Toronto time, there are 5 more; the bids you have opened before stay open.
-          </p>
-          <p className="flex items-start gap-2 font-semibold">
-            <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-            Pro opens every bid directly, without a limit: {bothPrices(PLANS.pro)}.
-          </p>
-        </Question>
-      );
   }
 }
 
@@ -92,20 +73,11 @@ type QuestionProps = {
   bid: { title: string; language?: "en" | "fr" };
   closeHref: string;
   isPage: boolean;
-  dismissLabel?: string;
   actions: ReactNode;
   children: ReactNode;
 };
 
-function Question({
-  title,
-  bid,
-  closeHref,
-  isPage,
-  dismissLabel = "Not Now",
-  actions,
-  children,
-}: QuestionProps) {
+function Question({ title, bid, closeHref, isPage, actions, children }: QuestionProps) {
   return (
     <PageOrDialog title={title} closeHref={closeHref} width="narrow" isPage={isPage}>
       {() => (
@@ -117,7 +89,7 @@ function Question({
           {children}
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <LinkButton to={closeHref} look="secondary" replace preventScrollReset>
-              {dismissLabel}
+              Not Now
             </LinkButton>
             {actions}
           </div>

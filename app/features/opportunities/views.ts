@@ -50,7 +50,7 @@ export type OpenBidView =
       maySaveToPipeline: boolean;
     }
   | ({ kind: "save-first" | "confirm"; viewsLeft: number; viewsADay: number } & AskedAbout)
-  | ({ kind: "limit" } & AskedAbout);
+  | ({ kind: "limit"; viewsADay: number } & AskedAbout);
 
 export type PortalLinkView = { sourceName: string; reference: string | null; url: string | null };
 

@@ -11,7 +11,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  _loadContext: AppLoadContext,
+  loadContext: AppLoadContext,
 ) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const body = await renderToReadableStream(
@@ -30,7 +30,11 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
 
-  setDocumentHeaders(headers, { nonce, url: new URL(request.url) });
+  setDocumentHeaders(headers, {
+    nonce,
+    url: new URL(request.url),
+    paymentOrigin: loadContext.services.config.paymentOrigin,
+  });
   return new Response(body, { status, headers });
 }
 

@@ -8,22 +8,40 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
+import {
+  BAD_INPUT_PAGE,
+  BID_GONE_PAGE,
+  BID_IS_GONE,
+  NOT_FOUND_PAGE,
+  UNEXPECTED_PAGE,
+} from "~/content/error-pages";
 import { PRODUCT_NAME } from "~/content/product";
 import { useNonce } from "~/lib/nonce";
+import { readSidebar } from "~/ui/sidebar-state";
 import { ErrorPage } from "~/ui/error-page";
+import { LoadingIndicator } from "~/ui/loading-indicator";
+import { useHydrated } from "~/ui/use-hydrated";
 import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 ];
 
+export function loader({ request }: LoaderFunctionArgs) {
+  return { sidebar: readSidebar(request.headers.get("Cookie")) };
+}
+
+/** The sidebar keeps its own state once the page runs. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const hydrated = useHydrated();
   return (
-    <html lang="en">
+    // Whoever drives the page from outside can tell by the attribute that it answers to them now.
+    <html lang="en" data-hydrated={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <LoadingIndicator />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
@@ -53,5 +76,9 @@ export function ErrorBoundary() {
 }
 
 function errorPage(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_PAGE : UNEXPECTED_PAGE;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return UNEXPECTED_PAGE;
+  if (error.data === BID_IS_GONE) return BID_GONE_PAGE;
+  if (error.status === 404) return NOT_FOUND_PAGE;
+  const text = typeof error.data === "string" && error.data !== "" ? error.data : null;
+  return text === null ? BAD_INPUT_PAGE : { ...BAD_INPUT_PAGE, text: `${text} Nothing has been changed.` };
 }

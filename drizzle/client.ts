@@ -1,8 +1,17 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema";
 
-export function createDatabase(d1: D1Database) {
-  return drizzle(d1, { schema, casing: "snake_case" });
-}
+const connect = (d1: D1Database) => drizzle(d1, { schema, casing: "snake_case" });
 
-export type Database = ReturnType<typeof createDatabase>;
+export type Database = ReturnType<typeof connect>;
+
+/** By binding: reading the whole schema takes longer than most requests' own work, and it never changes. */
+const databases = new WeakMap<D1Database, Database>();
+
+export function createDatabase(d1: D1Database): Database {
+  const known = databases.get(d1);
+  if (known) return known;
+  const database = connect(d1);
+  databases.set(d1, database);
+  return database;
+}

@@ -10,10 +10,12 @@ export default defineConfig({
   resolve: { alias: { "~": `${root}app`, "#drizzle": `${root}drizzle` } },
   plugins: [
     cloudflareTest(async () => ({
+      main: "tests/support/worker.ts",
       miniflare: {
         compatibilityDate: "2026-04-20",
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: ["DB"],
+        durableObjects: { BROADCASTER: { className: "OpportunityBroadcaster", useSQLite: true } },
         bindings: { MIGRATIONS: await readD1Migrations(`${root}drizzle/migrations`) },
       },
     })),
@@ -23,6 +25,8 @@ export default defineConfig({
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
+    // The security log speaks in every test about accounts; it is of interest where one fails.
+    silent: "passed-only",
     // Its parts refer to one another in a circle, which only bundled code resolves inside the runtime.
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
   },

@@ -12,6 +12,8 @@ export default defineConfig({
     include: ["tests/worker/**/*.test.ts"],
     environment: "node",
     testTimeout: 60_000,
+    // The worker's own log is of interest where a test fails.
+    silent: "passed-only",
     hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { REALTIME_PATH } from "~/features/live/live-url";
+import { openSocket } from "~/features/live/open-socket.server";
+import { syncOnPageLoad } from "~/features/billing/sync-subscription.server";
 import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
@@ -15,12 +18,17 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
     async fetch(request, env, context) {
       const services = servicesOf(env, request);
       if (!mayChangeState(request, services.config.origin)) return new Response("Forbidden", { status: 403 });
+      const url = new URL(request.url);
+      if (url.pathname === REALTIME_PATH) return openSocket(services, request);
       // The framework's older data protocol is not in use; asking for it would only fill the log.
-      if (new URL(request.url).searchParams.has("_data")) return new Response("Bad request", { status: 400 });
+      if (url.searchParams.has("_data")) return new Response("Bad request", { status: 400 });
       return handleRequest(request, {
         services,
         waitUntil: (promise) => {
           context.waitUntil(promise);
+        },
+        profileLoaded: (profile) => {
+          context.waitUntil(syncOnPageLoad(services, profile));
         },
       });
     },

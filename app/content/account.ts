@@ -71,6 +71,11 @@ export const ACCOUNT_NOTICES = {
     text: "Please wait a while and try again. You can still sign in on a device that is signed in already.",
     tone: "destructive",
   },
+  sessionMissing: {
+    title: "Auth session missing!",
+    text: "Sign in and try again: nothing of what you sent was stored.",
+    tone: "destructive",
+  },
   unexpected: {
     title: "Error",
     text: "An unexpected error occurred. Please try again.",

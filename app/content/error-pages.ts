@@ -11,3 +11,21 @@ export const UNEXPECTED_PAGE = {
   retry: "Try again",
   wayOn: "Home",
 } as const;
+
+/** The text of the 404 that means a bid, not a page. */
+export const BID_IS_GONE = "The bid is gone";
+
+/** A bid that never was, or that its source has taken back. */
+export const BID_GONE_PAGE = {
+  heading: "This bid is no longer there",
+  text: "Its source has withdrawn, cancelled or awarded it, or the address is mistyped. Your list and your views are as they were.",
+  wayOn: "Browse opportunities",
+  wayOnHref: "/opportunities",
+} as const;
+
+/** A hand-made request: the answer's own text says which field is wrong. */
+export const BAD_INPUT_PAGE = {
+  heading: "That could not be done",
+  text: "Something in the request is not as it should be. Nothing has been changed.",
+  wayOn: "Home",
+} as const;

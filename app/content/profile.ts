@@ -23,6 +23,7 @@ export const PROFILE_ERRORS = {
   noCustomMinimum: "Please enter your custom contract value.",
   unknownMinimum: "Please select a minimum contract value from the list.",
   email: "Enter an email address in the correct format, like name@example.com.",
+  noPassword: "Enter your current password to change your email.",
 } as const;
 
 export const PROFILE_NOTICES = {
@@ -54,7 +55,7 @@ export const PASSWORD_ERRORS = {
   noConfirmation: "Please confirm your new password.",
   differ: "New passwords do not match",
   tooShort: "Password must be at least 8 characters long",
-  tooLong: "Password must be 200 characters or fewer",
+  tooLong: "Password must be 1,000 characters or fewer",
   wrongCurrent: "Current password is incorrect",
   tooMany: "Too many attempts. Please wait a quarter of an hour and try again.",
 } as const;

@@ -1,13 +1,14 @@
 import { ancestorsOf, resolveRegion } from "./geography";
+import { type MatchKey, wordKey } from "./match-key";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "./service-types";
+
+export type { MatchKey } from "./match-key";
 
 /**
  * The one rule that decides whether an opportunity fits a profile (decisions, ruling 5 and SN-02), said with match keys:
  * an opportunity carries keys, a profile asks for some of them. The full-text index holds the same keys as words,
  * so the feed, the search, the counts and the digests all ask the same question.
  */
-export type MatchKey = string;
-
 export type MatchableOpportunity = {
   places: ReadonlyArray<string>;
   region: string | null;
@@ -27,9 +28,6 @@ export type Wanted = {
   anyTradeText: ReadonlyArray<string>;
 };
 
-/** Every key ends in a digit, so that no stemmer takes it for an English word. */
-const keyOf = (kind: string, name: string): MatchKey => `${kind}${name}0`;
-
 /** Letters and digits only, whatever a URL calls a code. */
 const codeName = (code: string) =>
   code
@@ -44,17 +42,17 @@ const foldedName = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** It lies in this place or in one inside it. */
-export const withinKey = (code: string) => keyOf("in", codeName(code));
+export const withinKey = (code: string) => wordKey("in", codeName(code));
 /** It is for the whole of this place. */
-export const wholeKey = (code: string) => keyOf("all", codeName(code));
-export const placeTextKey = (text: string) => keyOf("at", foldedName(text));
-export const tradeKey = (service: string) => keyOf("trade", service);
+export const wholeKey = (code: string) => wordKey("all", codeName(code));
+export const placeTextKey = (text: string) => wordKey("at", foldedName(text));
+export const tradeKey = (service: string) => wordKey("trade", service);
 /** Which opportunities have these words is for the full-text index to say. */
 export const tradeTextKey = (text: string): MatchKey => `words ${text.trim().toLowerCase()}`;
-export const bidTypeKey = (bidType: string) => keyOf("type", foldedName(bidType));
-export const categoryKey = (category: string) => keyOf("category", foldedName(category));
+export const bidTypeKey = (bidType: string) => wordKey("type", foldedName(bidType));
+export const categoryKey = (category: string) => wordKey("category", foldedName(category));
 /** Carried by every opportunity. */
-export const ANY_KEY = keyOf("any", "");
+export const ANY_KEY = wordKey("any", "");
 
 /** The places and the trades that an opportunity lies in; each of one with each of the other is a cell. */
 export type Cells = { places: ReadonlyArray<MatchKey>; trades: ReadonlyArray<MatchKey> };
@@ -111,16 +109,23 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** The rule without a database: for one opportunity in hand. */
-export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
-  const keys = new Set(matchKeysOf(opportunity));
-  const wanted = wantedBy(profile);
-  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.has(key));
+/** One version of an opportunity, as far as the rule looks at it: its keys, and the texts that hold its trade's words. */
+export type Answering = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
+
+export function answeringOf(opportunity: MatchableOpportunity & { title: string }): Answering {
+  return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
+}
+
+/** The rule without a database, for one opportunity in hand. */
+export function isWanted(wanted: Wanted, { keys, texts }: Answering): boolean {
+  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.includes(key));
   const noTrade = wanted.anyTrade.length === 0 && wanted.anyTradeText.length === 0;
   const rightTrade =
-    wanted.anyTrade.some((key) => keys.has(key)) ||
-    wanted.anyTradeText.some((text) =>
-      [opportunity.title, ...opportunity.tags].some((place) => words(place).includes(words(text))),
-    );
+    wanted.anyTrade.some((key) => keys.includes(key)) ||
+    wanted.anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
   return rightPlace && (noTrade || rightTrade);
+}
+
+export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
+  return isWanted(wantedBy(profile), answeringOf(opportunity));
 }

@@ -8,6 +8,8 @@ type Limits = {
   dailyDetailViews: number | null;
   digestSummaries: number;
   instantAlerts: boolean;
+  /** Closing dates, agencies and categories on the browse page. */
+  advancedFilters: boolean;
 };
 
 const BASIC: Limits = {
@@ -16,6 +18,7 @@ const BASIC: Limits = {
   dailyDetailViews: 5,
   digestSummaries: 12,
   instantAlerts: false,
+  advancedFilters: false,
 };
 
 const LIMITS: Record<Role, Limits> = {
@@ -27,6 +30,7 @@ const LIMITS: Record<Role, Limits> = {
     dailyDetailViews: null,
     digestSummaries: 25,
     instantAlerts: true,
+    advancedFilters: true,
   },
 };
 

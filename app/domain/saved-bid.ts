@@ -1,3 +1,21 @@
 /** Spec section 4: any status can change to any other. */
 export const SAVED_BID_STATUSES = ["interested", "saved", "submitted", "won", "lost"] as const;
 export type SavedBidStatus = (typeof SAVED_BID_STATUSES)[number];
+
+export function isSavedBidStatus(text: unknown): text is SavedBidStatus {
+  return SAVED_BID_STATUSES.some((status) => status === text);
+}
+
+/** "Interested" */
+export function statusLabel(status: SavedBidStatus): string {
+  return `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+}
+
+export const MAX_NOTES = 2_000;
+
+export type StatusCounts = Readonly<Record<SavedBidStatus, number>>;
+
+/** Won of those that are decided, in whole percent; 0 when none is (G-04). */
+export function successRate({ won, lost }: Pick<StatusCounts, "won" | "lost">): number {
+  return won + lost === 0 ? 0 : Math.round((won / (won + lost)) * 100);
+}

@@ -1,3 +1,5 @@
+import { formatDay } from "./local-time";
+
 export const SUBSCRIPTION_STATUSES = ["active", "trialing", "canceled", "past_due"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
@@ -17,4 +19,33 @@ export const TRIAL_DAYS = 14;
 
 export function trialEndOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + TRIAL_DAYS * 24 * 60 * 60 * 1000);
+}
+
+const DISPLAY_ZONE = "America/Toronto";
+
+const STATUS_LABELS: Partial<Record<string, string>> = {
+  active: "Active",
+  trialing: "Trial",
+  canceled: "Canceled",
+  past_due: "Past Due",
+} satisfies Record<SubscriptionStatus, string>;
+
+export function statusLabel(status: string): string {
+  return STATUS_LABELS[status] ?? "Unknown";
+}
+
+/** Spec section 4: what happens next, in one line. */
+export function nextActionLine(subscription: {
+  status: string;
+  endDate: Date | null;
+  hasCustomer: boolean;
+}): string {
+  const { status, endDate, hasCustomer } = subscription;
+  if (status === "active") {
+    if (endDate) return `Renews ${formatDay(endDate, DISPLAY_ZONE)}`;
+    return hasCustomer ? "Renews automatically" : "Setup billing";
+  }
+  if (status === "canceled")
+    return endDate ? `Access until ${formatDay(endDate, DISPLAY_ZONE)}` : "Contact support";
+  return "Setup billing";
 }

@@ -1,72 +1,101 @@
 import { formatDay } from "~/domain/local-time";
+import { type PlanOption, optionLabel, pricePerPeriod } from "~/domain/plan-options";
+import type { SubscriptionStatus } from "~/domain/subscription";
 import { accountEmail, type AccountEmail } from "./account-email";
 
-type To = { origin: string };
+const DISPLAY_ZONE = "America/Toronto";
+const day = (at: Date) => formatDay(at, DISPLAY_ZONE);
 
-const day = (instant: Date) => formatDay(instant, "America/Toronto");
+const WHO = [
+  "If that was not you, reply to nobody: sign in and look at your billing page, or write to support.",
+];
 
-/** Some days before a trial ends. */
-export function trialEndingEmail({ origin, endsAt }: To & { endsAt: Date }): AccountEmail {
+export function trialEndingEmail({ origin, endsAt }: { origin: string; endsAt: Date }): AccountEmail {
   return accountEmail({
     origin,
     subject: `Your free trial ends on ${day(endsAt)}`,
     paragraphs: [
-      `Your free trial of Tenderlight ends on ${day(endsAt)}. After that your feed and your digests stop, unless you choose a plan.`,
+      `Your trial of Tenderlight runs until ${day(endsAt)}. Nothing is charged then: without a plan your account rests, and what you have saved stays.`,
+      `To go on, choose Basic (${pricePerPeriod("basic-monthly")}) or Pro (${pricePerPeriod("pro-monthly")}).`,
     ],
-    button: { label: "Choose a plan", href: `${origin}/dashboard/upgrade` },
-    notes: [
-      "You need not do anything if you do not want to go on: no card was asked for, and nothing is charged.",
-    ],
+    button: { label: "Choose a plan", href: `${origin}/dashboard/billing` },
+    notes: ["There is nothing to cancel."],
   });
 }
 
-export function paymentFailedEmail({ origin }: To): AccountEmail {
+export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
   return accountEmail({
     origin,
-    subject: "Your payment did not go through",
+    subject: "Your free trial has ended",
     paragraphs: [
-      "The last payment for your Tenderlight plan failed. Your plan goes on while it is tried again.",
+      "Nothing was charged, and nothing will be. Your saved bids and settings are kept for when you come back.",
     ],
-    button: { label: "Update the payment method", href: `${origin}/dashboard/billing` },
-    notes: ["If you have just paid, you need not do anything."],
+    button: { label: "Choose a plan", href: `${origin}/reactivate` },
+    notes: ["If you do not want to go on, there is nothing to do."],
   });
 }
 
-export function paymentRecoveredEmail({ origin }: To): AccountEmail {
-  return accountEmail({
-    origin,
-    subject: "Your payment has gone through",
-    paragraphs: ["Thank you: the payment for your Tenderlight plan has gone through, and your plan goes on."],
-    button: { label: "See your billing", href: `${origin}/dashboard/billing` },
-    notes: [],
-  });
-}
+export type ToldState = {
+  plan: PlanOption;
+  status: SubscriptionStatus;
+  endsAt: Date | null;
+};
 
-export function subscriptionStartedEmail({ origin, plan }: To & { plan: string }): AccountEmail {
-  return accountEmail({
-    origin,
-    subject: `Your ${plan} plan has started`,
-    paragraphs: [
-      `Your ${plan} plan is active. The receipt comes from our payment provider in a mail of its own.`,
-    ],
-    button: { label: "Go to your dashboard", href: `${origin}/dashboard` },
-    notes: ["You can change or cancel the plan under Billing at any time."],
-  });
-}
-
-export function subscriptionCanceledEmail({
-  origin,
-  accessUntil,
-}: To & { accessUntil: Date | null }): AccountEmail {
-  return accountEmail({
-    origin,
-    subject: "Your plan was canceled",
-    paragraphs: [
-      accessUntil === null
-        ? "Your Tenderlight plan was canceled."
-        : `Your Tenderlight plan was canceled. You can use it until ${day(accessUntil)}.`,
-    ],
-    button: { label: "Start again", href: `${origin}/reactivate` },
-    notes: ["If that was not you, write to us."],
-  });
+/** What has changed since the user was last told; `before` is `null` at the first subscription. */
+export function subscriptionChangedEmail(
+  origin: string,
+  before: Pick<ToldState, "plan" | "status"> | null,
+  { plan, status, endsAt }: ToldState,
+): AccountEmail {
+  const billing = { label: "See your billing page", href: `${origin}/dashboard/billing` };
+  const terms = `${optionLabel(plan)}: ${pricePerPeriod(plan)}${endsAt ? `, renewing on ${day(endsAt)}` : ""}.`;
+  switch (status) {
+    case "canceled":
+      return accountEmail({
+        origin,
+        subject: "Your subscription is canceled",
+        paragraphs: [
+          endsAt
+            ? `Nothing more is charged. You keep ${optionLabel(plan)} until ${day(endsAt)}.`
+            : "Nothing more is charged.",
+        ],
+        button: { label: "Take it back", href: `${origin}/reactivate` },
+        notes: ["Your saved bids and settings are kept.", ...WHO],
+      });
+    case "past_due":
+      return accountEmail({
+        origin,
+        subject: "Your payment did not go through",
+        paragraphs: [
+          "The last payment for your subscription failed. It is tried again over the next days; please check your payment method so that nothing is interrupted.",
+        ],
+        button: { label: "Update the payment method", href: `${origin}/dashboard/billing` },
+        notes: ["If you have just updated it, there is nothing more to do."],
+      });
+    case "active":
+    case "trialing":
+      if (before?.status === "past_due")
+        return accountEmail({
+          origin,
+          subject: "Your payment has come through",
+          paragraphs: ["Thank you. Your subscription runs on as before.", terms],
+          button: billing,
+          notes: [],
+        });
+      if (before && before.plan !== plan)
+        return accountEmail({
+          origin,
+          subject: `Your plan is now ${optionLabel(plan)}`,
+          paragraphs: [`It was ${optionLabel(before.plan)}.`, terms],
+          button: billing,
+          notes: WHO,
+        });
+      return accountEmail({
+        origin,
+        subject: before ? "Your subscription runs on" : `Welcome to ${optionLabel(plan)}`,
+        paragraphs: ["Your subscription is active.", terms, "You can change or cancel it at any time."],
+        button: billing,
+        notes: WHO,
+      });
+  }
 }

@@ -6,17 +6,20 @@ const flashSchema = z.object({
   title: z.string(),
   text: z.string().nullable().default(null),
   tone: z.enum(["success", "info", "destructive"]).default("success"),
+  /** What the notice's Undo button posts, and where to. */
+  undo: z
+    .object({ action: z.string(), fields: z.record(z.string(), z.string()) })
+    .nullable()
+    .default(null),
 });
 export type FlashMessage = z.output<typeof flashSchema>;
+/** A notice as it is written: what is left out has its default. */
+export type Flash = z.input<typeof flashSchema>;
 
 const cookie = createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 
-export async function redirectWithFlash(
-  to: string,
-  flash: z.input<typeof flashSchema>,
-  headers = new Headers(),
-) {
-  headers.append("Set-Cookie", await cookie.serialize(flash));
+export async function redirectWithFlash(to: string, flash: Flash | null, headers = new Headers()) {
+  if (flash) headers.append("Set-Cookie", await cookie.serialize(flash));
   return redirect(to, { headers });
 }
 

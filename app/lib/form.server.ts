@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readBytes } from "./read-body.server";
 
 /** Far more than any form of ours; a page of 566 regions posts a quarter of it. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -25,27 +26,6 @@ export async function readForm(request: Request): Promise<FormFields> {
     if (typeof value === "string") fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return Object.fromEntries(fields);
-}
-
-async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
-  const pieces: Array<Uint8Array> = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    length += piece.value.byteLength;
-    if (length > limit) {
-      await reader?.cancel();
-      return null;
-    }
-    pieces.push(piece.value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, offset);
-    offset += piece.byteLength;
-  }
-  return bytes.buffer;
 }
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };

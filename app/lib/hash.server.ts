@@ -1,8 +1,12 @@
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What is stored of a secret: enough to know it again, useless to whoever reads the database. */
-export async function hashOfSecret(secret: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
+export function hashOfSecret(secret: string): Promise<string> {
+  return hashOfBytes(new TextEncoder().encode(secret));
+}
+
+export async function hashOfBytes(bytes: BufferSource): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 /** 256 random bits, safe in a URL and in a cookie. */

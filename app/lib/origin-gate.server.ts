@@ -11,6 +11,9 @@ export function mayChangeState(request: Request, origin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const { pathname } = new URL(request.url);
   if (MACHINE_PATHS.some((path) => pathname.startsWith(path))) return true;
+  // The framework believes this header more than the address itself, and fails where it differs.
+  const forwardedHost = request.headers.get("X-Forwarded-Host");
+  if (forwardedHost !== null && forwardedHost !== new URL(origin).host) return false;
   if (request.headers.get("Sec-Fetch-Site") === "same-origin") return true;
   return request.headers.get("Origin") === origin;
 }

@@ -1,17 +1,28 @@
-/** The request's body as text, read no further than `maxBytes`; `null` when it is longer. */
-export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+/** The request's body, read no further than `maxBytes`; `null` when it is longer. */
+export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
+  const pieces: Array<Uint8Array> = [];
+  let length = 0;
   const reader = request.body?.getReader();
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    bytes += piece.value.byteLength;
-    if (bytes > maxBytes) {
+    length += piece.value.byteLength;
+    if (length > maxBytes) {
       await reader?.cancel();
       return null;
     }
-    text += decoder.decode(piece.value, { stream: true });
+    pieces.push(piece.value);
   }
-  return text + decoder.decode();
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, offset);
+    offset += piece.byteLength;
+  }
+  return bytes.buffer;
+}
+
+/** As `readBytes`, as text. */
+export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+  const bytes = await readBytes(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
 }

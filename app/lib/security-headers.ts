@@ -2,7 +2,10 @@
  * Headers of every HTML answer. Static files get theirs from `public/_headers`,
  * because the platform serves them without running the worker.
  */
-export function setDocumentHeaders(headers: Headers, { nonce, url }: { nonce: string; url: URL }) {
+export function setDocumentHeaders(
+  headers: Headers,
+  { nonce, url, paymentOrigin }: { nonce: string; url: URL; paymentOrigin: string | null },
+) {
   const secure = url.protocol === "https:";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
@@ -18,7 +21,8 @@ export function setDocumentHeaders(headers: Headers, { nonce, url }: { nonce: st
       "base-uri 'none'",
       "frame-src 'self'",
       "frame-ancestors 'none'",
-      "form-action 'self'",
+      // A browser holds a form to this on every redirect that answers it: the hosted checkout is one.
+      ["form-action 'self'", paymentOrigin].filter(Boolean).join(" "),
     ].join("; "),
   );
   headers.set("X-Content-Type-Options", "nosniff");

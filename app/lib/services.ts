@@ -1,8 +1,11 @@
 import type { Database } from "#drizzle/client";
+import type { Broadcaster } from "~/ports/broadcaster";
+import type { Billing } from "~/ports/billing";
 import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
+import type { Profile } from "./profile.server";
 
 /** Everything outside this process. Built once per request or cron run by workers/services.ts. */
 export type Services = {
@@ -12,6 +15,10 @@ export type Services = {
   /** `null` where work is done at once, by whoever has it. */
   mailQueue: MailQueue | null;
   passwordHasher: PasswordHasher;
+  /** Tells open pages that opportunities changed. */
+  broadcaster: Broadcaster;
+  /** Switched off, and saying so, while no provider is configured. */
+  billing: Billing;
   /** Reaches the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only clock. */
@@ -28,6 +35,12 @@ export type Config = {
   ingestSecret: string | null;
   sourceKeys: SourceKeys;
   mail: MailConfig;
+  /** Where the buyer pays: a form of ours may lead there. */
+  paymentOrigin: string | null;
+  /** Whether a payment with the provider's play money counts: never where real money does. */
+  acceptsTestPayments: boolean;
+  /** Whether the internal test pages are there. */
+  selfChecks: boolean;
   /** The local build's first page with its demo accounts; `null` in production. */
   demoPath: string | null;
 };
@@ -50,5 +63,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     services: Services;
     waitUntil: (promise: Promise<unknown>) => void;
+    /** Called with the profile of every guarded page: its subscription is read again behind the page when that is due. */
+    profileLoaded?: (profile: Profile) => void;
   }
 }

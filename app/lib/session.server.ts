@@ -3,6 +3,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, sessions, users } from "#drizzle/schema";
+import { closeSockets } from "./close-sockets.server";
 import { hashOfSecret, newSecret } from "./hash.server";
 import { createProfile, readProfile, type Profile } from "./profile.server";
 import type { Services } from "./services";
@@ -21,6 +22,8 @@ const MAX_DEVICE_LENGTH = 200;
 /** A signed-in browser: its session, its account, and the profile if there is one. */
 export type SignedIn = {
   sessionHash: string;
+  /** Moves on with each visit. */
+  expiresAt: Date;
   account: typeof accounts.$inferSelect;
   profile: Profile | null;
 };
@@ -56,12 +59,10 @@ export async function replaceSession(
   accountId: string,
   request: Request,
 ): Promise<string> {
-  return openSession(
-    services,
-    accountId,
-    request.headers.get("User-Agent"),
-    await sentSessionHash(services, request),
-  );
+  const replaced = await sentSessionHash(services, request);
+  const cookie = await openSession(services, accountId, request.headers.get("User-Agent"), replaced);
+  if (replaced !== null) await closeSockets(services, { sessionHash: replaced });
+  return cookie;
 }
 
 async function openSession(
@@ -110,7 +111,7 @@ export async function findSignedIn(services: Services, request: Request): Promis
   if (!found) return null;
   const { account, profile, session } = found;
   if (now().getTime() - session.lastSeenAt.getTime() > TOUCH_MS) await touchSession(db, session, now());
-  return { sessionHash, account, profile };
+  return { sessionHash, expiresAt: session.expiresAt, account, profile };
 }
 
 /** As `findSignedIn`, and a profile is made where none is yet; `null` when that fails too. */
@@ -138,9 +139,10 @@ async function touchSession(db: Database, session: typeof sessions.$inferSelect,
 }
 
 /** Ends every session of the account; returns the header that clears the cookie. */
-export async function endSessions({ db, config }: Services, accountId: string): Promise<string> {
-  await db.delete(sessions).where(eq(sessions.accountId, accountId));
-  return clearedSessionCookie(config.origin);
+export async function endSessions(services: Services, accountId: string): Promise<string> {
+  await services.db.delete(sessions).where(eq(sessions.accountId, accountId));
+  await closeSockets(services, { accountId });
+  return clearedSessionCookie(services.config.origin);
 }
 
 export function clearedSessionCookie(origin: string): Promise<string> {

@@ -1,11 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
+import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";
-import { OpportunityDetail } from "~/features/opportunities/opportunity-detail";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { UpgradeBanner } from "~/features/opportunities/upgrade-banner";
+import { showsUpgradeBanner } from "~/features/opportunities/upgrade-banner.server";
 import { takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
@@ -14,19 +19,33 @@ export const meta: MetaFunction = () => [{ title: "Dashboard – Tenderlight" }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const page = await loadFeedPage(args.context.services, profile, new URL(args.request.url));
+  const url = new URL(args.request.url);
+  const page = await loadFeedPage(args.context, profile, url);
   const { flash, headers: flashHeaders } = await takeFlash(args.request);
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
-  return data({ ...page, flash, welcome, shell: shellView(profile) }, { headers });
+  const banner = await showsUpgradeBanner(args.request, profile.role);
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data(
+    { ...page, closeHref, upgrade, flash, welcome, banner, shell: shellView(profile) },
+    { headers },
+  );
 }
 
 export default function DashboardPage() {
-  const { view, detail, closeHref, flash, welcome, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, welcome, banner, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
       {welcome && <Flash {...welcome} />}
-      <FeedPage view={view} detail={detail && <OpportunityDetail view={detail} closeHref={closeHref} />} />
+      {bid.kind === "failed" && <Flash {...BID_NOTICES.detailFailed} />}
+      <SurfaceProvider value="dashboard">
+        <FeedPage
+          view={view}
+          detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />}
+          banner={banner && <UpgradeBanner />}
+        />
+      </SurfaceProvider>
     </AppShell>
   );
 }

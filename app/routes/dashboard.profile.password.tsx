@@ -13,7 +13,7 @@ import { readPasswordForm } from "~/features/profile/password-form.server";
 import { PROFILE_HREF } from "~/features/profile/profile-page";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
-import { requireProfile, requireSignedIn } from "~/lib/guard.server";
+import { requireMember, requireProfile } from "~/lib/guard.server";
 import { logFailure } from "~/lib/log-failure.server";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
@@ -25,9 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const profile = await requireProfile(args);
+  const { profile, sessionHash } = await requireMember(args);
   const { services } = args.context;
-  const { sessionHash } = await requireSignedIn(args);
   const read = readPasswordForm(await readForm(args.request));
   if (!read.ok) return data({ errors: read.errors, notice: null }, { status: 400 });
   if (await isTooMany(services, "sign-in", args.request, profile.email)) {

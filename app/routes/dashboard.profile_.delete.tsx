@@ -5,9 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { BILLING_NOTICES } from "~/content/billing";
 import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
 import { deleteAccount } from "~/features/account/accounts.server";
-import { isTooMany } from "~/features/account/attempts.server";
+import { clientIp } from "~/features/account/attempts.server";
+import { endBillingOf } from "~/features/billing/change-plan.server";
+import { provePassword } from "~/features/account/passwords.server";
 import { DeleteAccount } from "~/features/profile/delete-account";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
@@ -29,16 +32,19 @@ function asksFor({ passwordHash }: { passwordHash: string | null }): "password" 
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { account } = await requireSignedIn(args);
+  const { account, profile } = await requireSignedIn(args);
   const { services } = args.context;
+  const ip = clientIp(args.request);
   const fields = await readForm(args.request);
   const error =
     asksFor(account) === "word"
       ? typed(fields, "word").trim().toUpperCase() === PROFILE.deleteWord
         ? null
         : DELETE_ERRORS.word
-      : await passwordError(args, account, typed(fields, "password"));
+      : PROOF_ERRORS[await provePassword(services, account, { password: typed(fields, "password"), ip })];
   if (error !== null) return data({ error }, { status: 400 });
+  if (!(await endBillingOf(services, profile)))
+    return data({ error: BILLING_NOTICES.cancelFailed }, { status: 502 });
   const clearedCookie = await endSessions(services, account.id);
   await deleteAccount(services, account.id);
   return redirectWithFlash(
@@ -48,15 +54,12 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-async function passwordError(
-  { request, context: { services } }: ActionFunctionArgs,
-  { email, passwordHash }: { email: string; passwordHash: string | null },
-  password: string,
-): Promise<string | null> {
-  if (password === "" || passwordHash === null) return DELETE_ERRORS.password;
-  if (await isTooMany(services, "sign-in", request, email)) return PASSWORD_ERRORS.tooMany;
-  return (await services.passwordHasher.verify(password, passwordHash)) ? null : DELETE_ERRORS.wrongPassword;
-}
+const PROOF_ERRORS = {
+  right: null,
+  missing: DELETE_ERRORS.password,
+  wrong: DELETE_ERRORS.wrongPassword,
+  "too-many": PASSWORD_ERRORS.tooMany,
+} as const;
 
 export default function DeleteAccountRoute() {
   const { email, asks } = useLoaderData<typeof loader>();

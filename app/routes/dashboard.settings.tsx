@@ -13,6 +13,7 @@ import { loadMailStatus } from "~/features/mail/mail-status.server";
 import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { loadSettingsPage, matchesOf, regionOption } from "~/features/settings/settings-page.server";
 import { SettingsPage } from "~/features/settings/settings-page";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
 import { requireProfile } from "~/lib/guard.server";
@@ -42,6 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     return data({ failure: { errors: read.errors, choice, regions }, notice: null }, { status: 400 });
   try {
     const outcome = await saveSettings(services, profile.id, choice);
+    await closeSockets(services, { accountId: profile.id }, "stale");
     if (outcome === "saved") return await redirectWithFlash("/dashboard/settings", SETTINGS_NOTICES.saved);
     const errors = { regions: SETTINGS_ERRORS.oneRegion };
     return data({ failure: { errors, choice, regions }, notice: null }, { status: 400 });

@@ -3,11 +3,11 @@ import { SETTINGS } from "~/content/settings";
 import { listSelectable } from "~/features/settings/save-settings.server";
 import { matchesOf } from "~/features/settings/settings-page.server";
 import type { DraftMatchesView } from "~/features/settings/views";
-import { requireProfile } from "~/lib/guard.server";
+import { requireMember } from "~/lib/guard.server";
 
 /** How many bids a choice of regions would match, for a form that is not saved yet. */
 export async function loader(args: LoaderFunctionArgs) {
-  const profile = await requireProfile(args);
+  const { profile } = await requireMember(args, "program");
   const asked = new URL(args.request.url).searchParams.getAll("regions");
   const regions = listSelectable(asked, profile);
   const counted =

@@ -1,27 +1,46 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/account/app-shell";
 import { shellView } from "~/features/account/shell-view";
 import { BrowseHeading, BrowsePage } from "~/features/opportunities/browse-page";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
-import { OpportunityDetail } from "~/features/opportunities/opportunity-detail";
-import { takeFlash } from "~/lib/flash.server";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
+import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: "Browse opportunities – Tenderlight" }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const page = await loadBrowsePage(args.context.services, profile, new URL(args.request.url));
+  const url = new URL(args.request.url);
+  const page = await loadBrowsePage(args.context, profile, url);
   const { flash, headers } = await takeFlash(args.request);
-  return data({ ...page, flash, shell: shellView(profile) }, { headers });
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
+}
+
+/** Refresh: the same page again, and a word that it is new. */
+export async function action(args: ActionFunctionArgs) {
+  await requireProfile(args);
+  const { pathname, search } = new URL(args.request.url);
+  return redirectWithFlash(`${pathname}${search}`, BID_NOTICES.refreshed);
 }
 
 export default function OpportunitiesPage() {
-  const { view, detail, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<BrowseHeading view={view} />}>
-      <BrowsePage view={view} detail={detail && <OpportunityDetail view={detail} closeHref={closeHref} />} />
+      {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
+      <BrowsePage view={view} detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />} />
     </AppShell>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { logFailure } from "~/lib/log-failure.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import { clearedSessionCookie, endSessions, findSignedIn } from "~/lib/session.server";
 
 export function loader() {
@@ -10,7 +11,10 @@ export function loader() {
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   try {
     const signedIn = await findSignedIn(services, request);
-    if (signedIn) await endSessions(services, signedIn.account.id);
+    if (signedIn) {
+      await endSessions(services, signedIn.account.id);
+      await logSecurityEvent(services, "signed-out", { accountId: signedIn.account.id });
+    }
   } catch (error) {
     logFailure("Sessions could not be ended", error);
   }

@@ -26,6 +26,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
   return (
     <details key={key} className="group relative" data-print="hide">
       <summary className="flex min-h-11 items-center gap-2 rounded-control border border-transparent px-3 font-semibold group-open:bg-wash hover:bg-wash">
+        {plan && <PlanBadge plan={plan} />}
         My Account
         <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
       </summary>
@@ -33,13 +34,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
         <div className="px-3 py-2">
           <p className="truncate font-semibold">{companyName ?? "No company set"}</p>
           <p className="truncate text-sm text-muted">{email}</p>
-          {plan && (
-            <p className="mt-1 flex items-center gap-2 text-sm">
-              <span aria-hidden="true" className={classes("size-2.5 rounded-full", DOTS[plan.dot])} />
-              {plan.label}
-              <span className="text-muted">{plan.status}</span>
-            </p>
-          )}
+          {plan && <p className="mt-1 text-sm text-muted">Subscription: {plan.status}</p>}
         </div>
         {(items.length > 0 || signOutAction) && (
           <ul className="border-t border-line pt-2">
@@ -63,6 +58,20 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
         )}
       </div>
     </details>
+  );
+}
+
+type Plan = NonNullable<AccountMenuProps["plan"]>;
+
+/** On the narrowest screens the dot stands for it; the menu says the rest. */
+function PlanBadge({ plan }: { plan: Plan }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium">
+      <span className={classes("size-2.5 rounded-full", DOTS[plan.dot])}>
+        <span className="sr-only">{plan.status}</span>
+      </span>
+      <span className="max-[26rem]:sr-only">{plan.label}</span>
+    </span>
   );
 }
 

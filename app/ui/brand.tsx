@@ -27,17 +27,20 @@ export function Mark({ className = "size-8" }: { className?: string }) {
 type BrandLinkProps = {
   to: string;
   className?: string;
-  /** On the narrowest screens the mark stands alone. */ compact?: boolean;
+  /** On the narrowest screens the mark stands alone. */
+  compact?: boolean;
+  /** The mark stands alone everywhere. */
+  iconOnly?: boolean;
 };
 
-export function BrandLink({ to, className, compact = false }: BrandLinkProps) {
+export function BrandLink({ to, className, compact = false, iconOnly = false }: BrandLinkProps) {
   return (
     <Link
       to={to}
       className={classes("inline-flex min-h-11 items-center gap-2.5 text-lg font-bold", className)}
     >
       <Mark />
-      <span className={classes(compact && "max-[30rem]:sr-only")}>{PRODUCT_NAME}</span>
+      <span className={classes(iconOnly ? "sr-only" : compact && "max-[30rem]:sr-only")}>{PRODUCT_NAME}</span>
     </Link>
   );
 }

@@ -4,14 +4,15 @@ import { PlainShell } from "./plain-shell";
 type ErrorPageProps = {
   heading: string;
   text: string;
-  /** The label of the link to the first page. */
+  /** The label of the link out of here, and where to: the first page when left out. */
   wayOn: string;
+  wayOnHref?: string;
   retry?: string;
   retryHref?: string;
 };
 
 /** Says what happened and offers a way on. Reloads the document: the page that failed may hold a bad state. */
-export function ErrorPage({ heading, text, wayOn, retry, retryHref }: ErrorPageProps) {
+export function ErrorPage({ heading, text, wayOn, wayOnHref = "/", retry, retryHref }: ErrorPageProps) {
   return (
     <PlainShell>
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
@@ -22,7 +23,7 @@ export function ErrorPage({ heading, text, wayOn, retry, retryHref }: ErrorPageP
             {retry}
           </LinkButton>
         )}
-        <LinkButton to="/" reloadDocument look={retryHref ? "secondary" : "primary"}>
+        <LinkButton to={wayOnHref} reloadDocument look={retryHref ? "secondary" : "primary"}>
           {wayOn}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { classes } from "./classes";
 
@@ -7,19 +8,28 @@ const TONES = {
   destructive: { frame: "border-urgent bg-urgent-tint", icon: "text-urgent", Icon: CircleAlert },
 } as const;
 
-type FlashProps = { title: string; text?: string | null; tone?: keyof typeof TONES };
+type FlashProps = {
+  title: string;
+  text?: string | null | undefined;
+  tone?: keyof typeof TONES | undefined;
+  /** What takes it back, if anything does. */
+  undo?: { action: string; fields: Readonly<Record<string, string>> } | null | undefined;
+};
 
-/** What just happened, said once at the top of the page after the redirect. */
-export function Flash({ title, text, tone = "success" }: FlashProps) {
+/** What just happened, said once at the top of the page after the redirect; it stays in sight of a reader further down. */
+export function Flash({ title, text, tone = "success", undo }: FlashProps) {
   const { frame, icon, Icon } = TONES[tone];
   return (
     <div
       role={tone === "destructive" ? "alert" : "status"}
       data-print="hide"
-      className={classes("flex gap-3 rounded-card border px-4 py-3", frame)}
+      className={classes(
+        "sticky top-2 z-20 flex items-start gap-3 rounded-card border px-4 py-3 shadow-float",
+        frame,
+      )}
     >
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", icon)} />
-      <p className="min-w-0">
+      <p className="min-w-0 flex-1">
         <strong className="font-semibold">{title}</strong>
         {text && (
           <>
@@ -27,6 +37,19 @@ export function Flash({ title, text, tone = "success" }: FlashProps) {
           </>
         )}
       </p>
+      {undo && (
+        <Form method="post" action={undo.action} preventScrollReset className="-my-2.5">
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button
+            type="submit"
+            className="min-h-11 px-2 font-semibold text-primary underline underline-offset-4"
+          >
+            Undo
+          </button>
+        </Form>
+      )}
     </div>
   );
 }

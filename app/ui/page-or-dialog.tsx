@@ -9,6 +9,8 @@ type PageOrDialogProps = {
   closeHref: string;
   /** A form is narrow, a bid with its facts beside it is wide. */
   width?: "narrow" | "wide";
+  /** A bid that is the page itself opens over nothing. */
+  isPage?: boolean;
   children: (look: "page" | "dialog") => ReactNode;
 };
 
@@ -16,9 +18,15 @@ type PageOrDialogProps = {
  * One URL, two looks: part of the page on a full load (so without JavaScript too), a dialog when it
  * opens inside a page that is already running.
  */
-export function PageOrDialog({ title, closeHref, width = "wide", children }: PageOrDialogProps) {
+export function PageOrDialog({
+  title,
+  closeHref,
+  width = "wide",
+  isPage = false,
+  children,
+}: PageOrDialogProps) {
   const navigate = useNavigate();
-  const [look] = useState(useHydrated() ? "dialog" : "page");
+  const [look] = useState(useHydrated() && !isPage ? "dialog" : "page");
 
   if (look === "page") {
     return (

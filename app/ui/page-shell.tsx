@@ -1,11 +1,12 @@
-import { NavLink, useLocation } from "@remix-run/react";
-import { Menu } from "lucide-react";
+import { Form, NavLink, useLocation } from "@remix-run/react";
+import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
 import { PageHeading } from "./page-heading";
 import { SkipLink } from "./skip-link";
+import { useSidebar } from "./use-sidebar";
 
 export type NavItem = { label: string; href: string; icon: ReactNode };
 
@@ -15,43 +16,81 @@ type PageShellProps = {
   heading: ReactNode;
   /** Notices, above everything else on the page. */
   flash?: ReactNode;
+  /** Floats at the bottom right. */
+  help?: ReactNode;
   children: ReactNode;
 };
 
 /** The signed-in frame: navigation, account menu and the page's one h1. */
-export function PageShell({ nav, account, heading, flash, children }: PageShellProps) {
+export function PageShell({ nav, account, heading, flash, help, children }: PageShellProps) {
   const home = nav[0]?.href ?? "/";
+  const sidebar = useSidebar();
+  const isNarrow = sidebar.state === "icons";
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div
+      className={classes(
+        "md:grid md:min-h-dvh",
+        isNarrow ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]",
+      )}
+    >
       <SkipLink />
-      <nav aria-label="Main" className="hidden border-r border-line md:block">
-        <div className="sticky top-0 flex max-h-dvh flex-col gap-6 overflow-y-auto px-4 py-5">
-          <BrandLink to={home} className="px-3" />
-          <Navigation items={nav} />
+      <aside aria-label="Sidebar" data-print="hide" className="hidden border-r border-line md:block">
+        <div
+          className={classes(
+            "sticky top-0 flex h-dvh flex-col gap-6 overflow-x-clip overflow-y-auto py-5",
+            !isNarrow && "px-4",
+          )}
+        >
+          <BrandLink to={home} className={isNarrow ? "justify-center" : "px-3"} iconOnly={isNarrow} />
+          <nav aria-label="Main">
+            <Navigation items={nav} isNarrow={isNarrow} />
+          </nav>
+          <div className="mt-auto space-y-1">
+            <SignOut action={account.signOutAction} isNarrow={isNarrow} />
+            <CollapseForm {...sidebar} />
+          </div>
         </div>
-      </nav>
+      </aside>
       <div className="relative w-full max-w-app">
         <header
           data-print="hide"
           className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:absolute md:top-6 md:right-6 md:border-0 md:p-0"
         >
-          <MobileMenu items={nav} />
+          <MobileMenu items={nav} signOutAction={account.signOutAction} />
           <BrandLink to={home} className="md:hidden" compact />
           <div className="ml-auto">
             <AccountMenu {...account} />
           </div>
         </header>
-        <main id="content" className="space-y-4 px-4 py-5 md:px-8 md:py-6">
-          <PageHeading className="md:flex md:min-h-11 md:items-center md:pr-36">{heading}</PageHeading>
+        <main id="content" className="space-y-4 px-4 pt-5 pb-24 md:px-8 md:pt-6">
+          <PageHeading className="md:flex md:min-h-11 md:items-center md:pr-64">{heading}</PageHeading>
           {flash}
           {children}
         </main>
+        {help}
       </div>
     </div>
   );
 }
 
-function Navigation({ items }: { items: ReadonlyArray<NavItem> }) {
+const ROW = "flex min-h-11 w-full items-center gap-3 border-l-3 hover:bg-wash";
+
+type RowProps = { icon: ReactNode; label: string; isNarrow: boolean };
+
+function RowContent({ icon, label, isNarrow }: RowProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="shrink-0 [&>svg]:size-5">
+        {icon}
+      </span>
+      <span className={classes("min-w-0", isNarrow && "sr-only")}>{label}</span>
+    </>
+  );
+}
+
+const indentOf = (isNarrow: boolean) => (isNarrow ? "justify-center pr-[3px]" : "px-3");
+
+function Navigation({ items, isNarrow = false }: { items: ReadonlyArray<NavItem>; isNarrow?: boolean }) {
   return (
     <ul className="space-y-1">
       {items.map(({ label, href, icon }) => (
@@ -59,17 +98,16 @@ function Navigation({ items }: { items: ReadonlyArray<NavItem> }) {
           <NavLink
             to={href}
             end
+            title={isNarrow ? label : undefined}
             className={({ isActive }) =>
               classes(
-                "flex min-h-11 items-center gap-3 border-l-3 px-3 hover:bg-wash",
+                ROW,
+                indentOf(isNarrow),
                 isActive ? "border-primary font-semibold text-primary" : "border-transparent",
               )
             }
           >
-            <span aria-hidden="true" className="[&>svg]:size-5">
-              {icon}
-            </span>
-            {label}
+            <RowContent {...{ icon, label, isNarrow }} />
           </NavLink>
         </li>
       ))}
@@ -77,8 +115,57 @@ function Navigation({ items }: { items: ReadonlyArray<NavItem> }) {
   );
 }
 
+function SignOut({ action, isNarrow = false }: { action: string | undefined; isNarrow?: boolean }) {
+  if (!action) return null;
+  return (
+    <Form method="post" action={action}>
+      <button
+        type="submit"
+        title={isNarrow ? "Sign Out" : undefined}
+        className={classes(ROW, indentOf(isNarrow), "border-transparent text-left")}
+      >
+        <RowContent icon={<LogOut />} label="Sign Out" isNarrow={isNarrow} />
+      </button>
+    </Form>
+  );
+}
+
+/** A form that sets the cookie without scripts; with them the same happens at once, and by ctrl+B. */
+function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
+  const { pathname, search } = useLocation();
+  const isNarrow = state === "icons";
+  const label = isNarrow ? "Open sidebar" : "Collapse sidebar";
+  return (
+    <Form
+      method="post"
+      action="/sidebar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <input type="hidden" name="state" value={next} />
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      <button
+        type="submit"
+        title={`${label} (Ctrl+B)`}
+        aria-keyshortcuts="Control+B Meta+B"
+        className={classes(ROW, indentOf(isNarrow), "border-transparent text-left text-muted")}
+      >
+        <RowContent icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />} {...{ label, isNarrow }} />
+      </button>
+    </Form>
+  );
+}
+
 /** Below 768 px: a native disclosure, closed again on every new page. */
-function MobileMenu({ items }: { items: ReadonlyArray<NavItem> }) {
+function MobileMenu({
+  items,
+  signOutAction,
+}: {
+  items: ReadonlyArray<NavItem>;
+  signOutAction: string | undefined;
+}) {
   const { key } = useLocation();
   return (
     <details key={key} className="group relative md:hidden">
@@ -86,12 +173,12 @@ function MobileMenu({ items }: { items: ReadonlyArray<NavItem> }) {
         <Menu aria-hidden="true" className="size-6" />
         Menu
       </summary>
-      <nav
-        aria-label="Main"
-        className="absolute left-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float"
-      >
-        <Navigation items={items} />
-      </nav>
+      <div className="absolute left-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float">
+        <nav aria-label="Main">
+          <Navigation items={items} />
+        </nav>
+        <SignOut action={signOutAction} />
+      </div>
     </details>
   );
 }

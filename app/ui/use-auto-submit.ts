@@ -1,5 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isEdited } from "./is-edited";
 
 /** Spec section 9: search and filters wait this long for the next change. */
 const DEBOUNCE_MS = 250;
@@ -11,6 +12,7 @@ const DEBOUNCE_MS = 250;
 export function useAutoSubmit() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
+  const isRunning = useRef(false);
   const submit = useSubmit();
   const { search } = useLocation();
 
@@ -22,8 +24,14 @@ export function useAutoSubmit() {
   useEffect(() => stop, []);
 
   useEffect(() => {
+    if (!form.current) return;
+    const isNew = !isRunning.current;
+    isRunning.current = true;
     const changedSince = timer.current !== undefined;
-    if (form.current && !changedSince) showQuery(form.current, new URLSearchParams(search));
+    // What was chosen before the page's scripts came is a change like any other.
+    if (isNew && isEdited(form.current)) onChange();
+    else if (!changedSince) showQuery(form.current, new URLSearchParams(search));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides when to look again
   }, [search]);
 
   function onChange() {
@@ -37,6 +45,8 @@ export function useAutoSubmit() {
   return { ref: form, onChange, onSubmit: stop };
 }
 
+const TEXT_TYPES: ReadonlyArray<string> = ["search", "text", "date"];
+
 /** Leaves the text alone that is being typed: the server may have trimmed it. */
 function showQuery(form: HTMLFormElement, query: URLSearchParams) {
   for (const control of form.elements) {
@@ -47,7 +57,7 @@ function showQuery(form: HTMLFormElement, query: URLSearchParams) {
       control.checked = query.get(control.name) === control.value;
     } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
       control.checked = query.getAll(control.name).includes(control.value);
-    } else if (control instanceof HTMLInputElement && control.type === "search") {
+    } else if (control instanceof HTMLInputElement && TEXT_TYPES.includes(control.type)) {
       if (control !== document.activeElement) control.value = query.get(control.name) ?? "";
     }
   }

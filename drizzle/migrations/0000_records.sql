@@ -80,24 +80,73 @@ CREATE TABLE `users` (
 	`lemon_squeezy_customer_id` text,
 	`lemon_squeezy_subscription_id` text,
 	`last_synced_at` integer,
+	`checkout_started_at` integer,
+	`billing_told` text,
 	`last_digest_at` integer,
 	FOREIGN KEY (`id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `users_weekly_digest` ON `users` (`id`) WHERE "users"."alert_weekly" = 1 and "users"."onboarded_at" is not null;--> statement-breakpoint
+CREATE INDEX `users_instant_alert` ON `users` (`regions`,`service_types`,`contract_value_min`) WHERE "users"."alert_instant" = 1 and "users"."onboarded_at" is not null;--> statement-breakpoint
+CREATE INDEX `users_customer` ON `users` (`lemon_squeezy_customer_id`);--> statement-breakpoint
+CREATE INDEX `users_subscription` ON `users` (`lemon_squeezy_subscription_id`);--> statement-breakpoint
+CREATE INDEX `users_sync` ON `users` (`last_synced_at`) WHERE "users"."lemon_squeezy_customer_id" is not null or "users"."checkout_started_at" is not null;--> statement-breakpoint
+CREATE INDEX `users_trial_end` ON `users` (`subscription_end_date`) WHERE "users"."subscription_status" = 'trialing' and "users"."lemon_squeezy_subscription_id" is null;--> statement-breakpoint
+CREATE TABLE `billing_events` (
+	`body_hash` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`subscription_id` text,
+	`order_id` text,
+	`customer_id` text,
+	`user_id` text,
+	`is_test` integer NOT NULL,
+	`received_at` integer NOT NULL,
+	`outcome` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `billing_events_user` ON `billing_events` (`user_id`);--> statement-breakpoint
+CREATE INDEX `billing_events_for_operators` ON `billing_events` (`received_at`) WHERE "billing_events"."outcome" in ('orphan', 'needs-review');--> statement-breakpoint
+CREATE TABLE `billing_readings` (
+	`subscription_id` text PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `billing_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`claim` integer NOT NULL,
+	`customer_id` text NOT NULL,
+	`order_id` text,
+	`plan` text,
+	`status` text NOT NULL,
+	`ends_at` integer,
+	`is_test` integer NOT NULL,
+	`provider_created_at` integer NOT NULL,
+	`provider_updated_at` integer NOT NULL,
+	`read_at` integer NOT NULL,
+	`unconfirmed_since` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `billing_subscriptions_user` ON `billing_subscriptions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `billing_subscriptions_customer` ON `billing_subscriptions` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `billing_subscriptions_order` ON `billing_subscriptions` (`order_id`);--> statement-breakpoint
+CREATE INDEX `billing_subscriptions_unconfirmed` ON `billing_subscriptions` (`unconfirmed_since`) WHERE "billing_subscriptions"."unconfirmed_since" is not null;--> statement-breakpoint
 CREATE TABLE `digest_deliveries` (
 	`run_id` text NOT NULL,
 	`user_id` text NOT NULL,
-	`email_id` text,
+	`wish` text NOT NULL,
+	`outcome` text,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
 	PRIMARY KEY(`run_id`, `user_id`),
 	FOREIGN KEY (`run_id`) REFERENCES `digest_runs`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`email_id`) REFERENCES `emails`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `digest_deliveries_user` ON `digest_deliveries` (`user_id`);--> statement-breakpoint
+CREATE INDEX `digest_deliveries_user` ON `digest_deliveries` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `digest_deliveries_waiting` ON `digest_deliveries` (`run_id`,`wish`) WHERE "digest_deliveries"."outcome" is null;--> statement-breakpoint
 CREATE TABLE `digest_items` (
 	`user_id` text NOT NULL,
 	`opportunity_id` integer NOT NULL,
@@ -108,40 +157,25 @@ CREATE TABLE `digest_items` (
 	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `digest_items_alerts` ON `digest_items` (`run_id`,`user_id`) WHERE "digest_items"."kind" = 'alert';--> statement-breakpoint
 CREATE TABLE `digest_runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`period` text NOT NULL,
 	`started_at` integer NOT NULL,
-	`last_user_id` text DEFAULT '' NOT NULL,
+	`upto_opportunity` integer DEFAULT 0 NOT NULL,
+	`upto_version` integer DEFAULT 0 NOT NULL,
 	`completed_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `digest_runs_kind_period` ON `digest_runs` (`kind`,`period`);--> statement-breakpoint
-CREATE TABLE `emails` (
+CREATE INDEX `digest_runs_started` ON `digest_runs` (`started_at`);--> statement-breakpoint
+CREATE TABLE `digest_selections` (
 	`id` text PRIMARY KEY NOT NULL,
-	`dedupe_key` text NOT NULL,
-	`kind` text NOT NULL,
-	`user_id` text,
-	`recipient` text NOT NULL,
-	`subject` text NOT NULL,
-	`html` text NOT NULL,
-	`text` text NOT NULL,
-	`headers` text DEFAULT '{}' NOT NULL,
-	`status` text DEFAULT 'queued' NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`try_after` integer,
-	`provider_id` text,
-	`last_error` text,
-	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
-	`sent_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	`content` text NOT NULL,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `emails_dedupeKey_unique` ON `emails` (`dedupe_key`);--> statement-breakpoint
-CREATE INDEX `emails_due` ON `emails` (`created_at`) WHERE "emails"."status" in ('queued', 'sending');--> statement-breakpoint
-CREATE INDEX `emails_due_account` ON `emails` (`created_at`) WHERE "emails"."status" in ('queued', 'sending') and "emails"."kind" = 'account';--> statement-breakpoint
-CREATE INDEX `emails_newest` ON `emails` (`created_at`);--> statement-breakpoint
 CREATE TABLE `job_runs` (
 	`job` text PRIMARY KEY NOT NULL,
 	`started_at` integer NOT NULL,
@@ -166,6 +200,125 @@ CREATE TABLE `geo_divisions` (
 --> statement-breakpoint
 CREATE INDEX `geo_divisions_parent` ON `geo_divisions` (`parent_code`,`sort`);--> statement-breakpoint
 CREATE INDEX `geo_divisions_level` ON `geo_divisions` (`level`,`country`,`sort`);--> statement-breakpoint
+CREATE TABLE `alert_cells` (
+	`cell` text NOT NULL,
+	`wish_id` integer NOT NULL,
+	PRIMARY KEY(`cell`, `wish_id`),
+	FOREIGN KEY (`wish_id`) REFERENCES `alert_wishes`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `alert_texts` (
+	`text` text PRIMARY KEY NOT NULL,
+	`expression` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `alert_wishes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`regions` text NOT NULL,
+	`service_types` text NOT NULL,
+	`contract_value_min` text NOT NULL,
+	`minimum` real NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `alert_wishes_wish` ON `alert_wishes` (`regions`,`service_types`,`contract_value_min`);--> statement-breakpoint
+CREATE TABLE `dead_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`body` text NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `dead_letters_newest` ON `dead_letters` (`at`);--> statement-breakpoint
+CREATE TABLE `emails` (
+	`id` text PRIMARY KEY NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`user_id` text,
+	`recipient` text NOT NULL,
+	`subject` text DEFAULT '' NOT NULL,
+	`html` text DEFAULT '' NOT NULL,
+	`text` text DEFAULT '' NOT NULL,
+	`headers` text DEFAULT '{}' NOT NULL,
+	`selection_id` text,
+	`opportunity_ids` text,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`batch` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`try_after` integer,
+	`provider_id` text,
+	`last_error` text,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`sent_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`selection_id`) REFERENCES `digest_selections`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `emails_dedupeKey_unique` ON `emails` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `emails_unbatched` ON `emails` (`created_at`) WHERE "emails"."status" = 'queued' and "emails"."batch" is null;--> statement-breakpoint
+CREATE INDEX `emails_batch` ON `emails` (`batch`) WHERE "emails"."status" in ('queued', 'sending') and "emails"."batch" is not null;--> statement-breakpoint
+CREATE INDEX `emails_overdue` ON `emails` (`try_after`) WHERE "emails"."status" in ('queued', 'sending') and "emails"."batch" is not null;--> statement-breakpoint
+CREATE INDEX `emails_user` ON `emails` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `emails_newest` ON `emails` (`created_at`);--> statement-breakpoint
+CREATE TABLE `mail_choices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`choice` text NOT NULL,
+	`via` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_choices_user` ON `mail_choices` (`user_id`,`at`);--> statement-breakpoint
+CREATE TABLE `mail_pauses` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `mail_suppressions` (
+	`email` text PRIMARY KEY NOT NULL,
+	`reason` text NOT NULL,
+	`detail` text,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `mail_webhooks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_webhooks_old` ON `mail_webhooks` (`at`);--> statement-breakpoint
+CREATE TABLE `provider_buckets` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`tokens` real NOT NULL,
+	`refilled_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `support_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`user_agent` text NOT NULL,
+	`current_url` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `support_messages_newest` ON `support_messages` (`at`);--> statement-breakpoint
+CREATE TABLE `index_state` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `match_counts` (
+	`expression` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	`valid_until` integer,
+	`found` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `notices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`portal` text NOT NULL,
@@ -214,6 +367,7 @@ CREATE TABLE `opportunities` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `opportunities_sort_key` ON `opportunities` (`sort_key`);--> statement-breakpoint
 CREATE INDEX `opportunities_listed_deadline` ON `opportunities` (`deadline`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
+CREATE INDEX `opportunities_inactive` ON `opportunities` (`id`) WHERE "opportunities"."status" <> 'active';--> statement-breakpoint
 CREATE INDEX `opportunities_listed_bid_type` ON `opportunities` (`bid_type`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
 CREATE TABLE `opportunity_contacts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -276,6 +430,19 @@ CREATE TABLE `undone_merges` (
 	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `removed_bids` (
+	`user_id` text NOT NULL,
+	`bid_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`notes` text,
+	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
+	`removed_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `bid_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`bid_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `removed_bids_at` ON `removed_bids` (`removed_at`);--> statement-breakpoint
 CREATE TABLE `user_bid_views` (
 	`user_id` text NOT NULL,
 	`bid_id` integer NOT NULL,
@@ -300,6 +467,8 @@ CREATE TABLE `user_bids` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_bids_user_bid` ON `user_bids` (`user_id`,`bid_id`);--> statement-breakpoint
 CREATE INDEX `user_bids_user_newest` ON `user_bids` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `user_bids_user_status` ON `user_bids` (`user_id`,`status`,`bid_id`);--> statement-breakpoint
+CREATE INDEX `user_bids_bid` ON `user_bids` (`bid_id`);--> statement-breakpoint
 CREATE TABLE `exchange_rates` (
 	`currency` text NOT NULL,
 	`day` text NOT NULL,

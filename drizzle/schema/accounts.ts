@@ -115,11 +115,15 @@ export const users = sqliteTable(
     lemonSqueezySubscriptionId: text(),
     /** When the subscription was last read again from the provider. */
     lastSyncedAt: timestamp(),
+    /** When a checkout was last begun: a payment may follow of which no message reaches us. */
+    checkoutStartedAt: timestamp(),
+    /** The state of the subscription that the user was last told of by mail. */
+    billingTold: text(),
     /** When the last weekly digest was queued for this user; one with nothing new in it is none. */
     lastDigestAt: timestamp(),
   },
-  // A digest run walks its subscribers by id.
   (table) => [
+    // A digest run walks its subscribers by id.
     index("users_weekly_digest")
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
@@ -127,6 +131,16 @@ export const users = sqliteTable(
     index("users_instant_alert")
       .on(table.regions, table.serviceTypes, table.contractValueMin)
       .where(sql`${table.alertInstant} = 1 and ${table.onboardedAt} is not null`),
+    // Messages of the payment provider name a customer or a subscription.
+    index("users_customer").on(table.lemonSqueezyCustomerId),
+    index("users_subscription").on(table.lemonSqueezySubscriptionId),
+    // The timed reading takes the one that was read longest ago.
+    index("users_sync")
+      .on(table.lastSyncedAt)
+      .where(sql`${table.lemonSqueezyCustomerId} is not null or ${table.checkoutStartedAt} is not null`),
+    index("users_trial_end")
+      .on(table.subscriptionEndDate)
+      .where(sql`${table.subscriptionStatus} = 'trialing' and ${table.lemonSqueezySubscriptionId} is null`),
   ],
 );
 

@@ -1,4 +1,5 @@
 export * from "./accounts";
+export * from "./billing";
 export * from "./digests";
 export * from "./geography";
 export * from "./mail";

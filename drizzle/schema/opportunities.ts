@@ -56,6 +56,10 @@ export const opportunities = sqliteTable(
     index("opportunities_listed_deadline")
       .on(table.deadline)
       .where(sql`${table.listed} = 1`),
+    // Few are withdrawn: a saved bid is asked here, which costs nothing when it is not.
+    index("opportunities_inactive")
+      .on(table.id)
+      .where(sql`${table.status} <> 'active'`),
     index("opportunities_listed_bid_type")
       .on(table.bidType)
       .where(sql`${table.listed} = 1`),
@@ -162,3 +166,19 @@ export const undoneMerges = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.portal, table.key, table.opportunityId] })],
 );
+
+/** One row: how many times the index of open opportunities has changed. */
+export const indexState = sqliteTable("index_state", {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+});
+
+/** Counts that many readers ask for, kept while the index is the same and none of the counted has closed. */
+export const matchCounts = sqliteTable("match_counts", {
+  /** The full-text expression. */
+  expression: text().primaryKey(),
+  version: integer().notNull(),
+  /** The next closing date; none when nothing has one. */
+  validUntil: timestamp(),
+  found: integer().notNull(),
+});

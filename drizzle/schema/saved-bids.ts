@@ -22,6 +22,30 @@ export const userBids = sqliteTable(
   (table) => [
     uniqueIndex("user_bids_user_bid").on(table.userId, table.bidId),
     index("user_bids_user_newest").on(table.userId, table.createdAt),
+    // The figures are counted from this alone.
+    index("user_bids_user_status").on(table.userId, table.status, table.bidId),
+    index("user_bids_bid").on(table.bidId),
+  ],
+);
+
+/** What was removed, kept for a day so that the removal can be undone. */
+export const removedBids = sqliteTable(
+  "removed_bids",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bidId: integer()
+      .notNull()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    status: text({ enum: SAVED_BID_STATUSES }).notNull(),
+    notes: text(),
+    createdAt: createdAt(),
+    removedAt: timestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bidId] }),
+    index("removed_bids_at").on(table.removedAt),
   ],
 );
 

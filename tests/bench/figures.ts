@@ -34,3 +34,19 @@ export function printSections(sections: ReadonlyArray<Section>): void {
     for (const figure of figures) console.log(line(figure));
   }
 }
+
+const REQUESTS = 300;
+const WARM_UP = 60;
+
+/** How long each of some requests takes, one after the other, when the server has been asked for a while. */
+export async function timesOf(url: URL, headers: Record<string, string>): Promise<Array<number>> {
+  const times: Array<number> = [];
+  for (let request = -WARM_UP; request < REQUESTS; request++) {
+    const start = performance.now();
+    const answer = await fetch(url, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+    if (request >= 0) times.push(performance.now() - start);
+  }
+  return times;
+}

@@ -161,6 +161,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
 async function measurePages(d1: D1Database, at: string): Promise<Array<Figure>> {
   const { d1: metered, meter } = meteredD1(d1);
   const services = { db: createDatabase(metered), now: () => NOW } as unknown as Services;
+  const context = { services, waitUntil: () => undefined };
   const profile = {
     ...LARGE_PROFILE,
     email: "bench@contractor.example",
@@ -177,11 +178,11 @@ async function measurePages(d1: D1Database, at: string): Promise<Array<Figure>> 
   };
   return [
     await figure("whole feed page", () =>
-      loadFeedPage(services, profile, new URL("https://bids.example/dashboard")),
+      loadFeedPage(context, profile, new URL("https://bids.example/dashboard")),
     ),
     await figure("whole browse page", () =>
       loadBrowsePage(
-        services,
+        context,
         profile,
         new URL(`https://bids.example/opportunities?q=${COMMON_WORD}&state=CA-ON`),
       ),

@@ -3,10 +3,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Miniflare } from "miniflare";
 import { signIn, startDemo } from "../support/app";
-import { type Figure, kilobytes, median, milliseconds, quantile, type Section } from "./figures";
+import { type Figure, kilobytes, median, milliseconds, quantile, type Section, timesOf } from "./figures";
 
-const REQUESTS = 300;
-const WARM_UP = 60;
 const build = (path: string) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
 /** How long the built worker takes for a page, one request after the other, and how much it sends. */
@@ -49,18 +47,6 @@ export async function measurePages(): Promise<Section> {
       allScripts(),
     ],
   };
-}
-
-async function timesOf(url: URL, headers: Record<string, string>): Promise<Array<number>> {
-  const times: Array<number> = [];
-  for (let request = -WARM_UP; request < REQUESTS; request++) {
-    const start = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
-    if (request >= 0) times.push(performance.now() - start);
-  }
-  return times;
 }
 
 function scriptsOf(html: string): Figure {

@@ -2,12 +2,14 @@
 //   npm run bench -- --mail    measures the mail alone
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
+import { measureAccounts } from "./accounts";
 import { hasRecords, measureClassification } from "./classification";
 import { printSections, milliseconds, type Section } from "./figures";
 import { measureIngest } from "./ingest";
 import { measureLists } from "./lists";
 import { measureMail } from "./mail";
 import { measurePages } from "./pages";
+import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
 
 const progress = (text: string) => {
@@ -25,6 +27,8 @@ if (process.argv.includes("--start")) {
     await measureMail(progress),
     await measureIngest(progress),
     await measurePages(),
+    await measureAccounts(),
+    await measureSockets(progress),
     classificationSection(),
   ];
   // Times mean little on a computer that does something else as well.

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { App } from "../support/app";
-import { cards, expect, heading, signInAs, test, titles } from "./fixtures";
+import { cards, expect, heading, notices, signInAs, test, titles } from "./fixtures";
 
 const ANYBODY = async () => Promise.resolve();
 const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
@@ -33,6 +33,44 @@ const VISITS: Array<Visit> = [
   visit("/local/mailbox"),
   visit("/local/jobs"),
   visit("/dashboard", SIGNED_IN),
+  visit("/dashboard/saved-bids", SIGNED_IN),
+  {
+    name: "the pipeline with a bid in it, and its notes",
+    before: async (page, app) => {
+      await signInAs(page, app, "pro");
+      await page.goto("/dashboard");
+      await page
+        .getByRole("button", { name: /^Saved? / })
+        .first()
+        .click();
+      await expect(page.getByRole("status").filter({ hasText: /^A(dded|lready)/ })).toBeVisible();
+    },
+    go: async (page) => {
+      await page.goto("/dashboard/saved-bids");
+      await page.getByText("Notes", { exact: true }).first().click();
+      await expect(page.getByRole("button", { name: "Save notes" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "the question before a bid's details",
+    before: (page, app) => signInAs(page, app, "trial"),
+    go: async (page) => {
+      await page.goto("/opportunities");
+      const href = await titles(page).last().getByRole("link").getAttribute("href");
+      await page.goto(href!);
+      await expect(page.getByRole("button", { name: "Save & View Details" })).toBeVisible();
+    },
+  },
+  {
+    name: "the help, opened",
+    part: "[role=dialog]",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/dashboard");
+      await page.locator("summary").filter({ hasText: "Help" }).click();
+      await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+    },
+  },
   visit("/opportunities", SIGNED_IN),
   visit("/opportunities?q=snow&state=CA-ON&type=Request+for+Tender&sort=closing-soon", SIGNED_IN),
   visit("/opportunities?q=xyzzyplugh", SIGNED_IN),
@@ -119,7 +157,7 @@ async function sendMail(page: Page) {
   await page.goto("/local/jobs");
   for (const job of ["Queue the weekly digests", "Deliver the outbox"]) {
     await page.getByRole("button", { name: `Run ${job}` }).click();
-    await expect(page.getByRole("status")).toContainText(job);
+    await expect(notices(page)).toContainText(job);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./hydrated";
 import {
   bidIds,
   cards,
@@ -266,4 +267,15 @@ test("a ticked filter applies by itself @needs-js", async ({ page }) => {
 
   await expect(chip(page, "Quebec")).toBeVisible();
   await expect(page).toHaveURL(/state=CA-QC/);
+});
+
+test("a filter that was ticked before the page's scripts came applies by itself @needs-js", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/opportunities", { waitUntil: "commit" });
+  await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();
+  release();
+  await expect(chip(page, "Quebec")).toBeVisible();
+  await expect(group(page, "Province/State").getByRole("checkbox", { name: "Quebec" })).toBeChecked();
 });

@@ -3,6 +3,7 @@ import {
   continueAs,
   expect,
   heading,
+  notices,
   openedBid,
   PROFILE_NAMES,
   type ProfileName,
@@ -28,7 +29,7 @@ const MAILS: Record<ProfileName, { to: string; bids: number }> = {
 test("the weekly digest reaches each account once, with its number of bids (DC-06, DC-07, RP-04, RP-05)", async ({
   page,
 }) => {
-  const notice = page.getByRole("status");
+  const notice = notices(page);
   const run = (job: string) => page.getByRole("button", { name: `Run ${job}` }).click();
   const menu = page.getByRole("navigation", { name: "Local build" });
   await page.goto("/local/mailbox");

@@ -86,7 +86,7 @@ test("a bid opens with its five sections and the link to its source, and closes 
   page,
   app,
 }) => {
-  await signInAs(page, app, "trial");
+  await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const title = await titles(page).first().innerText();
 
@@ -115,7 +115,7 @@ test("an opened bid is still there after a reload, and Back leads to the list (G
   page,
   app,
 }) => {
-  await signInAs(page, app, "basic");
+  await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const title = await titles(page).nth(2).innerText();
   await titles(page).nth(2).getByRole("link").click();
@@ -130,7 +130,7 @@ test("an opened bid is still there after a reload, and Back leads to the list (G
 });
 
 test("Escape closes an opened bid and gives the focus back @needs-js", async ({ page, app }) => {
-  await signInAs(page, app, "trial");
+  await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const title = await titles(page).first().innerText();
   const link = titles(page).first().getByRole("link");

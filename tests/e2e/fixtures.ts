@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base } from "./hydrated";
 import { type App, signIn, startDemo } from "../support/app";
 
 /** A page may answer 404 or 400, and a mail's frame runs none of the scripts that the test runner puts into frames. */
@@ -18,7 +19,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       await provide(app);
       await app.server.dispose();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ app }, provide) => provide(app.origin),
   complaints: [
@@ -89,6 +90,8 @@ export async function signInAs(page: Page, app: App, profile: ProfileName) {
 }
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** What was said, beside what the page itself is doing. */
+export const notices = (page: Page) => page.getByRole("status").filter({ hasNotText: "Loading…" });
 export const cards = (page: Page) => page.getByRole("list", { name: "Opportunities" }).getByRole("article");
 export const titles = (page: Page) => cards(page).getByRole("heading", { level: 3 });
 export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search opportunities" });

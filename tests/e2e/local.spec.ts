@@ -1,4 +1,4 @@
-import { continueAs, expect, heading, signInAs, test } from "./fixtures";
+import { continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
 
 test("an instant that nobody can mean shows an error at the field and keeps what was typed", async ({
   page,
@@ -12,7 +12,7 @@ test("an instant that nobody can mean shows an error at the field and keeps what
   await expect(field).toHaveAccessibleDescription(/Error: Give a day and a time, or nothing/);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("1066-10-14T09:00");
-  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
 });
 
 test("a job says what it did, once, and the table remembers", async ({ page }) => {
@@ -20,11 +20,11 @@ test("a job says what it did, once, and the table remembers", async ({ page }) =
 
   await page.getByRole("button", { name: "Run Sweep closed bids" }).click();
 
-  await expect(page.getByRole("status")).toHaveText(/Sweep closed bids.*\d+ moved/);
+  await expect(notices(page)).toHaveText(/Sweep closed bids.*\d+ moved/);
   const row = page.getByRole("row").filter({ hasText: "Sweep closed bids" });
   await expect(row).toContainText(/\d{4}, \d{1,2}:\d\d [ap]m ET: \d+ moved/);
   await page.reload();
-  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
   await expect(row).toContainText("moved");
 });
 

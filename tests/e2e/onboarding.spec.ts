@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./hydrated";
 import { startApp } from "../support/app";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
 
@@ -243,9 +244,11 @@ test("ON-04, ON-23 to ON-25 with a payment past due the plan is chosen last", as
 
   await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 3 of 3");
-  const upgrade = page.getByRole("link", { name: "Upgrade to Pro" });
-  await expect(upgrade).toHaveAttribute("href", "/checkout-redirect");
-  await expect(upgrade).toHaveAttribute("target", "_blank");
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Upgrade to Pro (opens in a new tab)" }).click();
+  const checkout = await opened;
+  await expect(checkout.getByText("$69 per month")).toBeVisible();
+  await checkout.close();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, hasScripts, holdScripts, test, userRow } from "./signed-in";
+import { argon2Hash } from "../support/argon2";
+import { holdScripts } from "./hydrated";
+import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
 
 const SAVE = { name: "Save All Changes" };
 
@@ -151,11 +153,26 @@ test("PF-15 PF-17 PF-18 blank words of one's own are refused in the spec's words
   expect((await userRow(app, person)).serviceTypes).toEqual(["snow-removal-seasonal"]);
 });
 
-test("PF-20 a new email waits for its confirmation", async ({ page, app, signInAs }) => {
-  const person = await signInAs();
+test("PF-20 a new email is asked for with the current password, and waits for its confirmation", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ passwordHash: await argon2Hash("the old password") });
   await page.goto("/dashboard/profile");
   const address = `new-${person.email}`;
   await page.getByLabel("Email", { exact: true }).fill(address);
+  await page.getByLabel("Company name").fill("Typed & kept");
+  await page.getByLabel("Current password").fill("a guess");
+  await page.getByRole("button", SAVE).click();
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link", { name: "Current password is incorrect" })).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(address);
+  await expect(page.getByLabel("Company name")).toHaveValue("Typed & kept");
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  await expectAccessible(page);
+
+  await page.getByLabel("Current password").fill("the old password");
   await page.getByRole("button", SAVE).click();
   await expect(page.getByText("Please check your new email address to confirm the change.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
@@ -283,6 +300,26 @@ test("an account is deleted after a word, and the first page says so", async ({ 
     .bind(person.id)
     .first("n");
   expect(left).toBe(0);
+});
+
+test("GD-01 a guarded page that is slow to come says that it is loading, until it is there @needs-js", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/dashboard/settings.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Digest Settings" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
 test("the profile fits a phone", async ({ page, signInAs }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./hydrated";
 import { startApp } from "../support/app";
 import { publishSnowNotices, signInNewcomer } from "../support/newcomer";
 
@@ -15,6 +16,7 @@ export const test = base.extend<Fixtures, { app: App }>({
       const app = await startApp();
       await publishSnowNotices(app, "Peel Region", 3);
       await publishSnowNotices(app, "Ottawa", 1);
+      await publishSnowNotices(app, "Hamilton", 7);
       await provide(app);
       await app.server.dispose();
     },
@@ -47,20 +49,6 @@ export async function expectAccessible(page: Page) {
   if (!hasScripts()) return;
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-}
-
-/** Keeps the page's scripts back, as a slow line does; call what it returns to let them through. */
-export async function holdScripts(page: Page) {
-  const waiting: Array<() => void> = [];
-  let areHeld = true;
-  await page.route("**/assets/*.js", async (route) => {
-    if (areHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
-  return () => {
-    areHeld = false;
-    for (const resolve of waiting) resolve();
-  };
 }
 
 export async function userRow(app: App, { id }: Person) {

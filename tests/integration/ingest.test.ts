@@ -187,12 +187,7 @@ test("a wrong merge is undone for good", async () => {
   );
   const [first] = await db.select().from(opportunities);
 
-  const created = await undoMerge(
-    db,
-    { opportunityId: first!.id, portal: "toronto" },
-    "City of Toronto",
-    NOW,
-  );
+  const undone = await undoMerge(db, { opportunityId: first!.id, portal: "toronto" }, "City of Toronto", NOW);
   await ingestNotices(
     db,
     OTHER_PORTAL,
@@ -203,7 +198,7 @@ test("a wrong merge is undone for good", async () => {
   const stored = await db.select().from(opportunities).orderBy(asc(opportunities.id));
   expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Another job under that number"]);
   const [moved] = await db.select().from(notices).where(eq(notices.key, "T-9"));
-  expect(moved).toMatchObject({ opportunityId: created, leads: true });
+  expect(moved).toMatchObject({ opportunityId: undone?.created, leads: true });
   expect((await searchOpportunities(db, EVERYTHING, NOW)).count).toBe(2);
 });
 

@@ -255,11 +255,49 @@ test("PF-20 a new address is asked for by mail, and the other fields are saved a
   const answer = await post(profileAction, services, user, {
     email: " New@acme.example ",
     companyName: "Acme",
+    currentPassword: "the old password",
   });
   expect(answer).toMatchObject({ status: 302, location: "/dashboard/profile" });
   expect(await storedUser(db, user.id)).toMatchObject({ email: user.email, companyName: "Acme" });
   const mails = await db.select().from(emails);
   expect(mails.map(({ recipient }) => recipient)).toContain("new@acme.example");
+});
+
+test("PF-20 without the current password no address changes, what was typed stays, and guesses are slowed down", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const user = await insertOwner(db, services);
+  const change = (currentPassword: string) =>
+    post(profileAction, services, user, { email: "new@acme.example", companyName: "Kept", currentPassword });
+  for (const [password, message] of [
+    ["", "Enter your current password to change your email."],
+    ["a guess", "Current password is incorrect"],
+  ] as const) {
+    const refused = await change(password);
+    expect(refused).toMatchObject({
+      status: 400,
+      data: {
+        failure: {
+          errors: { currentPassword: message },
+          choice: { email: "new@acme.example", companyName: "Kept" },
+        },
+      },
+    });
+    expect(JSON.stringify(refused)).not.toContain("a guess");
+  }
+  for (let i = 0; i < 9; i++) await change(`guess ${i}`);
+  expect((await change("the old password")).status).toBe(429);
+  expect(await db.select().from(emails)).toEqual([]);
+  expect(await storedUser(db, user.id)).toMatchObject({ email: user.email, companyName: null });
+});
+
+test("saving the profile with the address as it is asks for no password", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const user = await insertOwner(db, services);
+  const answer = await post(profileAction, services, user, { email: user.email, companyName: "Acme" });
+  expect(answer.status).toBe(302);
+  expect(await storedUser(db, user.id)).toMatchObject({ companyName: "Acme" });
 });
 
 test("an account with a password is deleted by it and by nothing else", async () => {

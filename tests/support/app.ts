@@ -42,12 +42,15 @@ export async function startDemo() {
 
 type Posted = Record<string, string>;
 
+/** A worker that answers before it has read a body may close the connection: the next request must not come by it. */
+export const OWN_CONNECTION = { Connection: "close" };
+
 /** Sends a form as a page of ours does; redirects are answers, not followed. */
 export function post(app: App, path: string, form: Posted = {}, headers: Posted = {}) {
   return fetch(`${app.origin}${path}`, {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: app.origin, ...headers },
+    headers: { ...OWN_CONNECTION, Origin: app.origin, ...headers },
     body: new URLSearchParams(form),
   });
 }
@@ -62,7 +65,7 @@ export async function signIn(app: App, profile: "trial" | "basic" | "pro") {
 
 /** A page as the browser of somebody with these headers gets it; redirects are answers, not followed. */
 export function get(app: App, path: string, headers: Posted = {}) {
-  return fetch(`${app.origin}${path}`, { redirect: "manual", headers });
+  return fetch(`${app.origin}${path}`, { redirect: "manual", headers: { ...OWN_CONNECTION, ...headers } });
 }
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;

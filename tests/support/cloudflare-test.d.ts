@@ -1,9 +1,11 @@
 import { type D1Migration } from "cloudflare:test";
+import type { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 
 declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database;
+      BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
       MIGRATIONS: Array<D1Migration>;
     }
   }

@@ -3,9 +3,14 @@ import { sql } from "drizzle-orm";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
+import type { Announcement, Whose } from "~/ports/broadcaster";
+import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
 
 const TABLES = [
+  "billing_readings",
+  "billing_events",
+  "billing_subscriptions",
   "digest_items",
   "digest_deliveries",
   "digest_runs",
@@ -28,6 +33,10 @@ const TABLES = [
   "exchange_rates",
   "undone_merges",
   "notices",
+  "user_bid_views",
+  "user_bids",
+  "removed_bids",
+  "match_counts",
   "distinct_bid_types",
   "opportunities",
   "opportunity_search",
@@ -59,12 +68,29 @@ export const CONFIG: Config = {
     linkSecret: "link-secret",
     webhookSecret: "whsec_dGVzdC1zZWNyZXQ=",
   },
+  paymentOrigin: null,
+  acceptsTestPayments: true,
+  selfChecks: true,
   demoPath: null,
 };
 
-/** Services around a database: a clock that stands still, a network that is not there, and a mailbox that records. */
+const NONE = { "basic-monthly": null, "basic-yearly": null, "pro-monthly": null, "pro-yearly": null };
+
+/** As it is without keys. */
+const NO_BILLING = createLemonSqueezyBilling(
+  {
+    ...{ apiKey: null, webhookSecret: null, storeId: null, storeUrl: null, origin: CONFIG.origin },
+    variants: NONE,
+    links: { ...NONE, "all-plans": null },
+  },
+  { sleep: () => Promise.resolve() },
+);
+
+/** Services around a database: a clock that stands still, a network that is not there, a mailbox and a broadcaster that record. */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const sent: Array<EmailMessage> = [];
+  const announced: Array<ReadonlyArray<Announcement>> = [];
+  const disconnected: Array<Whose> = [];
   const services: Services = {
     db,
     email: {
@@ -83,12 +109,37 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       verify: (password, stored) => Promise.resolve(stored === `plain:${password}`),
       isOutdated: () => false,
     },
+    broadcaster: {
+      connect: () => Promise.resolve(new Response("connected")),
+      announce: (announcements) => {
+        announced.push(announcements);
+        return Promise.resolve();
+      },
+      disconnect: (whose) => {
+        disconnected.push(whose);
+        return Promise.resolve();
+      },
+    },
+    billing: NO_BILLING,
     now: () => now,
     sleep: () => Promise.resolve(),
     config: CONFIG,
     ...overrides,
   };
-  return { services, sent };
+  return { services, sent, announced, disconnected };
+}
+
+/** What a loader gets beside its request; `settled` waits for what was left to be done after the answer. */
+export function contextAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
+  const { services, sent } = servicesAround(db, now, overrides);
+  const later: Array<Promise<unknown>> = [];
+  const context = {
+    services,
+    waitUntil(promise: Promise<unknown>) {
+      later.push(promise);
+    },
+  };
+  return { context, services, sent, settled: () => Promise.all(later.splice(0)) };
 }
 
 export async function insertUser(db: Database, overrides: Partial<typeof users.$inferInsert> = {}) {

@@ -224,6 +224,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
   return {
     id,
     isNew: true,
+    before: null,
     portal: "canadabuys",
     portalSource: "CanadaBuys",
     createdAt: published,

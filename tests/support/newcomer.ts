@@ -8,17 +8,34 @@ import { noticeOf, placeIn } from "./notices";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
+type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
+
 /** A user who has just come for the first time, signed in: their id and their session's cookie. */
-export async function signInNewcomer(app: App, profile: Partial<typeof users.$inferInsert> = {}) {
+export async function signInNewcomer(app: App, { passwordHash = null, ...profile }: NewProfile = {}) {
   const db = createDatabase(app.db);
   const id = crypto.randomUUID();
   const email = `${id}@contractor.example`;
-  await db.insert(accounts).values({ id, email, verifiedAt: new Date() });
+  await db.insert(accounts).values({ id, email, passwordHash, verifiedAt: new Date() });
   await db.insert(users).values({ id, email, companyName: "Northyard", ...profile });
+  return { id, email, cookie: await newSession(app, id) };
+}
+
+/** The same person in another browser. */
+export async function signInAgain<P extends { id: string }>(app: App, person: P) {
+  return { ...person, cookie: await newSession(app, person.id) };
+}
+
+async function newSession(app: App, id: string) {
   const config = { origin: app.origin } as Services["config"];
-  const header = await startSession({ db, config, now: () => new Date() }, id, null);
+  const services = { db: createDatabase(app.db), config, now: () => new Date() };
+  const header = await startSession(services, id, null);
   const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-  return { id, email, cookie: { name, value, url: app.origin } };
+  return { name, value, url: app.origin };
+}
+
+/** A person's session, for a request's headers. */
+export function cookieOf({ cookie }: { cookie: { name: string; value: string } }) {
+  return { Cookie: `${cookie.name}=${cookie.value}` };
 }
 
 export async function findUser(app: App, id: string) {

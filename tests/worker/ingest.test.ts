@@ -11,7 +11,7 @@ let session: { Cookie: string };
 
 beforeAll(async () => {
   app = await startDemo();
-  session = await signIn(app, "trial");
+  session = await signIn(app, "pro");
 });
 
 afterAll(() => app.server.dispose());

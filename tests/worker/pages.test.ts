@@ -127,8 +127,15 @@ test.each(["/dashboard", "/opportunities", "/opportunities?q=snow&bid=1"])(
   },
 );
 
-test("an unknown bid leaves the list as it is", async () => {
-  const answer = await get(app, "/opportunities?bid=999999999", session);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain("Submission Guidelines");
+test("an unknown bid is a 404 with a way on", async () => {
+  for (const path of [
+    "/opportunities?bid=999999999",
+    "/dashboard?bid=999999999",
+    "/bids/999999999",
+    "/bids/x",
+  ]) {
+    const answer = await get(app, path, session);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain("This bid is no longer there");
+  }
 });

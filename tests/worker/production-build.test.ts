@@ -13,6 +13,11 @@ const LOCAL_WORDS = [
   "local/seed",
   "local/mailbox",
   "No stand-in for",
+  "local-webhook-secret",
+  "local/portal",
+  "This page stands in for the payment provider's",
+  "card_last_four",
+  "X-Clock",
   "Ontario municipal bids (demo)",
 ];
 
@@ -39,10 +44,29 @@ test("the local build holds all of it, so that the test above would see it", () 
   expect(LOCAL_WORDS.filter((words) => !code.includes(words))).toEqual([]);
 });
 
+test("DC-14 the browser's code knows nothing of the provider's keys, its library or its API", () => {
+  for (const build of ["production", "local"] as const) {
+    const code = codeOf(build, "client");
+    expect(code).not.toMatch(/LEMON_SQUEEZY_|api\.lemonsqueezy\.com|X-Signature|webhook_?secret/i);
+  }
+  // Nor does anything that is deployed carry a key: they are secrets of the platform.
+  expect(codeOf("production", "worker")).not.toMatch(/local-stand-in|eyJ[\w-]{20,}\.[\w-]{20,}/);
+  expect(codeOf("production", "worker")).toContain("api.lemonsqueezy.com");
+});
+
 test("production has no demo accounts, mailbox or timed jobs", async () => {
   await using app = await startApp("production");
 
-  for (const path of ["/local", "/local/mailbox", "/local/mailbox/1", "/local/jobs", "/local/seed"]) {
+  for (const path of [
+    "/local",
+    "/local/mailbox",
+    "/local/mailbox/1",
+    "/local/jobs",
+    "/local/seed",
+    "/local/plans",
+    "/local/pay/1",
+    "/local/portal/1",
+  ]) {
     const answer = await get(app, path);
     expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 302, "/404"]);
   }

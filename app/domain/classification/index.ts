@@ -1,2 +1,3 @@
 export { BID_TYPES, type BidType } from "./bid-type";
 export { classifyNotice, type ClassifiableNotice, type Classification, type Reason } from "./classify-notice";
+export { CATEGORY_NAMES } from "./service-tags";

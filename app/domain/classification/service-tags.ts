@@ -37,6 +37,13 @@ const CATEGORIES_BY_TAG: Readonly<Record<string, string>> = {
   Plumbing: "plumbing",
 };
 
+const OTHER_CATEGORY = "other";
+
+/** Every category that an opportunity may have, in the order of the trades. */
+export const CATEGORY_NAMES: ReadonlyArray<string> = [
+  ...new Set([...Object.values(CATEGORIES), ...Object.values(CATEGORIES_BY_TAG), OTHER_CATEGORY]),
+];
+
 const TAGS: ReadonlyArray<string> = SERVICE_TYPES.flatMap(({ tags }) => [...tags]);
 
 /** A sender's tag as the list of services spells it. */
@@ -66,6 +73,6 @@ export function tagsFor(senderTags: ReadonlyArray<string>, trades: ReadonlyArray
 }
 
 export function categoryFor(primary: TradeTags | null): string {
-  if (!primary) return "other";
+  if (!primary) return OTHER_CATEGORY;
   return CATEGORIES_BY_TAG[primary.tags[0] ?? ""] ?? CATEGORIES[primary.trade];
 }

@@ -2,24 +2,29 @@ import { eq, or } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import {
   accounts,
+  billingSubscriptions,
   consents,
   emails,
   sessions,
   usageLogs,
+  removedBids,
   userBids,
   userBidViews,
   users,
 } from "#drizzle/schema";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 /** Everything that hangs on the account goes with it, and the mail in the outbox; the proof of consent stays. */
-export async function deleteAccount({ db }: Services, accountId: string): Promise<void> {
+export async function deleteAccount(services: Services, accountId: string): Promise<void> {
+  const { db } = services;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   await runBatch(db, [
     statement(db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email)))),
     statement(db.delete(accounts).where(eq(accounts.id, accountId))),
   ]);
+  await logSecurityEvent(services, "account-deleted", { accountId });
 }
 
 /** All that is kept about somebody, as plain JSON. No hash of a secret is in it. */
@@ -35,31 +40,36 @@ export async function exportAccount({ db }: Services, accountId: string) {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account) return null;
-  const [[profile], savedBids, views, signedInOn, agreed, logs, mail] = await db.batch([
-    db.select().from(users).where(eq(users.id, accountId)),
-    db.select().from(userBids).where(eq(userBids.userId, accountId)),
-    db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
-    db
-      .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
-      .from(sessions)
-      .where(eq(sessions.accountId, accountId)),
-    db.select().from(consents).where(eq(consents.accountId, accountId)),
-    db.select().from(usageLogs).where(eq(usageLogs.userId, accountId)),
-    db
-      .select({
-        kind: emails.kind,
-        subject: emails.subject,
-        recipient: emails.recipient,
-        sentAt: emails.sentAt,
-      })
-      .from(emails)
-      .where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
-  ]);
+  const [[profile], savedBids, removed, views, subscriptions, signedInOn, agreed, logs, mail] =
+    await db.batch([
+      db.select().from(users).where(eq(users.id, accountId)),
+      db.select().from(userBids).where(eq(userBids.userId, accountId)),
+      db.select().from(removedBids).where(eq(removedBids.userId, accountId)),
+      db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
+      db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, accountId)),
+      db
+        .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .where(eq(sessions.accountId, accountId)),
+      db.select().from(consents).where(eq(consents.accountId, accountId)),
+      db.select().from(usageLogs).where(eq(usageLogs.userId, accountId)),
+      db
+        .select({
+          kind: emails.kind,
+          subject: emails.subject,
+          recipient: emails.recipient,
+          sentAt: emails.sentAt,
+        })
+        .from(emails)
+        .where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
+    ]);
   return {
     account,
     profile: profile ?? null,
     savedBids,
+    removedBids: removed,
     views,
+    subscriptions,
     sessions: signedInOn,
     consents: agreed,
     usageLogs: logs,

@@ -1,25 +1,25 @@
-import { LayoutDashboard, Search, SlidersHorizontal } from "lucide-react";
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { FlashMessage } from "~/lib/flash.server";
 import { Flash } from "~/ui/flash";
+import { HelpButton } from "~/ui/help-button";
 import { PageShell } from "~/ui/page-shell";
 import type { ShellView } from "./shell-view";
 
 const NAVIGATION = [
-  { label: "Dashboard", href: "/dashboard", icon: <LayoutDashboard aria-hidden="true" className="size-5" /> },
-  {
-    label: "Browse Opportunities",
-    href: "/opportunities",
-    icon: <Search aria-hidden="true" className="size-5" />,
-  },
-  {
-    label: "Digest Settings",
-    href: "/dashboard/settings",
-    icon: <SlidersHorizontal aria-hidden="true" className="size-5" />,
-  },
+  { label: "Dashboard", href: "/dashboard", icon: <LayoutDashboard /> },
+  { label: "Browse Opportunities", href: "/opportunities", icon: <Search /> },
+  { label: "My Saved Bids", href: "/dashboard/saved-bids", icon: <Heart /> },
+  { label: "Digest Settings", href: "/dashboard/settings", icon: <SlidersHorizontal /> },
 ];
 
-const ACCOUNT_ITEMS = [{ label: "My Profile", href: "/dashboard/profile" }];
+const UPGRADE = { label: "Upgrade to Pro", href: "/dashboard/upgrade", icon: <Sparkles /> };
+
+const ACCOUNT_ITEMS = [
+  { label: "My Profile", href: "/dashboard/profile" },
+  { label: "Manage Billing", href: "/dashboard/billing" },
+];
 
 type AppShellProps = {
   shell: ShellView;
@@ -29,15 +29,26 @@ type AppShellProps = {
 };
 
 /** The frame of every signed-in page. */
-export function AppShell({ shell, heading, flash, children }: AppShellProps) {
+export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
+  const { mayUpgrade, ...account } = shell;
+  const notice = useKept(flash);
   return (
     <PageShell
-      nav={NAVIGATION}
-      account={{ ...shell, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
+      nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
+      account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
       heading={heading}
-      flash={flash && <Flash {...flash} />}
+      flash={notice && <Flash {...notice} />}
+      help={<HelpButton />}
     >
       {children}
     </PageShell>
   );
+}
+
+/** A notice is sent once; it stays while the same page is loaded again in place. */
+function useKept(flash: FlashMessage | null): FlashMessage | null {
+  const { key } = useLocation();
+  const [kept, setKept] = useState({ key, flash });
+  if (kept.key !== key || (flash && flash !== kept.flash)) setKept({ key, flash });
+  return kept.key === key ? (flash ?? kept.flash) : flash;
 }

@@ -2,6 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { attempts } from "#drizzle/schema";
 import { hashOfSecret } from "~/lib/hash.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 const MINUTE_MS = 60 * 1000;
@@ -48,7 +49,8 @@ export async function isTooMany(
 }
 
 /** As `isTooMany`, without a request. */
-export async function exceeds({ db, now }: Services, attempt: Attempt): Promise<boolean> {
+export async function exceeds(services: Services, attempt: Attempt): Promise<boolean> {
+  const { db, now } = services;
   const { windowMs } = LIMITS[attempt.what];
   const at = now().getTime();
   const windowStart = new Date(at - (at % windowMs));
@@ -67,7 +69,14 @@ export async function exceeds({ db, now }: Services, attempt: Attempt): Promise<
   );
   const old = db.delete(attempts).where(lt(attempts.windowStart, new Date(at - KEPT_MS)));
   const results = await runBatch(db, [...counted, statement<{ count: number }>(old)]);
-  return keys.some(({ limit }, position) => (results[position]?.[0]?.count ?? 0) > limit);
+  const isOneTooMany = keys.some(({ limit }, position) => (results[position]?.[0]?.count ?? 0) > limit);
+  if (isOneTooMany)
+    await logSecurityEvent(services, "slowed-down", {
+      accountId: null,
+      address: attempt.who,
+      detail: attempt.what,
+    });
+  return isOneTooMany;
 }
 
 /** A try that succeeded was no guess: what was counted for this address is forgotten. */

@@ -8,6 +8,8 @@ import {
   addressInUseEmail,
   confirmNewAddressEmail,
 } from "~/emails/account-messages";
+import { logSecurityEvent } from "~/lib/security-log.server";
+import { closeSockets } from "~/lib/close-sockets.server";
 import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, newToken, spendToken } from "./account-tokens.server";
@@ -53,6 +55,7 @@ export async function requestEmailChange(
       message: addressChangeAskedEmail({ origin, secret: undo.secret, newEmail: email }),
     }),
   ]);
+  await logSecurityEvent(services, "email-change-asked", { accountId });
   await deliverAccountMail(services);
   return "sent";
 }
@@ -72,7 +75,7 @@ export async function confirmEmailChange(
     purpose: "undo-email-change",
     data: { email: account.email },
   });
-  return (await moveAccount(services, account.id, newEmail, [
+  const moved = await moveAccount(services, account.id, newEmail, [
     ...undo.statements,
     // What was mailed to the old address for its own use.
     endTokens(services, account.id, "reset-password", "change-email"),
@@ -80,9 +83,10 @@ export async function confirmEmailChange(
       to: account.email,
       message: addressChangedEmail({ origin: config.origin, secret: undo.secret, newEmail }),
     }),
-  ]))
-    ? "changed"
-    : "bad-link";
+  ]);
+  if (!moved) return "bad-link";
+  await logSecurityEvent(services, "email-changed", { accountId: account.id });
+  return "changed";
 }
 
 /**
@@ -101,6 +105,8 @@ export async function undoEmailChange(services: Services, secret: string): Promi
     endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
   ]);
   if (!moved) return "bad-link";
+  await logSecurityEvent(services, "email-change-undone", { accountId });
+  await closeSockets(services, { accountId });
   await queuePasswordReset(services, { id: accountId, email: oldEmail });
   return "undone";
 }

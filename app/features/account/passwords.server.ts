@@ -5,11 +5,13 @@ import { accounts, sessions, users } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { passwordProblems } from "~/domain/password";
 import { passwordChangedEmail, resetPasswordEmail } from "~/emails/account-messages";
+import { closeSockets } from "~/lib/close-sockets.server";
 import { type FormFields, parseForm, secretField } from "~/lib/form.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, findToken, newToken, spendToken } from "./account-tokens.server";
-import { exceeds } from "./attempts.server";
+import { exceeds, forgetAttempts } from "./attempts.server";
 
 type Account = typeof accounts.$inferSelect;
 
@@ -30,6 +32,27 @@ export function readNewPassword(fields: FormFields) {
   return parseForm(newPasswordSchema, fields);
 }
 
+/**
+ * Asks somebody who is signed in to prove it once more, before what a stranger at their desk must not do. A demo account
+ * has no password, so it has nothing to prove.
+ */
+export async function provePassword(
+  services: Services,
+  { id, email, passwordHash }: Pick<Account, "id" | "email" | "passwordHash">,
+  { password, ip }: { password: string; ip: string | null },
+): Promise<"right" | "missing" | "wrong" | "too-many"> {
+  if (passwordHash === null) return "right";
+  if (password === "") return "missing";
+  const attempt = { what: "sign-in", who: email, ip } as const;
+  if (await exceeds(services, attempt)) return "too-many";
+  if (!(await services.passwordHasher.verify(password, passwordHash))) {
+    await logSecurityEvent(services, "password-refused", { accountId: id });
+    return "wrong";
+  }
+  await forgetAttempts(services, attempt);
+  return "right";
+}
+
 type PasswordChange = { accountId: string; current: string; next: string; keepSession: string };
 
 /**
@@ -47,11 +70,15 @@ export async function changePassword(
     .leftJoin(users, eq(users.id, accounts.id))
     .where(eq(accounts.id, accountId));
   const isRight = await passwordHasher.verify(current, found?.account.passwordHash ?? null);
-  if (!found || !isRight) return "wrong-current";
+  if (!found || !isRight) {
+    await logSecurityEvent(services, "password-refused", { accountId });
+    return "wrong-current";
+  }
   const weak = passwordProblems(next, { email: found.account.email, companyName: found.companyName });
   if (weak.length > 0) return { weak };
 
   await storePassword(services, found.account, next, keepSession);
+  await logSecurityEvent(services, "password-changed", { accountId });
   await deliverAccountMail(services);
   return "changed";
 }
@@ -65,6 +92,10 @@ export async function requestPasswordReset(
   const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
   // A demo account has no password, and an address that is not confirmed has its own link.
   if (account?.verifiedAt && account.passwordHash !== null) await queuePasswordReset(services, account);
+  await logSecurityEvent(services, "password-reset-asked", {
+    accountId: account?.id ?? null,
+    address: email,
+  });
   return "asked";
 }
 
@@ -106,6 +137,7 @@ export async function resetPassword(
   if (weak.length > 0) return { weak };
   if (!(await spendToken(services, secret, "reset-password"))) return "bad-link";
   await storePassword(services, found.account, next, null);
+  await logSecurityEvent(services, "password-reset", { accountId: token.accountId });
   return "changed";
 }
 
@@ -131,4 +163,8 @@ async function storePassword(
       message: passwordChangedEmail({ origin: config.origin }),
     }),
   ]);
+  await closeSockets(services, {
+    accountId: account.id,
+    ...(keepSession !== null && { exceptSession: keepSession }),
+  });
 }

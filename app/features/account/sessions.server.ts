@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { sessions } from "#drizzle/schema";
+import { closeSockets } from "~/lib/close-sockets.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 export type SessionEntry = {
@@ -30,10 +32,23 @@ export async function listSessions(
 }
 
 /** One of the account's own; another account's hash ends nothing. */
-export async function endSession({ db }: Services, accountId: string, hash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)));
+export async function endSession(services: Services, accountId: string, hash: string): Promise<void> {
+  const ended = await services.db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)))
+    .returning({ hash: sessions.idHash });
+  await logSecurityEvent(services, "session-ended", { accountId });
+  if (ended.length > 0) await closeSockets(services, { sessionHash: hash });
 }
 
-export async function endOtherSessions({ db }: Services, accountId: string, keepHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash)));
+export async function endOtherSessions(
+  services: Services,
+  accountId: string,
+  keepHash: string,
+): Promise<void> {
+  await services.db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, keepHash)));
+  await logSecurityEvent(services, "other-sessions-ended", { accountId });
+  await closeSockets(services, { accountId, exceptSession: keepHash });
 }

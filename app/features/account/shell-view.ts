@@ -25,6 +25,8 @@ export type ShellView = {
   email: string;
   companyName: string | null;
   plan: { label: string; dot: "green" | "blue" | "yellow" | "red" | "grey"; status: string };
+  /** Whether there is a plan above this one. */
+  mayUpgrade: boolean;
 };
 
 /** What the frame of every signed-in page shows of its user. */
@@ -36,5 +38,6 @@ export function shellView({ email, companyName, role, subscriptionStatus }: Show
       label: PLAN_LABELS[role] ?? "Unknown Plan",
       ...(STATUSES[subscriptionStatus] ?? { dot: "grey", status: "Unknown" }),
     },
+    mayUpgrade: role !== "pro",
   };
 }

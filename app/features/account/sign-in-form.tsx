@@ -1,11 +1,12 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { SIGN_IN } from "~/content/account";
 import type { FieldErrors } from "~/lib/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { errorsOf, ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
 import { AccountPage, type Notice, TEXT_LINK } from "./account-page";
+import { EmailField } from "./email-field";
 
 type SignInFormProps = {
   typedEmail: string;
@@ -19,29 +20,15 @@ type SignInFormProps = {
 
 export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: SignInFormProps) {
   const sending = useNavigation().formMethod === "POST";
-  // Every answer is a new location: a form that comes back keeps what was typed, but no password.
-  const { key: answer } = useLocation();
   return (
     <AccountPage heading={SIGN_IN.title} notice={notice}>
       <ErrorSummary errors={errorsOf(errors)} />
       {reset && <NewPasswordForm {...reset} errors={errors} />}
       <Card className="p-4 sm:p-6">
         <Form method="post" noValidate className="space-y-5">
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="username"
-            required
-            defaultValue={typedEmail}
-            error={errors["email"]}
-          />
-          <TextField
-            key={`password ${answer}`}
+          <EmailField typed={typedEmail} error={errors["email"]} />
+          <PasswordField
             id="password"
-            name="password"
-            type="password"
             label="Password"
             autoComplete="current-password"
             required
@@ -82,8 +69,6 @@ export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: Sign
 
 function NewPasswordForm({ email, token, errors }: { email: string; token: string; errors: FieldErrors }) {
   const sending = useNavigation().formMethod === "POST";
-  // Every answer is a new location: a form that comes back keeps what was typed, but no password.
-  const { key: answer } = useLocation();
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="text-xl">Choose a new password</h2>
@@ -91,21 +76,15 @@ function NewPasswordForm({ email, token, errors }: { email: string; token: strin
       <Form method="post" noValidate className="mt-4 space-y-5">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
-        <TextField
-          key={`newPassword ${answer}`}
+        <PasswordField
           id="newPassword"
-          name="newPassword"
-          type="password"
           label="New password"
           autoComplete="new-password"
           required
           error={errors["newPassword"]}
         />
-        <TextField
-          key={`confirmPassword ${answer}`}
+        <PasswordField
           id="confirmPassword"
-          name="confirmPassword"
-          type="password"
           label="Confirm new password"
           autoComplete="new-password"
           required

@@ -6,6 +6,7 @@ import { accounts } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { type FormFields, parseForm, secretField } from "~/lib/form.server";
 import { createProfile, type Profile } from "~/lib/profile.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 import { clientIp, exceeds, forgetAttempts } from "./attempts.server";
 import { emailField } from "./sign-up.server";
@@ -56,12 +57,20 @@ async function checkCredentials(
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   const stored = account?.passwordHash ?? null;
   const isRight = await passwordHasher.verify(password, stored);
-  if (!account || stored === null || !isRight) return { outcome: "invalid" };
-  if (!account.verifiedAt) return { outcome: "not-confirmed" };
+  if (!account || stored === null || !isRight) {
+    await logSecurityEvent(services, "sign-in-refused", { accountId: account?.id ?? null, address: email });
+    return { outcome: "invalid" };
+  }
+  const { id: accountId } = account;
+  if (!account.verifiedAt) {
+    await logSecurityEvent(services, "sign-in-refused", { accountId, detail: "not confirmed" });
+    return { outcome: "not-confirmed" };
+  }
   await forgetAttempts(services, attempt);
   if (passwordHasher.isOutdated(stored)) {
     const passwordHash = await passwordHasher.hash(password);
-    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
   }
+  await logSecurityEvent(services, "signed-in", { accountId });
   return { outcome: "signed-in", profile: await createProfile(services, account) };
 }

@@ -1,11 +1,13 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { CONSENT, SIGN_UP } from "~/content/account";
 import type { FieldErrors } from "~/lib/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
 import { AccountPage, type Notice, TEXT_LINK } from "./account-page";
+import { EmailField } from "./email-field";
 
 type SignUpFormProps = {
   forCheckout: boolean;
@@ -16,8 +18,6 @@ type SignUpFormProps = {
 
 export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormProps) {
   const sending = useNavigation().formMethod === "POST";
-  // Every answer is a new location: a form that comes back keeps what was typed, but no password.
-  const { key: answer } = useLocation();
   return (
     <AccountPage
       heading={SIGN_UP.title}
@@ -27,21 +27,9 @@ export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormPro
       <Card className="p-4 sm:p-6">
         <Form method="post" noValidate className="space-y-5">
           <ErrorSummary errors={errorsOf(errors)} />
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="username"
-            required
-            defaultValue={typed.email}
-            error={errors["email"]}
-          />
-          <TextField
-            key={`password ${answer}`}
+          <EmailField typed={typed.email} error={errors["email"]} />
+          <PasswordField
             id="password"
-            name="password"
-            type="password"
             label="Password"
             autoComplete="new-password"
             required

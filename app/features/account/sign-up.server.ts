@@ -8,6 +8,7 @@ import { passwordProblems } from "~/domain/password";
 import { alreadyRegisteredEmail, verifyAddressEmail } from "~/emails/account-messages";
 import { type FormFields, parseForm, secretField, textField } from "~/lib/form.server";
 import { createProfile } from "~/lib/profile.server";
+import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 import { queueAccountMail } from "./account-mail.server";
 import { endTokens, newToken, spendToken } from "./account-tokens.server";
@@ -94,6 +95,7 @@ export async function signUp(
       message: verifyAddressEmail({ origin: config.origin, secret }),
     }),
   ]);
+  await logSecurityEvent(services, "signed-up", { accountId: account.id });
   return "created";
 }
 
@@ -119,5 +121,6 @@ export async function verifyEmail(
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return "bad-link";
   await createProfile(services, account);
+  await logSecurityEvent(services, "address-confirmed", { accountId });
   return { accountId, next };
 }

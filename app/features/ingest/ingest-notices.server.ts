@@ -3,9 +3,16 @@ import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
 import { couldBeSameBuyer } from "~/domain/fingerprint";
-import type { Notice, NoticeDocument, NoticeStatus, SectionKey } from "~/domain/notice";
+import type { Notice, NoticeDocument, SectionKey } from "~/domain/notice";
 import { changesBetween } from "~/domain/opportunity-changes";
 import { runBatch, statement } from "#drizzle/batch";
+import type { Announcement } from "~/ports/broadcaster";
+import {
+  announcementsOf,
+  STORED_VERSION_COLUMNS,
+  storedVersionOf,
+  type StoredVersionRow,
+} from "./announcements.server";
 import { contentOf } from "./notice-content.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { writeOpportunities, type OpportunityWrite } from "./write-opportunities.server";
@@ -19,6 +26,8 @@ export type IngestResult = {
   unchanged: number;
   /** Opportunities that are new or differ now. */
   opportunityIds: Array<number>;
+  /** For open pages. */
+  announcements: Array<Announcement>;
 };
 
 /** Two writers may number new opportunities alike; the loser's transaction fails whole and is tried again. */
@@ -70,7 +79,7 @@ async function storeChanged(
     return stored?.contentHash !== contentHash || stored.missingSince !== null;
   });
   const unchanged = contents.length - fresh.length;
-  if (fresh.length === 0) return { created: 0, changed: 0, unchanged, opportunityIds: [] };
+  if (fresh.length === 0) return { created: 0, changed: 0, unchanged, opportunityIds: [], announcements: [] };
 
   const drafts = fresh.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
   const state = await readState(db, portal, drafts, known);
@@ -107,6 +116,7 @@ async function storeChanged(
       id: opportunityId,
       isNew: !stored,
       draft,
+      before: before ? before.stored : null,
       portal: portal.id,
       portalSource: portal.name,
       createdAt: before?.createdAt ?? now,
@@ -132,6 +142,7 @@ async function storeChanged(
     changed: knownNotices.length,
     unchanged,
     opportunityIds: [...newNotices, ...knownNotices].map(({ opportunityId }) => opportunityId),
+    announcements: announcementsOf(writes, now),
   };
 }
 
@@ -158,11 +169,8 @@ async function findKnownNotices(db: Database, portal: Portal, contents: Readonly
 
 type Twin = { fingerprint: string; opportunityId: number; buyer: string | null };
 
-type StoredOpportunity = {
+type StoredOpportunity = StoredVersionRow & {
   id: number;
-  title: string;
-  deadline: number | null;
-  status: NoticeStatus;
   documents: string;
   createdAt: number;
   version: number;
@@ -191,7 +199,7 @@ async function readState(
   );
   const [stored, twins, last] = await runBatch(db, [
     statement<StoredOpportunity>(sql`
-      select o.id, o.title, o.deadline, o.status, o.documents, o.created_at as createdAt, o.version,
+      select o.id, ${sql.raw(STORED_VERSION_COLUMNS)}, o.documents, o.created_at as createdAt, o.version,
         v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_min as budgetMin,
         v.budget_max as budgetMax, v.currency, d.sections
       from json_each(${knownIds}) wanted
@@ -224,10 +232,12 @@ async function readState(
 function comparableOf(row: StoredOpportunity) {
   const { contractValue, estimatedValue, budgetMin, budgetMax, currency } = row;
   const sections = JSON.parse(row.sections ?? "{}") as Partial<Record<SectionKey, string>>;
+  const stored = storedVersionOf(row);
   return {
-    title: row.title,
-    status: row.status,
-    deadline: row.deadline === null ? null : new Date(row.deadline),
+    stored,
+    title: stored.title,
+    status: stored.status,
+    deadline: stored.deadline,
     documents: JSON.parse(row.documents) as Array<NoticeDocument>,
     value: { contractValue, estimatedValue, budgetMin, budgetMax, currency },
     description: Object.values(sections).join("\n"),

@@ -1,3 +1,4 @@
+import { announce } from "~/features/live/announce.server";
 import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { readBody } from "~/lib/read-body.server";
 import { runBatch } from "#drizzle/batch";
@@ -53,6 +54,7 @@ export async function receivePush(services: Services, request: Request): Promise
       piece,
       services.now(),
     );
+    await announce(services, stored.announcements);
     totals.created += stored.created;
     totals.changed += stored.changed;
     totals.unchanged += stored.unchanged;

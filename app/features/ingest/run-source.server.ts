@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
+import { announce } from "~/features/live/announce.server";
 import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
@@ -75,7 +75,7 @@ export async function runSource(
     const unchanged = await storeItems(services, { source, runId, items, present, result });
     Object.assign(
       result,
-      unchanged ? { outcome: "unchanged" } : await closeRun(db, source, present, result, startedAt),
+      unchanged ? { outcome: "unchanged" } : await closeRun(services, source, present, result, startedAt),
     );
     // A shrunken answer is asked for again in full.
     if (result.outcome === "complete") await reader.keepValidators();
@@ -111,9 +111,10 @@ type Run = {
 
 /** Returns whether the portal said that nothing has changed. */
 async function storeItems(
-  { db, now }: Services,
+  services: Services,
   { source, runId, items, present, result }: Run,
 ): Promise<boolean> {
+  const { db, now } = services;
   let unchanged = false;
   let notices: Array<Notice> = [];
   let text = 0;
@@ -122,6 +123,7 @@ async function storeItems(
 
   const store = async () => {
     const stored = await ingestNotices(db, { id: source.portal, name: source.name }, notices, now());
+    await announce(services, stored.announcements);
     result.created += stored.created;
     result.changed += stored.changed;
     result.unchanged += stored.unchanged;
@@ -164,12 +166,13 @@ type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;
 
 /** Decides whether a good answer is whole, and takes leave of what a whole one no longer holds. */
 async function closeRun(
-  db: Database,
+  services: Services,
   source: Source,
   present: ReadonlySet<string>,
   { read }: SourceRunResult,
   now: Date,
 ): Promise<Ending> {
+  const { db } = services;
   if (source.completeness === "delta") return { outcome: "complete", reason: null, withdrawn: 0 };
 
   const [last] = await db.all<{ read: number }>(sql`
@@ -183,6 +186,8 @@ async function closeRun(
   return {
     outcome: "complete",
     reason: null,
-    withdrawn: await withdrawMissing(db, source.portal, present, now),
+    withdrawn: await withdrawMissing(db, source.portal, present, now, (changes) =>
+      announce(services, changes),
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { runBatch, statement } from "#drizzle/batch";
+import type { Announcement } from "~/ports/broadcaster";
+import { announcementsOf } from "./announcements.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
@@ -17,15 +19,15 @@ type Row = {
 
 /**
  * Takes a portal's notice out of an opportunity that it was wrongly joined to, and gives it one of its own. It never
- * joins that opportunity again. Saved bids stay with the first. Returns the new opportunity's id, or `null` when the
- * opportunity has no such follower.
+ * joins that opportunity again. Saved bids stay with the first. Returns the new opportunity's id and what
+ * to tell open pages, or `null` when the opportunity has no such follower.
  */
 export async function undoMerge(
   db: Database,
   { opportunityId, portal }: { opportunityId: number; portal: string },
   sourceName: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ created: number; announcements: Array<Announcement> } | null> {
   const [row] = await db.all<Row>(sql`
     select n.id, n.portal, n.key, n.content, n.leads, o.portal_source as portalSource,
       (select max(id) + 1 from opportunities) as nextId
@@ -37,6 +39,7 @@ export async function undoMerge(
     id: row.nextId,
     isNew: true,
     draft: draftOpportunity(noticeFromContent(row.content)),
+    before: null,
     portal,
     portalSource: sourceName,
     createdAt: now,
@@ -51,5 +54,5 @@ export async function undoMerge(
       values (${row.portal}, ${row.key}, ${opportunityId}, ${now.getTime()})
     `),
   ]);
-  return row.nextId;
+  return { created: row.nextId, announcements: announcementsOf([write], now) };
 }

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { runBatch, statement } from "#drizzle/batch";
+import type { Announcement } from "~/ports/broadcaster";
+import {
+  announcementsOf,
+  STORED_VERSION_COLUMNS,
+  storedVersionOf,
+  type StoredVersionRow,
+} from "./announcements.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
@@ -8,6 +15,8 @@ import { writeOpportunities } from "./write-opportunities.server";
 /** A notice may reach a portal's list of new ones a day before its list of open ones. */
 const SETTLING_MS = 36 * 60 * 60 * 1000;
 const PER_BATCH = 50;
+
+type Announce = (announcements: Array<Announcement>) => Promise<void>;
 
 type ActiveNotice = {
   id: number;
@@ -21,9 +30,15 @@ type ActiveNotice = {
 /**
  * After a complete answer of a portal: what was not in it is noted as missing, and what was missing before already has
  * left the portal. Another portal's notice of the same solicitation then takes over; without one it is withdrawn.
- * Returns how many opportunities were withdrawn.
+ * Returns how many opportunities were withdrawn; `announce` is called with what each batch has changed.
  */
-export async function withdrawMissing(db: Database, portal: string, present: ReadonlySet<string>, now: Date) {
+export async function withdrawMissing(
+  db: Database,
+  portal: string,
+  present: ReadonlySet<string>,
+  now: Date,
+  announce: Announce,
+): Promise<number> {
   const active = await db.all<ActiveNotice>(sql`
     select n.id, n.key, n.opportunity_id as opportunityId, n.leads, n.missing_since as missingSince,
       n.first_seen_at as firstSeenAt
@@ -44,12 +59,12 @@ export async function withdrawMissing(db: Database, portal: string, present: Rea
   }
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
-    withdrawn += await passOnOrWithdraw(db, gone.slice(start, start + PER_BATCH), now);
+    withdrawn += await passOnOrWithdraw(db, gone.slice(start, start + PER_BATCH), now, announce);
   }
   return withdrawn;
 }
 
-type Successor = {
+type Successor = StoredVersionRow & {
   id: number;
   opportunityId: number;
   portal: string;
@@ -60,11 +75,16 @@ type Successor = {
   other: number;
 };
 
-async function passOnOrWithdraw(db: Database, gone: ReadonlyArray<ActiveNotice>, now: Date) {
+async function passOnOrWithdraw(
+  db: Database,
+  gone: ReadonlyArray<ActiveNotice>,
+  now: Date,
+  announce: Announce,
+) {
   const ids = JSON.stringify(gone.map(({ opportunityId }) => opportunityId));
   const rows = await db.all<Successor>(sql`
     select n.id, n.opportunity_id as opportunityId, n.portal, n.content, o.portal_source as portalSource,
-      o.created_at as createdAt, o.version, n.leads = 0 and n.missing_since is null as other
+      o.created_at as createdAt, o.version, ${sql.raw(STORED_VERSION_COLUMNS)}, n.leads = 0 and n.missing_since is null as other
     from json_each(${ids}) wanted
     join notices n on n.opportunity_id = wanted.value
     join opportunities o on o.id = wanted.value
@@ -81,6 +101,7 @@ async function passOnOrWithdraw(db: Database, gone: ReadonlyArray<ActiveNotice>,
       return {
         id: row.opportunityId,
         isNew: false,
+        before: storedVersionOf(row),
         draft: draftOpportunity(leaves ? { ...notice, status: "withdrawn" } : notice),
         portal: row.portal,
         portalSource: row.portalSource,
@@ -97,5 +118,6 @@ async function passOnOrWithdraw(db: Database, gone: ReadonlyArray<ActiveNotice>,
       where opportunity_id in (select value from json_each(${JSON.stringify([...taken])}))
     `),
   ]);
+  await announce(announcementsOf(writes, now));
   return withdrawn.length;
 }

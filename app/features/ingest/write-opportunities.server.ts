@@ -18,6 +18,7 @@ import {
   removeFromIndexes,
   searchDocumentOf,
 } from "~/features/opportunities/search-index.server";
+import type { StoredVersion } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 
 export type OpportunityWrite = {
@@ -25,6 +26,8 @@ export type OpportunityWrite = {
   /** A new one fails the whole transaction when its id is taken; a known one is written over. */
   isNew: boolean;
   draft: OpportunityDraft;
+  /** What it takes the place of; `null` for a new one. */
+  before: StoredVersion | null;
   portalSource: string;
   createdAt: Date;
   version: number;

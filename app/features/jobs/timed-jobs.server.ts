@@ -3,9 +3,12 @@ import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";
 import { enqueueOutbox } from "~/features/mail/outbox.server";
+import { sweepAccounts } from "~/features/account/sweep-accounts.server";
+import { runBilling } from "~/features/billing/timed-billing.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import type { Services } from "~/lib/services";
 
 export type TimedJob = {
@@ -37,7 +40,25 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     id: "sweep",
     name: "Sweep closed bids",
     what: "Moves opportunities past their closing date out of the index of open ones.",
-    run: async ({ db, now }) => `${await sweepClosed(db, now())} moved`,
+    async run({ db, now }) {
+      await forgetRemovedBids(db, now());
+      return `${await sweepClosed(db, now())} moved`;
+    },
+  },
+  {
+    id: "sweep-accounts",
+    name: "Sweep accounts",
+    what: "Removes accounts that nobody has confirmed in 7 days, ended sessions and links, and counted tries.",
+    async run(services) {
+      const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
+      return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} tries removed`;
+    },
+  },
+  {
+    id: "billing",
+    name: "Read the subscriptions",
+    what: "Reads every subscription again at the payment provider, ends trials that are over and warns before.",
+    run: (services) => runBilling(services),
   },
   {
     id: "alerts",

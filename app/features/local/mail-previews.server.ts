@@ -39,6 +39,8 @@ const itemOf =
 const WISH: DigestWish = { regions: [], serviceTypes: [], contractValueMin: "any", summaries: 25, since: 0 };
 
 /** Every message there is, with made-up content. */
+const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING } as const;
+
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
   const secret = "preview";
   const newEmail = "new@contractor.example";
@@ -101,12 +103,19 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     "address-changed": ["An address has changed", account.addressChangedEmail({ origin, secret, newEmail })],
     "address-in-use": ["A new address has an account", account.addressInUseEmail({ origin })],
     "trial-ending": ["The trial ends soon", billing.trialEndingEmail({ origin, endsAt: CLOSING })],
-    "payment-failed": ["A payment failed", billing.paymentFailedEmail({ origin })],
-    "payment-recovered": ["A payment recovered", billing.paymentRecoveredEmail({ origin })],
-    "subscription-started": ["A plan has started", billing.subscriptionStartedEmail({ origin, plan: "Pro" })],
+    "trial-ended": ["The trial has ended", billing.trialEndedEmail({ origin })],
+    "payment-failed": [
+      "A payment failed",
+      billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "past_due" }),
+    ],
+    "payment-recovered": [
+      "A payment recovered",
+      billing.subscriptionChangedEmail(origin, { ...PRO, status: "past_due" }, PRO),
+    ],
+    "subscription-started": ["A plan has started", billing.subscriptionChangedEmail(origin, null, PRO)],
     "subscription-canceled": [
       "A plan was canceled",
-      billing.subscriptionCanceledEmail({ origin, accessUntil: CLOSING }),
+      billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "canceled" }),
     ],
     "support-request": ["Support request, to us", supportRequestEmail(request)],
     "support-receipt": ["Support receipt", supportReceiptEmail({ origin })],

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/cloudflare";
 import { ONBOARDING } from "~/content/onboarding";
 import { firstDigestDueAt } from "~/domain/digest-schedule";
 import { choosesOnlyOne } from "~/domain/onboarding";
-import type { FlashMessage } from "~/lib/flash.server";
+import type { Flash } from "~/lib/flash.server";
 import type { Profile } from "~/lib/session.server";
 
 const cookie = createCookie("first-digest-toast", { httpOnly: true, sameSite: "lax", path: "/" });
@@ -20,7 +20,7 @@ export async function takeFirstDigestToast(
   request: Request,
   profile: Profile,
   headers: Headers,
-): Promise<FlashMessage | null> {
+): Promise<Flash | null> {
   const kept: unknown = await cookie.parse(request.headers.get("Cookie"));
   if (kept === null) return null;
   headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));

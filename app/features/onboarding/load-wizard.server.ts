@@ -22,13 +22,14 @@ import {
   withinLimits,
 } from "~/domain/onboarding";
 import { serviceTypeLabel } from "~/domain/service-types";
-import { cardView } from "~/features/opportunities/card-view.server";
+import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import {
   EVERYTHING,
   findOpportunities,
   foundLabel,
   readFound,
 } from "~/features/opportunities/find-opportunities.server";
+import type { CountRow } from "~/features/opportunities/match-counts.server";
 import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
@@ -92,7 +93,7 @@ export async function loadWizard(
     found:
       interests.regions.length === 0
         ? null
-        : { label: foundLabel(read.count), bids: read.rows.map((row) => foundBid(row, interests, at)) },
+        : { label: foundLabel(read.count), bids: read.rows.map((row) => foundBid(row, at)) },
     wider:
       read.count === 0 && read.widerCount > 0 && state !== undefined
         ? {
@@ -198,7 +199,7 @@ async function readLists(
 
 const NOTHING = [
   statement<OpportunityRow>(sql`select 1 where 0`),
-  statement<{ found: number }>(sql`select 1 where 0`),
+  statement<CountRow>(sql`select 1 where 0`),
   statement<OpportunityRow>(sql`select 1 where 0`),
 ] as const;
 
@@ -230,8 +231,9 @@ function nextList({ countries, stateProvinces }: Selection): WizardView["unread"
   return stateProvinces.length === 0 ? "state" : "municipality";
 }
 
-function foundBid(row: OpportunityRow, profile: MatchProfile, now: Date): FoundBid {
-  const { id, title, buyer, location, deadline } = cardView(row, { profile, now, href: () => "" });
-  const from = buyer === null ? location : `${buyer} · ${location}`;
-  return { id, title, language: row.language, from, deadline };
+function foundBid(row: OpportunityRow, now: Date): FoundBid {
+  const { id, title, buyer, language } = row;
+  const location = locationLabel(row);
+  const deadline = deadlineView(row.deadline, row.region, now, "TBD");
+  return { id, title, language, from: buyer === null ? location : `${buyer} · ${location}`, deadline };
 }

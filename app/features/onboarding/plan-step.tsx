@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { PLAN_STEP } from "~/domain/onboarding";
 import { type Plan, PLANS, priceLabel } from "~/domain/plans";
 import { Badge } from "~/ui/badge";
-import { Button, LinkButton } from "~/ui/button";
+import { CheckoutForm } from "~/features/billing/plan-form";
+import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
@@ -24,11 +25,14 @@ export function PlanStep({ view }: { view: WizardView }) {
           </Form>
         </PlanCard>
         <PlanCard plan={PLANS.pro}>
-          {/* A link and no form: the payment page is elsewhere, and a form of ours may not lead there. */}
-          <LinkButton to="/checkout-redirect" target="_blank" rel="noopener" className="w-full">
-            Upgrade to Pro
-            <span className="sr-only"> (opens in a new tab)</span>
-          </LinkButton>
+          <div className="space-y-2">
+            <CheckoutForm plan="pro" interval="monthly">
+              Upgrade to Pro
+            </CheckoutForm>
+            <CheckoutForm plan="pro" interval="yearly" look="secondary">
+              Upgrade to Pro, by the year
+            </CheckoutForm>
+          </div>
         </PlanCard>
       </ul>
       <div className="flex sm:*:flex-none border-t border-line pt-5">

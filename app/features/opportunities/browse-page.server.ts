@@ -1,36 +1,57 @@
-import { redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
-import { regionName } from "~/domain/geography";
+import { statement } from "#drizzle/batch";
+import { CATEGORY_NAMES } from "~/domain/classification";
+import { listSubregions, regionName } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
-import { PAGE_SIZE } from "~/domain/opportunity";
-import type { Services } from "~/lib/services";
+import { categoryLabel, PAGE_SIZE } from "~/domain/opportunity";
+import { limitsFor } from "~/domain/roles";
+import { runGroups } from "~/lib/run-groups.server";
 import type { Profile } from "~/lib/session.server";
 import { cardView } from "./card-view.server";
-import { detailView, findOpportunity } from "./detail-view.server";
-import { nextPageHref, portalName } from "./feed-page.server";
-import { FIELDS, type Filters, hrefWith, hrefWithout, readBidId, readFilters } from "./filters";
-import { findOpportunities, foundLabel, type OpportunityQuery, readFound } from "./find-opportunities.server";
-import type { BrowsePageView, FilterOption, OpportunityDetailView } from "./views";
+import { type Filters, hrefWith, hrefWithout, nextPageHref, readBidId, readFilters } from "./filters";
+import {
+  findOpportunities,
+  foundLabel,
+  keepSharedCount,
+  type OpportunityQuery,
+  readFound,
+} from "./find-opportunities.server";
+import { FIELDS } from "./query-fields";
+import { findOpenBid, readOpenBid } from "./open-bid.server";
+import { findSavedCount, savedCountLabel } from "./saved-count.server";
+import type { BrowsePageView, FilterOption, OpenBidView } from "./views";
 
-export type BrowsePage = { view: BrowsePageView; detail: OpportunityDetailView | null; closeHref: string };
+export type BrowsePage = { view: BrowsePageView; bid: OpenBidView; closeHref: string };
 
 type BidTypeRow = { bidType: string };
-type DivisionRow = { code: string; name: string; country: string; parentCode: string };
+type StateRow = { code: string; name: string; country: string };
 
 /** The browse page: search, filters with their choices, and an opened bid, in one batch. */
-export async function loadBrowsePage({ db, now }: Services, profile: Profile, url: URL): Promise<BrowsePage> {
+export async function loadBrowsePage(
+  context: AppLoadContext,
+  profile: Profile,
+  url: URL,
+): Promise<BrowsePage> {
+  const { db, now } = context.services;
   const at = now();
-  const filters = readFilters(url);
+  const { advancedFilters } = limitsFor(profile.role);
+  const filters = readFilters(url, { advanced: advancedFilters });
   const query = queryOf(filters, profile);
-  const [open, count, expired, bidTypes, states, subregions, ...detail] = await runBatch(db, [
-    ...findOpportunities(query, at),
-    ...listChoices(filters.states),
-    ...findOpportunity(readBidId(url) ?? 0),
-  ]);
+  const bidId = readBidId(url);
+  const { found, choices, saved, bid } = await runGroups(db, {
+    found: findOpportunities(query, at),
+    choices: listChoices(),
+    saved: [findSavedCount(profile)],
+    bid: findOpenBid(bidId, profile, at),
+  });
+  const [bidTypes, states] = choices ?? [[], []];
+  // Several hundred of some states: read from the list that the table is filled from.
+  const subregions = listSubregions(filters.states);
   redirectForAllOrNone(url, { bidTypes, states, subregions });
+  if (found) context.waitUntil(keepSharedCount(db, query, found[1], at));
 
-  const found = readFound(query, [open, count, expired]);
+  const list = readFound(query, found ?? [[], [], []]);
   const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
   return {
     view: {
@@ -45,50 +66,53 @@ export async function loadBrowsePage({ db, now }: Services, profile: Profile, ur
       })),
       subregions: subregions.map(({ code, name, parentCode }) => ({
         ...option(code, name, filters.subregions),
-        group: regionName(parentCode),
+        group: regionName(parentCode ?? ""),
       })),
+      advanced: {
+        locked: !advancedFilters,
+        categories: CATEGORY_NAMES.map((name) => option(name, categoryLabel(name), filters.categories)),
+        agencies: filters.agencies.join(", "),
+        closingFrom: filters.closing.from ?? "",
+        closingTo: filters.closing.to ?? "",
+      },
       chips: chipsOf(url, filters),
-      found: { label: `${foundLabel(found.count)} Opportunities Found` },
-      cards: found.rows.map((row) =>
-        cardView(row, { profile: filters.mode === "my-feed" ? profile : null, now: at, href }),
+      found: { label: `${foundLabel(list.count)} Opportunities Found` },
+      cards: list.rows.map((row) =>
+        cardView(row, {
+          profile: filters.mode === "my-feed" ? profile : null,
+          role: profile.role,
+          now: at,
+          href,
+        }),
       ),
-      loadMoreHref: found.hasMore ? nextPageHref(url, filters.page, filters.asOf ?? at) : null,
+      loadMoreHref: list.hasMore ? nextPageHref(url, filters.page, filters.asOf ?? at) : null,
       clearHref: filters.mode === "my-feed" ? `${url.pathname}?${FIELDS.mode}=my-feed` : url.pathname,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
+      savedCount: savedCountLabel(saved?.[0] ?? []),
+      failed: found === null,
     },
-    detail: detailView(detail, { profile, now: at, sourceName: portalName }),
+    bid: readOpenBid(bidId, bid, profile, at),
     closeHref: hrefWith(url, { [FIELDS.bid]: null }),
   };
 }
 
 function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
-  const { term, sort, bidTypes, states, subregions, includeExpired, page, asOf } = filters;
+  const { mode, page, ...narrowing } = filters;
   return {
-    profile: filters.mode === "my-feed" ? profile : null,
-    term,
-    sort,
-    bidTypes,
-    states,
-    subregions,
-    includeExpired,
-    asOf,
+    ...narrowing,
+    readerId: profile.id,
+    profile: mode === "my-feed" ? profile : null,
     limit: page * PAGE_SIZE,
   };
 }
 
-/** The lists of the spec's section 7: bid types in order, states by country and name, sub-regions of the chosen states. */
-function listChoices(states: ReadonlyArray<string>) {
+/** The lists of the spec's section 7 that the records know: bid types in order, states by country and name. */
+function listChoices() {
   return [
     statement<BidTypeRow>(sql`select bid_type as bidType from distinct_bid_types order by bid_type`),
-    statement<Omit<DivisionRow, "parentCode">>(
-      sql`select code, name, country from filter_states order by country, name`,
-    ),
-    statement<DivisionRow>(sql`
-      select code, name, country, parent_code as parentCode from geo_divisions
-      where parent_code in (select value from json_each(${JSON.stringify(states)})) and level = 'subregion'
-      order by parent_code, sort, name
-    `),
+    statement<StateRow>(sql`select code, name, country from filter_states order by country, name`),
   ] as const;
 }
 
@@ -104,7 +128,7 @@ function redirectForAllOrNone(
   choices: {
     bidTypes: Array<BidTypeRow>;
     states: Array<{ code: string }>;
-    subregions: Array<{ code: string }>;
+    subregions: ReadonlyArray<{ code: string }>;
   },
 ) {
   const all = url.searchParams.get("all");
@@ -145,8 +169,30 @@ function chipsOf(url: URL, filters: Filters): BrowsePageView["chips"] {
     ...chips(FIELDS.bidTypes, filters.bidTypes, "bid types", (type) => type),
     ...chips(FIELDS.states, filters.states, "provinces and states", regionName),
     ...chips(FIELDS.subregions, filters.subregions, "sub-regions", regionName),
+    ...chips(FIELDS.categories, filters.categories, "categories", categoryLabel),
+    ...(filters.agencies.length === 0
+      ? []
+      : [
+          {
+            label: `Agency: ${filters.agencies.join(", ")}`,
+            removeHref: hrefWith(url, { [FIELDS.agencies]: null }),
+          },
+        ]),
+    ...(filters.closing.from === null && filters.closing.to === null
+      ? []
+      : [
+          {
+            label: closingLabel(filters.closing),
+            removeHref: hrefWith(url, { [FIELDS.closingFrom]: null, [FIELDS.closingTo]: null }),
+          },
+        ]),
     ...(filters.includeExpired
       ? [{ label: "Expired included", removeHref: hrefWith(url, { [FIELDS.includeExpired]: null }) }]
       : []),
   ];
+}
+
+function closingLabel({ from, to }: Filters["closing"]): string {
+  if (from === null) return `Closing by ${to ?? ""}`;
+  return to === null ? `Closing from ${from}` : `Closing ${from} to ${to}`;
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { LiveUpdates } from "~/features/live/live-updates";
 import { Button, LinkButton } from "~/ui/button";
 import { CheckboxGroup } from "~/ui/checkbox-group";
 import { RemovableChip } from "~/ui/chip";
@@ -8,9 +9,12 @@ import { classes } from "~/ui/classes";
 import { EmptyState } from "~/ui/empty-state";
 import { CONTROL, SelectField } from "~/ui/field";
 import { useAutoSubmit } from "~/ui/use-auto-submit";
+import { AdvancedFilters } from "./advanced-filters";
 import { OpportunityList, OpportunityPlaceholders } from "./opportunity-list";
+import { SavedLink } from "./saved-link";
 import { UpdatedLine } from "./updated-line";
-import type { BrowsePageView, OpportunityCardView } from "./views";
+import { FIELDS } from "./query-fields";
+import type { BrowsePageView } from "./views";
 
 /** What the page's h1 says; read out again when a filter changes it. */
 export function BrowseHeading({ view }: { view: BrowsePageView }) {
@@ -21,10 +25,9 @@ type BrowsePageProps = {
   view: BrowsePageView;
   /** The open bid, above the list. */
   detail?: ReactNode;
-  cardActions?: (card: OpportunityCardView) => ReactNode;
 };
 
-export function BrowsePage({ view, detail, cardActions }: BrowsePageProps) {
+export function BrowsePage({ view, detail }: BrowsePageProps) {
   const searching = useIsSearching();
   return (
     <>
@@ -36,7 +39,7 @@ export function BrowsePage({ view, detail, cardActions }: BrowsePageProps) {
         <ModeLinks mode={view.mode} />
         <FilterForm view={view} />
         <div className="min-w-0 lg:col-start-2" aria-busy={searching}>
-          <Results view={view} searching={searching} cardActions={cardActions} />
+          <Results view={view} searching={searching} />
         </div>
       </div>
     </>
@@ -129,7 +132,7 @@ function SortSelect({ sort, hasTerm }: { sort: BrowsePageView["sort"]; hasTerm: 
 
 function Filters({ view }: { view: BrowsePageView }) {
   const { bidTypes, states, subregions, includeExpired } = view;
-  const active = [...bidTypes, ...states, ...subregions].filter(({ selected }) => selected).length;
+  const active = view.chips.length - (view.term === "" ? 0 : 1);
   return (
     <details className="group/filters unfold-lg rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 items-center px-4 font-semibold">
@@ -158,6 +161,7 @@ function Filters({ view }: { view: BrowsePageView }) {
           />
           Include expired
         </label>
+        <AdvancedFilters advanced={view.advanced} />
         <div className="pt-4">
           <Button look="secondary" className="w-full">
             Apply filters
@@ -168,13 +172,15 @@ function Filters({ view }: { view: BrowsePageView }) {
   );
 }
 
+const hasClosingDates = ({ advanced }: BrowsePageView) =>
+  advanced.closingFrom !== "" || advanced.closingTo !== "";
+
 type ResultsProps = {
   view: BrowsePageView;
   searching: boolean;
-  cardActions: BrowsePageProps["cardActions"];
 };
 
-function Results({ view, searching, cardActions }: ResultsProps) {
+function Results({ view, searching }: ResultsProps) {
   const clearLink = (
     <LinkButton to={view.clearHref} look="quiet" className="px-2">
       Clear All Filters
@@ -196,8 +202,22 @@ function Results({ view, searching, cardActions }: ResultsProps) {
             {view.cards.length > 0 && clearLink}
           </>
         )}
-        <div className="ml-auto">
-          <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-4">
+          <SavedLink count={view.savedCount} />
+          <UpdatedLine
+            updated={view.updated}
+            refreshHref={view.refreshHref}
+            saysSo
+            live={
+              <LiveUpdates
+                scope={view.mode === "my-feed" ? "feed" : "all"}
+                asOf={view.asOf}
+                listed={view.cards.map(({ id }) => id)}
+                refreshHref={view.refreshHref}
+                uncounted={view.term !== "" || view.advanced.agencies !== "" || hasClosingDates(view)}
+              />
+            }
+          />
         </div>
       </div>
       {searching ? (
@@ -208,18 +228,25 @@ function Results({ view, searching, cardActions }: ResultsProps) {
           cardLinkLabel="View Details"
           loadMoreHref={view.loadMoreHref}
           loadMoreLabel="Load More Opportunities"
-          {...(cardActions && { cardActions })}
         />
       ) : (
         <EmptyState heading="No opportunities found" action={clearLink}>
-          No open notice fits this search. Try fewer or other words, or take away a filter.
+          {view.failed
+            ? "The search could not be done just now. Refresh to try again: your filters are kept."
+            : "No open notice fits this search. Try fewer or other words, or take away a filter."}
         </EmptyState>
       )}
     </>
   );
 }
 
-const SEARCH_FIELDS = ["q", "type", "state", "subregion", "sort", "mode", "expired", "all", "none"];
+/** Opening a bid and loading more leave the search as it is. */
+const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf];
+const SEARCH_FIELDS = [
+  ...Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name)),
+  "all",
+  "none",
+];
 
 /** A new list is on its way; opening a bid or loading more keeps the one that is there. */
 function useIsSearching() {

@@ -11,6 +11,7 @@ import {
   type MatchReason,
   statedValue,
 } from "~/domain/opportunity";
+import { limitsFor, type Role } from "~/domain/roles";
 import type { OpportunityRow } from "./opportunity-row";
 import type { DeadlineView, OpportunityCardView } from "./views";
 
@@ -56,9 +57,18 @@ export function whyMatched(row: Located & { reasons: string }, profile: MatchPro
   return `Matched: ${what}${place}`;
 }
 
-export type CardContext = { profile: MatchProfile | null; now: Date; href: (id: number) => string };
+export type CardContext = {
+  /** Whose trades tell which reason is shown; null for nobody's in particular. */
+  profile: MatchProfile | null;
+  role: Role;
+  now: Date;
+  href: (id: number) => string;
+};
 
-export function cardView(row: OpportunityRow, { profile, now, href }: CardContext): OpportunityCardView {
+export function cardView(
+  row: OpportunityRow,
+  { profile, role, now, href }: CardContext,
+): OpportunityCardView {
   return {
     id: row.id,
     title: row.title,
@@ -75,7 +85,14 @@ export function cardView(row: OpportunityRow, { profile, now, href }: CardContex
         : `Published ${formatDay(new Date(row.published), displayTimeZone(row.region))}`,
     why: whyMatched(row, profile),
     href: href(row.id),
+    saved: row.savedStatus,
+    opens: howItOpens(row, role),
   };
+}
+
+function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): OpportunityCardView["opens"] {
+  if (limitsFor(role).dailyDetailViews === null || viewed === 1) return "at-once";
+  return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 
 /** The sum of the values that are stated, in Canadian dollars, and whether any of them was converted. */

@@ -71,7 +71,8 @@ const FIELD_LABELS: Record<ChangedField, string> = {
   description: "Description",
 };
 
-const STATUS_LABELS: Partial<Record<string, string>> = {
+/** What a source has done with a notice, in one word. */
+export const STATUS_LABELS: Partial<Record<string, string>> = {
   active: "Active",
   cancelled: "Cancelled",
   awarded: "Awarded",

@@ -1,34 +1,47 @@
-import { runBatch } from "#drizzle/batch";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { regionName } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import type { Services } from "~/lib/services";
+import { runGroups } from "~/lib/run-groups.server";
 import type { Profile } from "~/lib/session.server";
-import { findSource } from "~/sources";
 import { cardView, totalValue } from "./card-view.server";
-import { detailView, findOpportunity } from "./detail-view.server";
-import { FIELDS, hrefWith, readBidId, readPaging } from "./filters";
-import { EVERYTHING, findOpportunities, foundLabel, readFound } from "./find-opportunities.server";
-import type { FeedFiguresView, FeedPageView, OpportunityDetailView } from "./views";
+import { closingsView } from "./closings-view.server";
+import { hrefWith, nextPageHref, readBidId, readPaging } from "./filters";
+import {
+  EVERYTHING,
+  findOpportunities,
+  foundLabel,
+  keepSharedCount,
+  readFound,
+} from "./find-opportunities.server";
+import { FIELDS } from "./query-fields";
+import { findOpenBid, readOpenBid } from "./open-bid.server";
+import { findSavedCount, savedCountLabel } from "./saved-count.server";
+import type { FeedFiguresView, FeedPageView, OpenBidView } from "./views";
 
-export type FeedPage = { view: FeedPageView; detail: OpportunityDetailView | null; closeHref: string };
+export type FeedPage = { view: FeedPageView; bid: OpenBidView; closeHref: string };
 
 /** The dashboard's feed: one batch, whatever the table's size. */
-export async function loadFeedPage({ db, now }: Services, profile: Profile, url: URL): Promise<FeedPage> {
+export async function loadFeedPage(context: AppLoadContext, profile: Profile, url: URL): Promise<FeedPage> {
+  const { db, now } = context.services;
   const at = now();
   const { page, asOf } = readPaging(url);
-  const query = { ...EVERYTHING, profile, asOf, limit: page * PAGE_SIZE };
-  const [open, count, expired, rates, ...detail] = await runBatch(db, [
-    ...findOpportunities(query, at),
-    findUsdRate(),
-    ...findOpportunity(readBidId(url) ?? 0),
-  ]);
-  const found = readFound(query, [open, count, expired]);
+  const query = { ...EVERYTHING, readerId: profile.id, profile, asOf, limit: page * PAGE_SIZE };
+  const bidId = readBidId(url);
+  const { list, around, bid } = await runGroups(db, {
+    list: findOpportunities(query, at),
+    around: [findUsdRate(), findSavedCount(profile)],
+    bid: findOpenBid(bidId, profile, at),
+  });
+  if (!list) throw new Error("The feed could not be read");
+  const [rates, saved] = around ?? [[], []];
+  context.waitUntil(keepSharedCount(db, query, list[1], at));
+  const found = readFound(query, list);
   const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
-  const cards = found.rows.map((row) => cardView(row, { profile, now: at, href }));
+  const cards = found.rows.map((row) => cardView(row, { profile, role: profile.role, now: at, href }));
 
   return {
     view: {
@@ -41,25 +54,19 @@ export async function loadFeedPage({ db, now }: Services, profile: Profile, url:
         cards.filter(({ deadline }) => deadline.urgent).length,
         usdRateOf(rates),
       ),
+      closings: closingsView(found.rows, at),
       regions: profile.regions.map(regionName),
       serviceTypes: profile.serviceTypes.map(serviceTypeLabel),
       cards,
       loadMoreHref: found.hasMore ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
+      savedCount: savedCountLabel(saved),
     },
-    detail: detailView(detail, { profile, now: at, sourceName: portalName }),
+    bid: readOpenBid(bidId, bid, profile, at),
     closeHref: hrefWith(url, { [FIELDS.bid]: null }),
   };
-}
-
-export function nextPageHref(url: URL, page: number, asOf: Date): string {
-  return hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.asOf]: asOf.getTime(), [FIELDS.bid]: null });
-}
-
-/** The portal's name for users; the id itself for one that pushes to us. */
-export function portalName(portal: string): string {
-  return findSource(portal)?.name ?? portal;
 }
 
 function figuresOf(rows: Parameters<typeof totalValue>[0], urgent: number, rate: UsdRate): FeedFiguresView {

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { LiveUpdates } from "~/features/live/live-updates";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
+import { TextLink } from "~/ui/text-link";
+import { ClosingStrip } from "./closing-strip";
 import { OpportunityList } from "./opportunity-list";
+import { SavedLink } from "./saved-link";
 import { UpdatedLine } from "./updated-line";
-import type { FeedPageView, OpportunityCardView } from "./views";
+import type { FeedPageView } from "./views";
 
 /** What the page's h1 says. */
 export function FeedHeading({ view }: { view: FeedPageView }) {
@@ -17,15 +21,17 @@ type FeedPageProps = {
   view: FeedPageView;
   /** The open bid, above the list. */
   detail?: ReactNode;
-  cardActions?: (card: OpportunityCardView) => ReactNode;
+  /** What the plan could be, for those who may want another. */
+  banner?: ReactNode;
 };
 
-export function FeedPage({ view, detail, cardActions }: FeedPageProps) {
+export function FeedPage({ view, detail, banner }: FeedPageProps) {
   const { figures } = view;
   return (
     <>
       {detail}
       <div data-print="not-beside" className="space-y-4">
+        {banner}
         <Figures
           figures={[
             { label: "Active Opportunities", value: figures.activeOpportunities },
@@ -34,11 +40,23 @@ export function FeedPage({ view, detail, cardActions }: FeedPageProps) {
           ]}
           note={figures.totalNote}
         />
-        <MyFeed regions={view.regions} serviceTypes={view.serviceTypes} />
+        {view.cards.length > 0 && <ClosingStrip closings={view.closings} />}
+        <MyFeed {...view} />
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             {view.cards.length > 0 && <h2 className="text-base">{view.found.label}</h2>}
-            <UpdatedLine updated={view.updated} refreshHref={view.refreshHref} />
+            <UpdatedLine
+              updated={view.updated}
+              refreshHref={view.refreshHref}
+              live={
+                <LiveUpdates
+                  scope="feed"
+                  asOf={view.asOf}
+                  listed={view.cards.map(({ id }) => id)}
+                  refreshHref={view.refreshHref}
+                />
+              }
+            />
           </div>
           {view.cards.length > 0 ? (
             <OpportunityList
@@ -46,15 +64,15 @@ export function FeedPage({ view, detail, cardActions }: FeedPageProps) {
               cardLinkLabel="View Full Bid Pack"
               loadMoreHref={view.loadMoreHref}
               loadMoreLabel="Load More"
-              {...(cardActions && { cardActions })}
             />
           ) : (
             <EmptyState
               heading="No opportunities found"
               action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
             >
-              Nothing open right now fits your regions and trades. New notices appear here as their sources
-              publish them.
+              No open notice is for {listed(view.serviceTypes)} in {listed(view.regions)} right now. New ones
+              appear here as soon as their sources publish them, and come in your digest. A wider region or
+              another trade in <TextLink to="/dashboard/settings">Digest Settings</TextLink> brings more.
             </EmptyState>
           )}
         </div>
@@ -63,7 +81,17 @@ export function FeedPage({ view, detail, cardActions }: FeedPageProps) {
   );
 }
 
-function MyFeed({ regions, serviceTypes }: Pick<FeedPageView, "regions" | "serviceTypes">) {
+/** "Peel Region or Ottawa", shortened when it would be a list of its own. */
+function listed(names: ReadonlyArray<string>): string {
+  if (names.length === 0) return "anything you follow";
+  return names.length > 3
+    ? `${names.slice(0, 2).join(", ")} or ${names.length - 2} more`
+    : names.join(" or ");
+}
+
+type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount">;
+
+function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       <h2 className="text-lg">My Feed</h2>
@@ -74,6 +102,7 @@ function MyFeed({ regions, serviceTypes }: Pick<FeedPageView, "regions" | "servi
           </li>
         ))}
       </ul>
+      <SavedLink count={savedCount} />
       <LinkButton to="/opportunities" look="secondary">
         Explore All Opportunities
       </LinkButton>

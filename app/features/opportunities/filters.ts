@@ -1,6 +1,8 @@
-import { BID_TYPES } from "~/domain/classification";
+import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
+import { type ClosingRange, readDay } from "~/domain/closing-keys";
 import { findDivision } from "~/domain/geography";
 import { isSort, type Sort } from "~/domain/opportunity-sort";
+import { FIELDS, readBidPath } from "./query-fields";
 
 export type FeedMode = "my-feed" | "browse-all";
 
@@ -12,28 +14,19 @@ export type Filters = {
   states: ReadonlyArray<string>;
   subregions: ReadonlyArray<string>;
   includeExpired: boolean;
+  /** The advanced ones: empty for a reader whose plan lacks them, whatever the URL says. */
+  categories: ReadonlyArray<string>;
+  agencies: ReadonlyArray<string>;
+  closing: ClosingRange;
   /** Page n shows the first n times twenty. */
   page: number;
   /** The instant the reader began with page 1: later arrivals wait. */
   asOf: Date | null;
 };
 
-/** The names of the fields in the form and in the URL. */
-export const FIELDS = {
-  mode: "mode",
-  term: "q",
-  sort: "sort",
-  bidTypes: "type",
-  states: "state",
-  subregions: "subregion",
-  includeExpired: "expired",
-  page: "page",
-  asOf: "asof",
-  bid: "bid",
-} as const;
-
 const MAX_PAGE = 50;
 const MAX_TERM = 200;
+const MAX_AGENCIES = 10;
 
 const isBidType = (text: string) => BID_TYPES.some((type) => type === text);
 
@@ -42,7 +35,7 @@ const known = (values: ReadonlyArray<string>, isKnown: (value: string) => boolea
   [...new Set(values)].filter(isKnown);
 
 /** The URL is the only place filters live: links, the form without JavaScript and Back all agree. */
-export function readFilters(url: URL): Filters {
+export function readFilters(url: URL, { advanced }: { advanced: boolean }): Filters {
   const query = url.searchParams;
   const states = known(query.getAll(FIELDS.states), (code) => findDivision(code)?.level === "state_province");
   const term = (query.get(FIELDS.term) ?? "").trim().slice(0, MAX_TERM);
@@ -59,7 +52,28 @@ export function readFilters(url: URL): Filters {
       return division?.level === "subregion" && states.includes(division.parentCode ?? "");
     }),
     includeExpired: query.get(FIELDS.includeExpired) === "include",
+    ...(advanced ? readAdvanced(query) : NOT_ADVANCED),
     ...readPaging(url),
+  };
+}
+
+type Advanced = Pick<Filters, "categories" | "agencies" | "closing">;
+
+const NOT_ADVANCED: Advanced = { categories: [], agencies: [], closing: { from: null, to: null } };
+
+function readAdvanced(query: URLSearchParams): Advanced {
+  const agencies = query
+    .getAll(FIELDS.agencies)
+    .join(",")
+    .slice(0, MAX_TERM)
+    .split(",")
+    .map((name) => name.trim());
+  const days = [readDay(query.get(FIELDS.closingFrom)), readDay(query.get(FIELDS.closingTo))] as const;
+  const [from, to] = days[0] !== null && days[1] !== null && days[0] > days[1] ? [days[1], days[0]] : days;
+  return {
+    categories: known(query.getAll(FIELDS.categories), (name) => CATEGORY_NAMES.includes(name)),
+    agencies: known(agencies, (name) => /[\p{L}\p{N}]/u.test(name)).slice(0, MAX_AGENCIES),
+    closing: { from, to },
   };
 }
 
@@ -74,8 +88,7 @@ export function readPaging(url: URL): Pick<Filters, "page" | "asOf"> {
 
 /** The id of the bid that the page shows in full; `null` without one, or with something that is no id. */
 export function readBidId(url: URL): number | null {
-  const text = url.searchParams.get(FIELDS.bid) ?? "";
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  return readBidPath(url.searchParams.get(FIELDS.bid) ?? "");
 }
 
 /** The same page with other parameters; `null` removes one. Paging starts anew unless it is what changes. */
@@ -89,6 +102,10 @@ export function hrefWith(url: URL, changes: Readonly<Record<string, string | num
   }
   const search = query.toString();
   return search === "" ? url.pathname : `${url.pathname}?${search}`;
+}
+
+export function nextPageHref(url: URL, page: number, asOf: Date): string {
+  return hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.asOf]: asOf.getTime(), [FIELDS.bid]: null });
 }
 
 /** The same page without one value of a filter that may have several. */

@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { bidTypeKey, type MatchProfile, wantedBy, withinKey } from "~/domain/matching";
+import { type ClosingRange, closingRangeKeys } from "~/domain/closing-keys";
+import { bidTypeKey, categoryKey, type MatchProfile, wantedBy, withinKey } from "~/domain/matching";
 import { PAGE_SIZE } from "~/domain/opportunity";
 import type { Sort } from "~/domain/opportunity-sort";
 import { isEmptySearch, parseSearch } from "~/domain/search-language";
+import { type CountRow, countOrRecall, isWorthKeeping, keepCount } from "./match-counts.server";
 import { matchExpression } from "./match-expression.server";
 import type { SearchIndex } from "./search-index.server";
 import type { OpportunityRow } from "./opportunity-row";
@@ -20,12 +22,18 @@ const RANKED = 2000;
 
 /** What to look for. Empty lists and an empty term do not narrow. */
 export type OpportunityQuery = {
+  /** Whose saved and viewed bids are marked; nobody's when null. */
+  readerId: string | null;
   /** `null` browses all opportunities; a profile narrows to what fits it. */
   profile: MatchProfile | null;
   term: string;
   bidTypes: ReadonlyArray<string>;
   states: ReadonlyArray<string>;
   subregions: ReadonlyArray<string>;
+  categories: ReadonlyArray<string>;
+  /** Words of the buyer's name; any of them. */
+  agencies: ReadonlyArray<string>;
+  closing: ClosingRange;
   sort: Sort;
   /** Adds those past their closing date, after the open ones. */
   includeExpired: boolean;
@@ -36,11 +44,15 @@ export type OpportunityQuery = {
 };
 
 export const EVERYTHING: OpportunityQuery = {
+  readerId: null,
   profile: null,
   term: "",
   bidTypes: [],
   states: [],
   subregions: [],
+  categories: [],
+  agencies: [],
+  closing: { from: null, to: null },
   sort: "newest",
   includeExpired: false,
   limit: PAGE_SIZE,
@@ -54,7 +66,7 @@ export type FoundOpportunities = {
   count: number;
 };
 
-const CARD_COLUMNS = sql.raw(`
+export const CARD_COLUMNS = sql.raw(`
   o.id, o.title, o.language, o.summary, o.region, o.city, o.status, o.portal_source as portalSource, o.bid_type as bidType,
   o.category, o.created_at as createdAt, o.places, o.services, o.reasons, o.buyer,
   coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
@@ -63,7 +75,16 @@ const CARD_COLUMNS = sql.raw(`
   v.budget_min as budgetMin, v.currency
 `);
 
-const JOINED = sql.raw(`
+/** What the reader has done with each: nothing is read for nobody. */
+function readersMarks(readerId: string | null): SQL {
+  return readerId === null
+    ? sql`null as savedStatus, 0 as viewed`
+    : sql`
+      (select status from user_bids where user_id = ${readerId} and bid_id = o.id) as savedStatus,
+      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed`;
+}
+
+export const JOINED = sql.raw(`
   left join opportunity_dates t on t.opportunity_id = o.id
   left join opportunity_values v on v.opportunity_id = o.id
 `);
@@ -77,18 +98,19 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
   const open = sql`o.status = 'active' and (o.deadline is null or o.deadline > ${now.getTime()})`;
   const seen = query.asOf === null ? sql`` : sql`and o.created_at <= ${query.asOf.getTime()}`;
   const limit = query.limit + 1;
+  const { readerId } = query;
 
   const rows = statement<OpportunityRow>(
     query.sort === "closing-soon"
-      ? closingSoon({ match, where: sql`${open} ${seen}`, limit })
+      ? closingSoon({ match, where: sql`${open} ${seen}`, limit, readerId })
       : byRank(query)
         ? bestMatches(match, query, now)
-        : newest("opportunity_search", { match, where: sql`${open} ${seen}`, limit }),
+        : newest("opportunity_search", { match, where: sql`${open} ${seen}`, limit, readerId }),
   );
-  const count = statement<{ found: number }>(countOpen(match, now));
+  const count = countOrRecall(match, countOpen(match, now), now);
   const expired = statement<OpportunityRow>(
     query.includeExpired
-      ? newest("opportunity_archive", { match, where: sql`o.status = 'active' ${seen}`, limit })
+      ? newest("opportunity_archive", { match, where: sql`o.status = 'active' ${seen}`, limit, readerId })
       : sql`select 1 where 0`,
   );
   return [rows, count, expired] as const;
@@ -97,7 +119,7 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
 /** Puts the results of `findOpportunities` together. */
 export function readFound(
   query: OpportunityQuery,
-  [open, count, expired]: readonly [Array<OpportunityRow>, Array<{ found: number }>, Array<OpportunityRow>],
+  [open, count, expired]: readonly [Array<OpportunityRow>, Array<CountRow>, Array<OpportunityRow>],
 ): FoundOpportunities {
   const rows = [...open, ...expired];
   return {
@@ -105,6 +127,21 @@ export function readFound(
     hasMore: rows.length > query.limit,
     count: count[0]?.found ?? 0,
   };
+}
+
+/**
+ * Keeps a count that other readers will ask for too; to be run after the page is sent. A search is somebody's own words,
+ * so its count is not kept.
+ */
+export async function keepSharedCount(
+  db: Database,
+  query: OpportunityQuery,
+  counted: ReadonlyArray<CountRow>,
+  now: Date,
+) {
+  const [row] = counted;
+  const expression = expressionFor(query);
+  if (row && query.term === "" && isWorthKeeping(expression, row)) await keepCount(db, expression, row, now);
 }
 
 /** `search_opportunities` of the spec (section 7): the rows and the count, in one batch. */
@@ -123,7 +160,8 @@ export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit 
 
 /** How many open opportunities fit a profile, up to the cap and one more: for the onboarding's "We found N". */
 export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
-  const [row] = await db.all<{ found: number }>(countOpen(expressionFor({ ...EVERYTHING, profile }), now));
+  const expression = expressionFor({ ...EVERYTHING, profile });
+  const [[row]] = await runBatch(db, [countOrRecall(expression, countOpen(expression, now), now)]);
   return row?.found ?? 0;
 }
 
@@ -135,7 +173,14 @@ function expressionFor(query: OpportunityQuery): string {
   return matchExpression({
     search: parseSearch(query.term),
     wanted: query.profile ? wantedBy(query.profile) : undefined,
-    keys: [query.bidTypes.map(bidTypeKey), query.states.map(withinKey), query.subregions.map(withinKey)],
+    keys: [
+      query.bidTypes.map(bidTypeKey),
+      query.states.map(withinKey),
+      query.subregions.map(withinKey),
+      query.categories.map(categoryKey),
+      closingRangeKeys(query.closing),
+    ],
+    buyers: query.agencies,
   });
 }
 
@@ -143,26 +188,26 @@ function byRank(query: OpportunityQuery) {
   return query.sort === "best-match" && !isEmptySearch(parseSearch(query.term));
 }
 
-type Listing = { match: string; where: SQL; limit: number };
+type Listing = { match: string; where: SQL; limit: number; readerId: string | null };
 
 /** The index is read in its own order, and each row of it is looked up: reading stops when the page is full. */
-function newest(index: SearchIndex, { match, where, limit }: Listing): SQL {
+function newest(index: SearchIndex, { match, where, limit, readerId }: Listing): SQL {
   const name = sql.raw(index);
   return sql`
-    select ${CARD_COLUMNS} from ${name} s cross join opportunities o on o.sort_key = s.rowid ${JOINED}
+    select ${CARD_COLUMNS}, ${readersMarks(readerId)} from ${name} s cross join opportunities o on o.sort_key = s.rowid ${JOINED}
     where s.${name} match ${match} and ${where}
     order by s.rowid desc limit ${limit}
   `;
 }
 
 /** Best first, then newest first. Records are looked up when the page's are known. */
-function bestMatches(match: string, { asOf, limit }: OpportunityQuery, now: Date): SQL {
+function bestMatches(match: string, { asOf, limit, readerId }: OpportunityQuery, now: Date): SQL {
   const seen =
     asOf === null
       ? sql``
       : sql`and exists (select 1 from opportunities o where o.sort_key = found.sort_key and o.created_at <= ${asOf.getTime()})`;
   return sql`
-    select ${CARD_COLUMNS} from (
+    select ${CARD_COLUMNS}, ${readersMarks(readerId)} from (
       select found.sort_key, found.score from (
         select rowid as sort_key, rank as score from opportunity_search where opportunity_search match ${match}
         order by rowid desc limit ${RANKED}
@@ -175,9 +220,9 @@ function bestMatches(match: string, { asOf, limit }: OpportunityQuery, now: Date
 }
 
 /** The open ones are read by closing date until the page is full; what matches was put into a set before. */
-function closingSoon({ match, where, limit }: Listing): SQL {
+function closingSoon({ match, where, limit, readerId }: Listing): SQL {
   return sql`
-    select ${CARD_COLUMNS} from (
+    select ${CARD_COLUMNS}, ${readersMarks(readerId)} from (
       select o.id from opportunities o indexed by opportunities_listed_deadline
       where o.listed = 1 and ${where} and +o.id in (
         select m.id from opportunity_search s cross join opportunities m on m.sort_key = s.rowid

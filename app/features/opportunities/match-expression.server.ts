@@ -13,17 +13,29 @@ const either = (terms: ReadonlyArray<SearchTerm>) => `(${terms.map(quoted).join(
 
 const anyKey = (keys: ReadonlyArray<MatchKey>) => `keys : (${keys.map((key) => `"${key}"`).join(" OR ")})`;
 
+/** The words of a name, the last of them perhaps not typed to its end. */
+function nameWords(name: string): Array<SearchTerm> {
+  const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.map((text, index) => ({ text, prefix: index === words.length - 1 }));
+}
+
 /** Each of these narrows the result; one that is empty does not. */
 export type Narrowing = {
   search?: SearchQuery;
   wanted?: Wanted;
-  /** Any key of each list. */
-  keys?: ReadonlyArray<ReadonlyArray<MatchKey>>;
+  /** Any key of each list; `null` does not narrow either. */
+  keys?: ReadonlyArray<ReadonlyArray<MatchKey> | null>;
+  /** Names of buyers: every word of any of them. */
+  buyers?: ReadonlyArray<string>;
 };
 
 /** The full-text expression for all of it together. */
-export function matchExpression({ search, wanted, keys = [] }: Narrowing): string {
-  const parts = keys.filter((list) => list.length > 0).map(anyKey);
+export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narrowing): string {
+  const parts = keys.flatMap((list) => (list === null || list.length === 0 ? [] : [anyKey(list)]));
+
+  const names = buyers.map(nameWords).filter((words) => words.length > 0);
+  if (names.length > 0)
+    parts.push(`buyer : (${names.map((words) => `(${words.map(quoted).join(" AND ")})`).join(" OR ")})`);
 
   if (wanted && wanted.anyPlace.length > 0) parts.push(anyKey(wanted.anyPlace));
   if (wanted) {

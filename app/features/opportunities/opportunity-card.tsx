@@ -1,26 +1,25 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { classes } from "~/ui/classes";
+import { SaveButton } from "./save-button";
+import { ViewLink } from "./view-link";
 import type { OpportunityCardView } from "./views";
 
 type OpportunityCardProps = {
   card: OpportunityCardView;
   /** "View Full Bid Pack" on the dashboard, "View Details" on the browse page. */
   linkLabel: string;
-  /** Further buttons beside the link. */
-  actions?: ReactNode;
 };
 
 /** One row of a list: title first, then when it closes, then where it is. */
-export function OpportunityCard({ card, linkLabel, actions }: OpportunityCardProps) {
+export function OpportunityCard({ card, linkLabel }: OpportunityCardProps) {
   const { deadline } = card;
   return (
     <article
       id={`bid-${card.id}`}
       className={classes(
         "grid gap-x-6 gap-y-2 border-l-4 py-2.5 pr-4 pl-3 @2xl:grid-cols-[minmax(0,1fr)_13.25rem] @2xl:gap-y-0 @2xl:pl-4",
-        "@3xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
+        "@5xl:grid-cols-[minmax(0,1fr)_13.25rem_16.5rem]",
         deadline.urgent ? "border-beacon" : "border-line",
       )}
     >
@@ -72,17 +71,10 @@ export function OpportunityCard({ card, linkLabel, actions }: OpportunityCardPro
       </div>
       <div
         data-print="hide"
-        className="flex flex-wrap items-center gap-2 @2xl:col-start-2 @3xl:col-start-auto @3xl:justify-end"
+        className="flex flex-wrap items-center gap-2 @2xl:-mt-1 @2xl:col-start-2 @5xl:col-start-auto @5xl:mt-0 @5xl:justify-end"
       >
-        {actions}
-        <Link
-          to={card.href}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-pressed @2xl:min-h-7 @3xl:min-h-11"
-        >
-          {linkLabel}
-          <span className="sr-only"> {card.title}</span>
-        </Link>
+        <SaveButton bidId={card.id} title={card.title} saved={card.saved} />
+        <ViewLink card={card} label={linkLabel} className="@2xl:min-h-8 @5xl:min-h-11" />
       </div>
     </article>
   );

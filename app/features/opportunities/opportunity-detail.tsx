@@ -11,13 +11,14 @@ type OpportunityDetailProps = {
   view: OpportunityDetailView;
   /** The list's own address, without the open bid. */
   closeHref: string;
-  /** Further buttons in the foot, after Close. */
+  isPage?: boolean;
+  /** Further buttons in the foot, beside Close. */
   actions?: ReactNode;
 };
 
-export function OpportunityDetail({ view, closeHref, actions }: OpportunityDetailProps) {
+export function OpportunityDetail({ view, closeHref, isPage = false, actions }: OpportunityDetailProps) {
   return (
-    <PageOrDialog title={view.title} closeHref={closeHref}>
+    <PageOrDialog title={view.title} closeHref={closeHref} isPage={isPage}>
       {(look) => (
         <>
           <Head view={view} />

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { RowList } from "~/ui/card";
 import { LoadMore } from "~/ui/load-more";
 import { OpportunityCard } from "./opportunity-card";
@@ -10,18 +10,17 @@ type OpportunityListProps = {
   cardLinkLabel: string;
   loadMoreHref: string | null;
   loadMoreLabel: string;
-  cardActions?: (card: OpportunityCardView) => ReactNode;
 };
 
 export function OpportunityList(props: OpportunityListProps) {
-  const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel, cardActions } = props;
+  const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel } = props;
   useFocusOnNewItem();
   return (
     <div className="@container">
       <RowList aria-label="Opportunities">
         {cards.map((card, index) => (
           <li key={card.id} id={itemId(index)}>
-            <OpportunityCard card={card} linkLabel={cardLinkLabel} actions={cardActions?.(card)} />
+            <OpportunityCard card={card} linkLabel={cardLinkLabel} />
           </li>
         ))}
       </RowList>

@@ -1,3 +1,5 @@
+import type { SavedBidStatus } from "~/domain/saved-bid";
+
 /** One row of a list as the database gives it: instants in milliseconds, lists as JSON. */
 export type OpportunityRow = {
   id: number;
@@ -22,4 +24,8 @@ export type OpportunityRow = {
   budgetMax: number | null;
   budgetMin: number | null;
   currency: "CAD" | "USD" | null;
+  /** What the reader has made of it; null when it is not saved. */
+  savedStatus: SavedBidStatus | null;
+  /** Whether the reader has opened it before. */
+  viewed: 0 | 1;
 };

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { type Statement, statement } from "#drizzle/batch";
+import { closingKeys } from "~/domain/closing-keys";
 import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching";
 
 /**
@@ -26,6 +27,7 @@ export type Searchable = MatchableOpportunity & {
   buyer: string | null;
   reference: string | null;
   portalSource: string;
+  deadline: Date | null;
 };
 
 /** The words of very long notices beyond this are not searched. */
@@ -40,19 +42,22 @@ export function searchDocumentOf(opportunity: Searchable): SearchDocument {
     body: [opportunity.summary ?? "", ...Object.values(opportunity.sections)].join("\n").slice(0, MAX_BODY),
     buyer: opportunity.buyer ?? "",
     labels: [reference, city, category, bidType, portalSource].filter(Boolean).join("; "),
-    keys: matchKeysOf(opportunity).join(" "),
+    keys: [...matchKeysOf(opportunity), ...closingKeys(opportunity.deadline, opportunity.region)].join(" "),
   };
 }
 
 /**
- * Removes opportunities from both indexes. Run it before a row's `sort_key` changes: the key is how they are found.
- * `ids` is a JSON array.
+ * Removes opportunities from both indexes, and notes that the index has changed: everything that writes it begins here.
+ * Run it before a row's `sort_key` changes: the key is how they are found. `ids` is a JSON array.
  */
 export function removeFromIndexes(ids: string): Array<Statement> {
   const ofThese = sql`rowid in (select sort_key from opportunities where id in (select value from json_each(${ids})))`;
   return [
     statement(sql`delete from opportunity_search where ${ofThese}`),
     statement(sql`delete from opportunity_archive where ${ofThese}`),
+    statement(sql`
+      insert into index_state (id, version) values (1, 1) on conflict (id) do update set version = version + 1
+    `),
   ];
 }
 

@@ -16,6 +16,7 @@ type Row = {
   buyer: string | null;
   reference: string | null;
   portalSource: string;
+  deadline: number | null;
   sections: string | null;
 };
 
@@ -23,8 +24,11 @@ type Row = {
 export async function listSearchable(db: Database, ids: string): Promise<Array<SearchDocument>> {
   const rows = await db.all<Row>(sql`
     select o.id, o.title, o.summary, o.region, o.city, o.tags, o.places, o.bid_type as bidType, o.category, o.buyer,
-      o.reference, o.portal_source as portalSource, d.sections
-    from opportunities o left join opportunity_details d on d.opportunity_id = o.id
+      o.reference, o.portal_source as portalSource, d.sections,
+      coalesce(t.submission_due, o.submission_due, o.deadline) as deadline
+    from opportunities o
+    left join opportunity_details d on d.opportunity_id = o.id
+    left join opportunity_dates t on t.opportunity_id = o.id
     where o.id in (select value from json_each(${ids}))
   `);
   return rows.map((row) =>
@@ -32,6 +36,7 @@ export async function listSearchable(db: Database, ids: string): Promise<Array<S
       ...row,
       tags: JSON.parse(row.tags) as Array<string>,
       places: JSON.parse(row.places) as Array<string>,
+      deadline: row.deadline === null ? null : new Date(row.deadline),
       sections: JSON.parse(row.sections ?? "{}") as Partial<Record<SectionKey, string>>,
     }),
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { runBatch, statement } from "#drizzle/batch";
+import { forgetOldCounts } from "./match-counts.server";
 import { addToIndex, isArchived, recountBidTypes, removeFromIndexes } from "./search-index.server";
 import { listSearchable } from "./searchable.server";
 
@@ -29,5 +30,6 @@ export async function sweepClosed(db: Database, now: Date): Promise<number> {
     ]);
     moved += closed.length;
   }
+  await forgetOldCounts(db);
   return moved;
 }

@@ -1,26 +1,37 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 type UpdatedLineProps = {
   /** "Last updated 9:14 am ET". */ updated: string;
-  refreshHref?: string | undefined;
+  refreshHref: string;
+  /** What the page says of its live updates. */
+  live?: ReactNode;
+  /** Whether a refresh is answered with a notice. */
+  saysSo?: boolean;
 };
 
+const LOOK =
+  "-mx-1 inline-flex min-h-11 items-center px-1 font-semibold text-primary underline underline-offset-4";
+
 /** The list never changes under the reader; Refresh loads the same page again. */
-export function UpdatedLine({ updated, refreshHref }: UpdatedLineProps) {
-  const { pathname, search } = useLocation();
+export function UpdatedLine({ updated, refreshHref, live, saysSo = false }: UpdatedLineProps) {
   return (
-    <p className="text-sm text-muted">
-      {updated}
-      <span data-print="hide">
-        {" · "}
-        <Link
-          to={refreshHref ?? `${pathname}${search}`}
-          preventScrollReset
-          className="-mx-1 inline-flex min-h-11 items-center px-1 font-semibold text-primary underline underline-offset-4"
-        >
-          Refresh
-        </Link>
-      </span>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <p>{updated}</p>
+      <div data-print="hide">
+        {saysSo ? (
+          <Form method="post" action={refreshHref} preventScrollReset replace>
+            <button type="submit" className={LOOK}>
+              Refresh
+            </button>
+          </Form>
+        ) : (
+          <Link to={refreshHref} preventScrollReset className={LOOK}>
+            Refresh
+          </Link>
+        )}
+      </div>
+      {live}
+    </div>
   );
 }

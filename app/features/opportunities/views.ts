@@ -1,3 +1,5 @@
+import type { SavedBidStatus } from "~/domain/saved-bid";
+
 /** What pages print: every text is final, made on the server with an explicit time zone. */
 
 export type DeadlineView = {
@@ -29,7 +31,26 @@ export type OpportunityCardView = {
   why: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
+  saved: SavedBidStatus | null;
+  /** How its details open: at once, by a post that spends one of today's views, or after a question. */
+  opens: "at-once" | "by-a-view" | "after-a-question";
 };
+
+type AskedAbout = { id: number; title: string; language?: "en" | "fr" };
+
+/** What a page shows of the bid in its URL. Of the details, only the first kind has anything. */
+export type OpenBidView =
+  | { kind: "none" }
+  /** It could not be read: the page stands without it and says so. */
+  | { kind: "failed" }
+  | {
+      kind: "detail";
+      detail: OpportunityDetailView;
+      savedStatus: SavedBidStatus | null;
+      maySaveToPipeline: boolean;
+    }
+  | ({ kind: "save-first" | "confirm"; viewsLeft: number; viewsADay: number } & AskedAbout)
+  | ({ kind: "limit"; viewsADay: number } & AskedAbout);
 
 export type PortalLinkView = { sourceName: string; reference: string | null; url: string | null };
 
@@ -93,8 +114,23 @@ export type FeedPageView = {
   loadMoreHref: string | null;
   /** "Last updated 9:14 am ET". */
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
+  /** How many of the listed bids close on which of the coming days. */
+  closings: ClosingsView;
+  /** Saved bids, for the plans whose link to them is here; null for the others. */
+  savedCount: string | null;
+};
+
+/** A picture of closing dates: one bar a day over the coming weeks. */
+export type ClosingsView = {
+  /** "12 of these 20 bids close in the next 8 weeks." */
+  summary: string;
+  days: ReadonlyArray<{ day: string; count: number; urgent: boolean }>;
+  /** The same as numbers, by week. */
+  weeks: ReadonlyArray<{ label: string; count: number }>;
 };
 
 export type FilterOption = { value: string; label: string; selected: boolean; group?: string };
@@ -109,6 +145,11 @@ export type BrowsePageView = {
   states: ReadonlyArray<FilterOption>;
   /** Grouped by state; empty until a state is chosen. */
   subregions: ReadonlyArray<FilterOption>;
+  advanced: AdvancedFiltersView;
+  /** The search itself broke: the list is empty for that reason. */
+  failed: boolean;
+  /** Saved bids, for the plans whose link to them is here; null for the others. */
+  savedCount: string | null;
   /** One removable chip an active filter: its label and the URL without it. */
   chips: ReadonlyArray<{ label: string; removeHref: string }>;
   found: FoundView;
@@ -116,6 +157,18 @@ export type BrowsePageView = {
   loadMoreHref: string | null;
   clearHref: string;
   updated: string;
-  /** Where Refresh leads; the same page when left out. */
-  refreshHref?: string;
+  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  asOf: number;
+  /** The page from its beginning, with what came later. */
+  refreshHref: string;
+};
+
+/** Pro's further filters; the others see them locked. */
+export type AdvancedFiltersView = {
+  locked: boolean;
+  categories: ReadonlyArray<FilterOption>;
+  /** As typed: names, separated by commas. */
+  agencies: string;
+  closingFrom: string;
+  closingTo: string;
 };

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { PageHeading } from "~/ui/page-heading";
+import { PasswordField } from "~/ui/password-field";
 
 type DeleteAccountProps = {
   email: string;
@@ -40,10 +41,8 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
         {asks === "password" ? (
           <>
             <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
-            <TextField
+            <PasswordField
               id="password"
-              name="password"
-              type="password"
               label="Your password"
               autoComplete="current-password"
               error={error}

@@ -7,7 +7,7 @@ import type { BillingInterval } from "~/domain/subscription";
 import { listSessions } from "~/features/account/sessions.server";
 import { shellView } from "~/features/account/shell-view";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
+import type { Profile, SignedIn } from "~/lib/session.server";
 import { deviceLabel } from "./device-label";
 import { OTHER } from "./selection";
 import { shownMinimum, shownRegion, shownServiceType } from "./selections.server";
@@ -17,8 +17,7 @@ const TIME_ZONE = "America/Toronto";
 
 export async function loadProfilePage(
   services: Services,
-  profile: Profile,
-  sessionHash: string,
+  { account, profile, sessionHash }: SignedIn & { profile: Profile },
 ): Promise<ProfileView> {
   const [pendingEmail, sessions] = await Promise.all([
     findPendingEmail(services, profile.id),
@@ -42,6 +41,7 @@ export async function loadProfilePage(
     moreRegions: Math.max(0, profile.regions.length - 1),
     minimumReading: minimum.selected === OTHER ? readingOfMinimum(minimum.custom) : null,
     pendingEmail,
+    hasPassword: account.passwordHash !== null,
     subscription: subscriptionFacts(profile),
     sessions,
   };

@@ -11,8 +11,10 @@ import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { CONTROL, describe, Field, TextField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
+import { PasswordField } from "~/ui/password-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
+import { isEdited } from "~/ui/is-edited";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
 import { SessionList } from "./session-list";
@@ -107,6 +109,16 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
           error={errors["email"]}
           className="max-w-lg"
         />
+        {view.hasPassword && (
+          <PasswordField
+            id="currentPassword"
+            label="Current password"
+            hint="Needed only to change your email."
+            autoComplete="current-password"
+            error={errors["currentPassword"]}
+            className="max-w-lg"
+          />
+        )}
         <TextField
           id="companyName"
           name="companyName"
@@ -315,15 +327,4 @@ function useEdits(failed: boolean) {
       setChanged(false);
     },
   };
-}
-
-function isEdited(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some((option) => option.selected !== option.defaultSelected);
-    if (!(control instanceof HTMLInputElement)) return false;
-    return control.type === "checkbox"
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue;
-  });
 }

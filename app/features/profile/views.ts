@@ -23,6 +23,8 @@ export type ProfileView = {
   minimumReading: string | null;
   /** An address that waits to be confirmed. */
   pendingEmail: string | null;
+  /** A demo account has none. */
+  hasPassword: boolean;
   subscription: Array<{ term: string; value: string }>;
   sessions: Array<SessionView>;
 };

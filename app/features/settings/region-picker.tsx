@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChevronDown } from "lucide-react";
 import { SETTINGS, SETTINGS_ERRORS } from "~/content/settings";
 import { LinkButton } from "~/ui/button";
@@ -105,6 +105,7 @@ const wholeName = ({ code, name }: RegionOption) =>
  */
 function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
   const chips = useRef<HTMLUListElement>(null);
+  const picker = useRef<HTMLSelectElement>(null);
   const [first] = useState([...stored, ...chosen.filter(({ code }) => !includes(stored, code))]);
   const [added, setAdded] = useState<Array<RegionOption>>([]);
 
@@ -114,6 +115,19 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
     if (box) box.checked = true;
     else setAdded([...added, region]);
   }
+
+  function addPicked() {
+    if (!picker.current) return;
+    const [option] = picker.current.selectedOptions;
+    const state = groups.find(({ code }) => code === option?.value);
+    if (option?.value) add({ code: option.value, name: state?.name ?? option.text });
+    picker.current.value = "";
+  }
+
+  // What was picked before the page's scripts came is picked now, for this picker and for the form around it.
+  useEffect(() => {
+    if (picker.current?.value) picker.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }, []);
 
   return (
     <div>
@@ -138,16 +152,12 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
 
       <Field id="add-region" label="Add a region" className="mt-5">
         <select
+          ref={picker}
           id="add-region"
           name="regions"
           defaultValue=""
           className={classes(CONTROL, "pr-8")}
-          onChange={({ currentTarget }) => {
-            const [option] = currentTarget.selectedOptions;
-            const state = groups.find(({ code }) => code === option?.value);
-            if (option?.value) add({ code: option.value, name: state?.name ?? option.text });
-            currentTarget.value = "";
-          }}
+          onChange={addPicked}
         >
           <option value="">Choose a province, state, county or city</option>
           <RegionOptions groups={groups} />

@@ -9,6 +9,7 @@ import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
+import { isEdited } from "~/ui/is-edited";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
 import { RegionPicker } from "./region-picker";
@@ -171,7 +172,12 @@ function useMatchesOfDraft() {
     asking.current?.abort();
   }
 
-  useEffect(() => stop, []);
+  // What was chosen before the page's scripts came counts too.
+  useEffect(() => {
+    if (form.current && isEdited(form.current)) recount();
+    return stop;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
+  }, []);
 
   async function count() {
     if (!form.current) return;

@@ -4,7 +4,12 @@ import { cardView, deadlineView, locationLabel, totalValue } from "~/features/op
 import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
-const CONTEXT = { profile: null, now: NOW, href: (id: number) => `/opportunities?bid=${id}` };
+const CONTEXT = {
+  profile: null,
+  role: "pro" as const,
+  now: NOW,
+  href: (id: number) => `/opportunities?bid=${id}`,
+};
 
 function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
   return {
@@ -33,6 +38,8 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     budgetMax: null,
     budgetMin: null,
     currency: "CAD",
+    savedStatus: null,
+    viewed: 0,
     ...overrides,
   };
 }
@@ -57,6 +64,8 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card says all there is to say", () => {
     published: "Published 18 Nov 2026",
     why: "Matched: UNSPSC 72141103 in Peel Region",
     href: "/opportunities?bid=7",
+    saved: null,
+    opens: "at-once",
   });
 });
 
@@ -134,4 +143,14 @@ test("DB-04 the total adds what is stated, US dollars at the day's rate, and say
   });
   expect(totalValue([rowOf(), rowOf({ currency: "USD" })], rate)).toEqual({ cad: 300_000, converted: true });
   expect(totalValue([unknown], rate)).toEqual({ cad: 0, converted: false });
+});
+
+test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed before, else by a view or after a question", () => {
+  const opens = (role: "pro" | "basic", row: Partial<OpportunityRow>) =>
+    cardView(rowOf(row), { ...CONTEXT, role }).opens;
+
+  expect(opens("pro", {})).toBe("at-once");
+  expect(opens("basic", { viewed: 1 })).toBe("at-once");
+  expect(opens("basic", { savedStatus: "interested" })).toBe("by-a-view");
+  expect(opens("basic", {})).toBe("after-a-question");
 });

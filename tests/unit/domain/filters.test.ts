@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BID_TYPES } from "~/domain/classification";
-import { hrefWith, hrefWithout, readBidId, readFilters } from "~/features/opportunities/filters";
+import {
+  hrefWith,
+  hrefWithout,
+  readBidId,
+  readFilters as readFiltersOf,
+} from "~/features/opportunities/filters";
 
 const page = (search: string) => new URL(`https://tenderlight.example/opportunities${search}`);
 const after = (href: string) => new URL(href, "https://tenderlight.example");
+const readFilters = (url: URL, advanced = false) => readFiltersOf(url, { advanced });
 
 test("without parameters everything is browsed, newest first", () => {
   expect(readFilters(page(""))).toEqual({
@@ -15,6 +21,9 @@ test("without parameters everything is browsed, newest first", () => {
     states: [],
     subregions: [],
     includeExpired: false,
+    categories: [],
+    agencies: [],
+    closing: { from: null, to: null },
     page: 1,
     asOf: null,
   });
@@ -32,6 +41,9 @@ test("every filter is read from the URL", () => {
     states: ["CA-ON"],
     subregions: ["CA-ON-PEL"],
     includeExpired: true,
+    categories: [],
+    agencies: [],
+    closing: { from: null, to: null },
     page: 3,
     asOf: new Date(1_795_186_800_000),
   });
@@ -142,4 +154,34 @@ test("any query is read without an error", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("RP-06 RP-07 the advanced filters are read for Pro and ignored for the others, whatever the URL says", () => {
+  const url = page(
+    "?category=snow-removal&category=nonsense&agency=Peel,%20Toronto,,&from=2026-12-01&to=2026-12-31",
+  );
+  expect(readFilters(url, true)).toMatchObject({
+    categories: ["snow-removal"],
+    agencies: ["Peel", "Toronto"],
+    closing: { from: "2026-12-01", to: "2026-12-31" },
+  });
+  expect(readFilters(url)).toMatchObject({
+    categories: [],
+    agencies: [],
+    closing: { from: null, to: null },
+  });
+});
+
+test.each(["2026-02-30", "2026-13-01", "tomorrow", "", "2026-1-1", "0000-00-00", "9999999-01-01"])(
+  "%j is no day to close on",
+  (text) => {
+    expect(readFilters(page(`?from=${encodeURIComponent(text)}`), true).closing.from).toBeNull();
+  },
+);
+
+test("a range of dates that is the wrong way round is turned", () => {
+  expect(readFilters(page("?from=2026-12-31&to=2026-12-01"), true).closing).toEqual({
+    from: "2026-12-01",
+    to: "2026-12-31",
+  });
 });

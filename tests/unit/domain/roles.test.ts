@@ -14,6 +14,7 @@ test.each(["trial", "basic"] as const)(
       dailyDetailViews: 5,
       digestSummaries: 12,
       instantAlerts: false,
+      advancedFilters: false,
     });
   },
 );
@@ -25,5 +26,6 @@ test("LM-07 pro has no limits but twenty-five summaries a digest", () => {
     dailyDetailViews: null,
     digestSummaries: 25,
     instantAlerts: true,
+    advancedFilters: true,
   });
 });

@@ -13,7 +13,7 @@ test("a card says title, buyer, place, kinds, closing date, days left and price"
     "Snow clearing at 14 library branches City of Toronto · Toronto RFT Snow Removal " +
       "Sidewalks and stairs, three seasons. Matched: ‘snow clearing’ in Toronto " +
       "Closes Wed 25 Nov 2026, 2:00 pm ET urgent 4 days left Contact for pricing " +
-      "View Full Bid Pack Snow clearing at 14 library branches",
+      "Save Snow clearing at 14 library branches View Full Bid Pack Snow clearing at 14 library branches",
   );
   expect(html).toContain('href="/dashboard?bid=7"');
 });
@@ -41,7 +41,7 @@ test("the feed greets, counts, and leads to all opportunities", () => {
     expect(words).toContain(text);
   }
   expect(words).toContain("Explore All Opportunities");
-  expect(words).toContain("Last updated 9:14 am ET · Refresh");
+  expect(words).toContain("Last updated 9:14 am ET Refresh");
   expect(words).not.toContain("Load More");
 });
 

@@ -24,6 +24,8 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
     published: "Published 18 Nov 2026",
     why: "Matched: ‘snow clearing’ in Toronto",
     href: "/dashboard?bid=7",
+    saved: null,
+    opens: "at-once",
     ...changes,
   };
 }
@@ -38,6 +40,10 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     cards: [cardView()],
     loadMoreHref: null,
     updated: "Last updated 9:14 am ET",
+    closings: { summary: "1 of the 1 bids listed closes in the next 8 weeks", days: [], weeks: [] },
+    savedCount: null,
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }
@@ -54,12 +60,17 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     ],
     states: [{ value: "CA-ON", label: "Ontario", selected: false, group: "Canada" }],
     subregions: [],
+    advanced: { locked: true, categories: [], agencies: "", closingFrom: "", closingTo: "" },
+    failed: false,
+    savedCount: null,
     chips: [{ label: "RFT", removeHref: "/opportunities" }],
     found: { label: "1,000+ Opportunities Found" },
     cards: [cardView({ href: "/opportunities?bid=7" })],
     loadMoreHref: null,
     clearHref: "/opportunities",
     updated: "Last updated 9:14 am ET",
+    asOf: Date.UTC(2026, 10, 21, 14, 14),
+    refreshHref: "/refreshed",
     ...changes,
   };
 }

@@ -1,0 +1,86 @@
+/** Spec section 8, checkout and billing: word for word. */
+export const BILLING_MESSAGES = {
+  checkoutFailed: "Failed to start checkout process",
+  noCheckoutUrl: "No checkout URL received",
+  checkoutNotCreated: "Failed to create checkout",
+  checkoutUrlNotMade: "Failed to generate checkout URL",
+  planChangeFailed: "Failed to process plan change",
+  checkoutCanceled: "Checkout cancelled. You can try again anytime.",
+  paidSyncFailed: "Payment successful, but subscription sync failed. Please contact support.",
+  paidNeedsReview: "Payment received! Your account is being activated - this may take a few minutes.",
+  paid: "Payment successful! Welcome to your new plan.",
+  paidSyncThrew:
+    "Payment successful, but there was an issue activating your account. Please contact support.",
+  syncFailed: "Failed to sync subscription. Please try again.",
+  noneFound: "No active subscription found",
+  portalFailed: "Failed to open billing portal",
+  popUpBlocked: "Please allow pop-ups to access the billing portal",
+  syncFirst: "Please sync your subscription first using the Refresh Subscription button, then try again.",
+  noPortal: "Billing portal not available. Please use Setup Billing to add payment information.",
+  tooLong: "Taking longer than expected. Please click Refresh Subscription button.",
+} as const;
+
+/** Why something was refused before anything was sent to the provider. */
+export const BILLING_REFUSALS = {
+  notSold: "Choose Basic or Pro, monthly or yearly.",
+  running: "You have a subscription already. Change its plan instead of buying a second one.",
+  pastDue: "Your last payment failed. Update your payment method first; then your plan can be changed.",
+  canceled: "Your subscription is canceled and still runs. Keep it first; then its plan can be changed.",
+  notAllowed: "Your plan cannot be changed to that one. The changes that are possible are listed here.",
+  samePlan: "That is the plan you have.",
+  notYours: "That subscription does not belong to your account.",
+  changedMeanwhile:
+    "Your plan has changed since this page was shown, so nothing was done. Please look again.",
+  nothingToCancel: "There is no running subscription to cancel.",
+  nothingToResume: "There is no canceled subscription that could be kept.",
+} as const;
+
+export const BILLING_NOTICES = {
+  synced: "Subscription refreshed",
+  canceled: "Your subscription is canceled",
+  resumed: "Your subscription runs on",
+  cancelFailed: "Your subscription could not be canceled. Please try again, or use the billing portal.",
+  resumeFailed: "Your subscription could not be kept. Please try again, or use the billing portal.",
+  changing: "Updating your plan...",
+} as const;
+
+export const CHECKOUT_TITLES = {
+  preparing: "Preparing your checkout...",
+  activating: "Activating your account...",
+  paid: "Payment successful!",
+} as const;
+
+export const REACTIVATE = {
+  title: "Subscription Canceled",
+  missingHeading: "What you are missing",
+  soonMissingHeading: "What you will miss then",
+  missing: [
+    "Full bid pack details and compliance checklists",
+    "Multi-region coverage",
+    "Instant alerts",
+    "Save and track",
+    "PDF export",
+  ],
+} as const;
+
+export const UPGRADE = {
+  title: "Upgrade to Pro",
+  lockedHeading: "Locked on Basic",
+  locked: [
+    "Full details without a daily limit",
+    "More than one region",
+    "More than one service type",
+    "Instant alerts",
+    "Pipeline tracking",
+    "Compliance checklists and materials lists",
+    "PDF export",
+    "Advanced filters",
+  ],
+  whyHeading: "Why upgrade",
+  why: [
+    { figure: "3x", text: "more opportunities seen across every region you work in" },
+    { figure: "75%", text: "less time spent on searching portals" },
+    { figure: "5x", text: "faster alerts about large contracts" },
+  ],
+  terms: "14-day free trial, cancel anytime, no setup fees",
+} as const;

@@ -1,0 +1,45 @@
+import { formatDay } from "./local-time";
+import {
+  type PlanChange,
+  type PlanOption,
+  intervalOf,
+  planOf,
+  priceOf,
+  pricePerPeriod,
+} from "./plan-options";
+import { PLANS } from "./plans";
+
+const DISPLAY_ZONE = "America/Toronto";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_IN_PERIOD = { monthly: 365 / 12, yearly: 365 };
+
+const money = (dollars: number) => `$${dollars.toFixed(2)}`;
+
+/**
+ * What a change costs and when, in words, before anybody confirms it. The provider works the share out to the second, so
+ * the figure is an estimate; the most that can be charged is exact.
+ */
+export function changeTerms(
+  from: PlanOption,
+  { to, kind }: PlanChange,
+  { renewsAt, now }: { renewsAt: Date | null; now: Date },
+): string {
+  const name = PLANS[planOf(to)].name;
+  const unused = priceOf(from) * shareLeft(from, renewsAt, now);
+  const nextBill = renewsAt ? formatDay(renewsAt, DISPLAY_ZONE) : "your next renewal";
+  if (kind === "downgrade") {
+    return `${name} starts at once and nothing is charged today. What is left of your present plan, about ${money(unused)}, is taken off your bill on ${nextBill}. From then on: ${pricePerPeriod(to)}.`;
+  }
+  if (intervalOf(from) === intervalOf(to)) {
+    const most = priceOf(to) - priceOf(from);
+    return `${name} starts at once. Today: about ${money(most * shareLeft(from, renewsAt, now))} for the time until ${nextBill}, never more than ${money(most)}. From then on: ${pricePerPeriod(to)}.`;
+  }
+  return `${name} by the year starts at once. Today: about ${money(priceOf(to) - unused)}, which is ${money(priceOf(to))} less what is left of your month; never more than ${money(priceOf(to))}. From then on: ${pricePerPeriod(to)}.`;
+}
+
+/** How much of the running period has not been used, 0 to 1. */
+function shareLeft(option: PlanOption, renewsAt: Date | null, now: Date): number {
+  if (!renewsAt) return 0;
+  const days = (renewsAt.getTime() - now.getTime()) / DAY_MS;
+  return Math.min(1, Math.max(0, days / DAYS_IN_PERIOD[intervalOf(option)]));
+}

@@ -1,0 +1,17 @@
+import { TextField } from "~/ui/field";
+
+/** The address that somebody signs in with. */
+export function EmailField({ typed, error }: { typed: string; error: string | undefined }) {
+  return (
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      label="Email"
+      autoComplete="username"
+      required
+      defaultValue={typed}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,199 @@
+import { Form, Link } from "@remix-run/react";
+import { Badge } from "~/ui/badge";
+import { Button, LinkButton } from "~/ui/button";
+import { Card, RowList } from "~/ui/card";
+import { Flash } from "~/ui/flash";
+import { TimedMove } from "~/ui/timed-move";
+import { CheckoutForm, PortalForm } from "./plan-form";
+import { PlanOffer } from "./plan-offer";
+import type { BillingView, WaitView } from "./views";
+
+type BillingPageProps = { view: BillingView; wait: WaitView | null; asksToCancel: boolean };
+
+export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
+  return (
+    <div className="space-y-6">
+      {wait && (
+        <>
+          <Flash title={wait.text} tone="info" />
+          <TimedMove key={wait.next} to={wait.next} seconds={wait.seconds} />
+        </>
+      )}
+      {view.isPastDue && <PastDue hasCustomer={view.hasCustomer} />}
+      {view.isDouble && (
+        <Flash
+          title="You have two subscriptions that run"
+          text="That is one too many. Cancel one of them in the billing portal; if you were charged twice, support pays it back."
+          tone="destructive"
+        />
+      )}
+      {view.isCanceled && (
+        <p role="status" className="rounded-card border border-saved bg-saved-tint px-4 py-3">
+          <strong className="font-semibold">
+            Your subscription is canceled{view.paidUntil ? `: access until ${view.paidUntil}` : ""}.
+          </strong>{" "}
+          <Link to="/reactivate" className="font-semibold text-primary underline underline-offset-4">
+            See how to come back
+          </Link>
+        </p>
+      )}
+      {asksToCancel && view.canCancel && <ConfirmCancel view={view} />}
+      <CurrentPlan view={view} />
+      {!view.hasCustomer && (
+        <Flash
+          title="Billing data is incomplete"
+          text="The payment provider has given us no customer number for you. Before a first payment that is as it should be. If you have paid, its message may not have arrived yet: Refresh Subscription looks for it."
+          tone="info"
+        />
+      )}
+      <PlanChanges view={view} />
+      {view.canCancel && !asksToCancel && (
+        <p className="text-muted">
+          Not what you need?{" "}
+          <a
+            href="/dashboard/billing?cancel=ask#cancel"
+            className="font-semibold text-primary underline underline-offset-4"
+          >
+            Cancel subscription
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CurrentPlan({ view }: { view: BillingView }) {
+  return (
+    <Card className="@container p-5">
+      <div className="grid gap-5 @2xl:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-lg">
+            Current plan: {view.planName} <Badge tone="outline">{view.roleBadge}</Badge>{" "}
+            <Badge tone={view.status.tone}>{view.status.label}</Badge>
+          </h2>
+          <p className="mt-2 text-xl font-semibold tabular-nums">{view.price}</p>
+          <p className="text-muted">{view.interval}</p>
+          {view.trialUntil && (
+            <p className="mt-2">Your trial runs until {view.trialUntil}. Nothing is charged when it ends.</p>
+          )}
+          <p className="mt-2 font-semibold">{view.nextAction}</p>
+        </div>
+        <div className="flex flex-col gap-3">
+          {view.canResume && (
+            <Form method="post" action="/dashboard/billing">
+              <Button name="intent" value="resume" className="w-full">
+                Keep my subscription
+              </Button>
+            </Form>
+          )}
+          {view.hasCustomer ? (
+            <PortalForm>Billing Portal</PortalForm>
+          ) : (
+            <LinkButton to="#plans" reloadDocument className="w-full">
+              Setup Billing
+            </LinkButton>
+          )}
+          <Form method="post" action="/dashboard/billing">
+            <Button look="secondary" name="intent" value="refresh" className="w-full">
+              Refresh Subscription
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PlanChanges({ view }: { view: BillingView }) {
+  const { changes, changesClosed, offers } = view;
+  return (
+    <section id="plans" aria-labelledby="plans-heading" className="scroll-mt-4 space-y-3">
+      <h2 id="plans-heading" className="text-lg">
+        {offers.length > 0 ? "Choose a plan" : "Change your plan"}
+      </h2>
+      {changesClosed && <p className="max-w-measure text-muted">{changesClosed}</p>}
+      {changes.length > 0 && (
+        <RowList aria-label="Plan changes">
+          {changes.map((offer) => (
+            <PlanOffer key={offer.label} offer={offer}>
+              <Form method="post" action="/dashboard/billing">
+                <input type="hidden" name="plan" value={offer.plan} />
+                <input type="hidden" name="interval" value={offer.interval} />
+                <input type="hidden" name="from" value={view.current ?? ""} />
+                <input type="hidden" name="currentSubscriptionId" value={view.subscriptionId ?? ""} />
+                <Button
+                  name="intent"
+                  value="change"
+                  look={offer.recommended ? "primary" : "secondary"}
+                  className="w-full"
+                >
+                  {offer.kind === "upgrade" ? "Upgrade" : "Downgrade"}
+                  <span className="sr-only"> to {offer.label}</span>
+                </Button>
+              </Form>
+            </PlanOffer>
+          ))}
+        </RowList>
+      )}
+      {offers.length > 0 && (
+        <RowList aria-label="Plans">
+          {offers.map((offer) => (
+            <PlanOffer key={offer.label} offer={offer}>
+              <CheckoutForm plan={offer.plan} interval={offer.interval} look="secondary">
+                Choose {offer.label}
+              </CheckoutForm>
+            </PlanOffer>
+          ))}
+        </RowList>
+      )}
+    </section>
+  );
+}
+
+function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
+  return (
+    <div role="alert" className="space-y-3 rounded-card border border-urgent bg-urgent-tint px-4 py-3">
+      <p>
+        <strong className="font-semibold">Your last payment did not go through.</strong> Please update your
+        payment method, so that nothing is interrupted.
+      </p>
+      {hasCustomer ? (
+        <PortalForm look="primary" className="max-w-xs">
+          Update payment method
+        </PortalForm>
+      ) : (
+        <a href="#plans" className="font-semibold text-primary underline underline-offset-4">
+          Setup Billing
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The second of two clicks. */
+function ConfirmCancel({ view }: { view: BillingView }) {
+  return (
+    <section id="cancel" aria-labelledby="cancel-heading">
+      <Card className="space-y-4 border-urgent p-5">
+        <h2 id="cancel-heading" className="text-lg">
+          Cancel your subscription?
+        </h2>
+        <p className="max-w-measure">
+          Nothing more is charged. You keep {view.planName}
+          {view.paidUntil ? ` until ${view.paidUntil}` : " until the end of what you have paid for"}, and your
+          saved bids and settings stay. Until then you can take it back at any time.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Form method="post" action="/dashboard/billing">
+            <Button name="intent" value="cancel">
+              Cancel my subscription
+            </Button>
+          </Form>
+          <LinkButton to="/dashboard/billing" look="secondary">
+            Keep it
+          </LinkButton>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
+import { optionLabel } from "~/domain/plan-options";
+import { hasAccess } from "~/domain/subscription";
+import type { Flash } from "~/lib/flash.server";
+import { logFailure } from "~/lib/log-failure.server";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import { boughtPlan } from "./current-plan";
+import { SYNC_PAUSE_MS } from "./function-calls.server";
+import { type SyncResult, syncSubscription, syncUnlessRecent } from "./sync-subscription.server";
+import type { WaitView } from "./views";
+
+/** Spec section 9: five attempts, three seconds apart. */
+const ATTEMPTS = 5;
+const PAUSE_S = 3;
+
+const BILLING = "/dashboard/billing";
+
+type Followed = { kind: "moved"; to: string; flash: Flash } | { kind: "waits"; wait: WaitView };
+
+/** The billing page after a payment: looks for the subscription, a few times if the provider is slow. */
+export async function followCheckout(services: Services, profile: Profile, url: URL): Promise<Followed> {
+  const attempt = attemptIn(url);
+  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+  if (result === "synced") {
+    const to = profile.onboardedAt ? BILLING : "/onboarding";
+    return { kind: "moved", to, flash: { title: BILLING_MESSAGES.paid, tone: "success" } };
+  }
+  if (attempt >= ATTEMPTS)
+    return { kind: "moved", to: BILLING, flash: { title: BILLING_MESSAGES.tooLong, tone: "info" } };
+  const text =
+    result === "needs-manual-review" ? BILLING_MESSAGES.paidNeedsReview : CHECKOUT_TITLES.activating;
+  const next = `${BILLING}?from_checkout=success&attempt=${attempt + 1}`;
+  return { kind: "waits", wait: { text, next, seconds: PAUSE_S } };
+}
+
+function attemptIn(url: URL): number {
+  const attempt = Number(url.searchParams.get("attempt") ?? 1);
+  return Number.isInteger(attempt) && attempt >= 1 ? Math.min(attempt, ATTEMPTS) : 1;
+}
+
+/** Spec section 4: on the redirect page the way on is taken after two seconds, three after an exception. */
+const MOVE_S = 2;
+const MOVE_AFTER_EXCEPTION_S = 3;
+
+export type ArrivalView = {
+  title: string;
+  message: string | null;
+  tone: "success" | "info" | "destructive";
+  next: string;
+  seconds: number;
+};
+
+/** Where the provider sends the buyer back to. */
+export async function arriveFromCheckout(
+  services: Services,
+  profile: Profile,
+  url: URL,
+): Promise<ArrivalView> {
+  const { id, subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
+  const result = await safely(() => syncSubscription(services, id));
+  const attempt = attemptIn(url);
+  // Whoever has no access yet would be led away from the billing page: their account is awaited here.
+  const isShutOut = result !== "synced" && !hasAccess({ status, endDate }, services.now());
+  const next = !isShutOut
+    ? `${BILLING}?from_checkout=success`
+    : attempt >= ATTEMPTS
+      ? "/reactivate?late=1"
+      : `/checkout-redirect?success=true&attempt=${attempt + 1}`;
+  return { ...ARRIVALS[result], next, seconds: result === "threw" ? MOVE_AFTER_EXCEPTION_S : MOVE_S };
+}
+
+const ARRIVALS: Readonly<Record<SyncResult | "threw", Omit<ArrivalView, "next" | "seconds">>> = {
+  synced: { title: CHECKOUT_TITLES.paid, message: BILLING_MESSAGES.paid, tone: "success" },
+  "none-found": { title: CHECKOUT_TITLES.activating, message: null, tone: "info" },
+  "needs-manual-review": {
+    title: CHECKOUT_TITLES.activating,
+    message: BILLING_MESSAGES.paidNeedsReview,
+    tone: "info",
+  },
+  failed: {
+    title: CHECKOUT_TITLES.activating,
+    message: BILLING_MESSAGES.paidSyncFailed,
+    tone: "destructive",
+  },
+  threw: {
+    title: CHECKOUT_TITLES.activating,
+    message: BILLING_MESSAGES.paidSyncThrew,
+    tone: "destructive",
+  },
+};
+
+async function safely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
+  try {
+    return await sync();
+  } catch (error) {
+    logFailure("The subscription could not be read after a checkout", error);
+    return "threw";
+  }
+}
+
+/** The billing page two seconds after a change in place: read again, and said. */
+export async function followPlanChange(services: Services, profile: Profile) {
+  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+  const plan = boughtPlan(profile);
+  return result === "failed" || result === "threw" || plan === null
+    ? ({ title: BILLING_MESSAGES.syncFailed, tone: "destructive" } as const)
+    : ({ title: `Your plan is now ${optionLabel(plan)}`, tone: "success" } as const);
+}

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { users } from "#drizzle/schema";
+import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
+import type { PlanOption } from "~/domain/plan-options";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import type { BillingFailure } from "~/ports/billing";
+import { runningSubscription } from "./current-plan";
+import { hasBilling, syncUnlessRecent } from "./sync-subscription.server";
+
+/** `reason` is a refusal, or the server's own words for what failed. */
+export type CheckoutResult =
+  { ok: true; url: string } | { ok: false; kind: "refused" | "failed"; reason: string };
+
+/** A page load a moment ago is recent enough to know whether somebody has paid already. */
+const RECENT_MS = 2_000;
+
+/** Where to pay for a plan. One who has a subscription changes it and buys no second one. */
+export async function startCheckout(
+  services: Services,
+  profile: Profile,
+  plan: PlanOption,
+): Promise<CheckoutResult> {
+  return begin(services, profile, async ({ id: userId, email }) =>
+    services.billing.createCheckout({ userId, email }, plan),
+  );
+}
+
+/** Where to choose among all plans. */
+export async function startAllPlansCheckout(services: Services, profile: Profile): Promise<CheckoutResult> {
+  return begin(services, profile, ({ id: userId, email }) =>
+    Promise.resolve(services.billing.allPlansUrl({ userId, email })),
+  );
+}
+
+async function begin(
+  services: Services,
+  profile: Profile,
+  askFor: (profile: Profile) => ReturnType<Services["billing"]["createCheckout"]>,
+): Promise<CheckoutResult> {
+  const { db, now } = services;
+  const running = refusalOfSecond(profile, now());
+  if (running) return running;
+  if (hasBilling(profile)) {
+    // A payment may have been made of which no message has reached us.
+    await syncUnlessRecent(services, profile.id, RECENT_MS);
+    const [fresh] = await db.select().from(users).where(eq(users.id, profile.id));
+    const paidMeanwhile = fresh && refusalOfSecond(fresh, now());
+    if (paidMeanwhile) return paidMeanwhile;
+  }
+  const answer = await askFor(profile);
+  if (!answer.ok) {
+    console.error(JSON.stringify({ billing: "checkout", failure: answer.failure }));
+    return { ok: false, kind: "failed", reason: wordsFor(answer.failure) };
+  }
+  await db.update(users).set({ checkoutStartedAt: now() }).where(eq(users.id, profile.id));
+  return { ok: true, url: answer.value };
+}
+
+function refusalOfSecond(profile: Profile, now: Date): CheckoutResult | null {
+  if (runningSubscription(profile, now) === null) return null;
+  const { running, canceled, pastDue } = BILLING_REFUSALS;
+  const { subscriptionStatus: status } = profile;
+  const reason = status === "canceled" ? canceled : status === "past_due" ? pastDue : running;
+  return { ok: false, kind: "refused", reason };
+}
+
+function wordsFor(failure: BillingFailure): string {
+  return failure === "no-address" ? BILLING_MESSAGES.noCheckoutUrl : BILLING_MESSAGES.checkoutNotCreated;
+}

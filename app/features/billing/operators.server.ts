@@ -1,0 +1,57 @@
+import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { billingEvents, billingSubscriptions } from "#drizzle/schema";
+import { centsOf, intervalOf } from "~/domain/plan-options";
+import type { Services } from "~/lib/services";
+
+const LISTED = 200;
+
+/** What needs a person: payments that belong to nobody we know, fit no plan, could not be confirmed, or are double. */
+export async function listForReview({ db }: Services) {
+  const [orphans, unconfirmed, events, double] = await Promise.all([
+    db.select().from(billingSubscriptions).where(isNull(billingSubscriptions.userId)).limit(LISTED),
+    db
+      .select()
+      .from(billingSubscriptions)
+      .where(isNotNull(billingSubscriptions.unconfirmedSince))
+      .limit(LISTED),
+    db
+      .select()
+      .from(billingEvents)
+      .where(
+        and(
+          inArray(billingEvents.outcome, ["orphan", "needs-review"]),
+          // What has found its owner since needs nobody any more.
+          sql`not exists (
+            select 1 from billing_subscriptions s where s.user_id is not null and s.plan is not null
+              and (s.id = ${billingEvents.subscriptionId} or s.order_id = ${billingEvents.orderId})
+          )`,
+        ),
+      )
+      .orderBy(desc(billingEvents.receivedAt))
+      .limit(LISTED),
+    db.all<{ userId: string; subscriptions: string }>(sql`
+      select user_id as userId, group_concat(id) as subscriptions from billing_subscriptions
+      where user_id is not null and status <> 'canceled' group by user_id having count(*) > 1 limit ${LISTED}
+    `),
+  ]);
+  return { orphans, unconfirmed, events, double };
+}
+
+/** Compares what we show with what the provider charges; an empty list of differences is what is wanted. */
+export async function checkPrices({ billing }: Services) {
+  const prices = await billing.listPrices();
+  if (!prices.ok) return { ok: false as const, failure: prices.failure };
+  const differences = prices.value.flatMap(({ plan, cents, interval, hasTrial }) => {
+    const wanted = { cents: centsOf(plan), interval: intervalOf(plan) === "monthly" ? "month" : "year" };
+    return [
+      ...(cents === wanted.cents
+        ? []
+        : [`${plan}: we show ${wanted.cents} cents, the provider charges ${cents}`]),
+      ...(interval === wanted.interval
+        ? []
+        : [`${plan}: paid by the ${interval}, not by the ${wanted.interval}`]),
+      ...(hasTrial ? [`${plan}: the provider gives a trial of its own`] : []),
+    ];
+  });
+  return { ok: true as const, checked: prices.value.length, differences };
+}

@@ -1,0 +1,174 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
+import { type BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
+import { hasAccess } from "~/domain/subscription";
+import { hashOfBytes } from "~/lib/hash.server";
+import { readBytes } from "~/lib/read-body.server";
+import type { Services } from "~/lib/services";
+import type { BillingEvent, Subscription } from "~/ports/billing";
+import { tellOfChange } from "./billing-mail.server";
+import { readAgain } from "./read-subscription.server";
+import {
+  claimSubscription,
+  findOwner,
+  recordPayment,
+  recordSubscriptions,
+} from "./subscription-records.server";
+import { syncSubscription } from "./sync-subscription.server";
+
+/** The provider's messages have a few thousand bytes. */
+const MAX_BYTES = 256 * 1024;
+
+type Outcome = (typeof BILLING_EVENT_OUTCOMES)[number];
+
+/** A message of the provider. Anything but 200 makes it send the message again: only what may yet succeed gets that. */
+export async function receiveWebhook(services: Services, request: Request): Promise<Response> {
+  const { db, billing, config } = services;
+  const body = await readBytes(request, MAX_BYTES);
+  if (body === null) return new Response("Too long", { status: 413 });
+  const event = await billing.readEvent(body, request.headers.get("X-Signature"));
+  if (event === "forged") return new Response("Not signed", { status: 401 });
+  if (event === "unreadable") return new Response("Not understood", { status: 400 });
+
+  const bodyHash = await hashOfBytes(body);
+  if (await isSettled(services, bodyHash, event)) return new Response("Known already");
+  const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await follow(services, event);
+  await settle(db, bodyHash, outcome);
+  if (outcome === "orphan" || outcome === "needs-review" || outcome === "ignored")
+    console.warn(JSON.stringify({ billing: event.name, outcome }));
+  return new Response("OK");
+}
+
+/** Notes the message; whether it was followed before. One that was noted and not followed is followed now. */
+async function isSettled({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
+  const [stored] = await db
+    .insert(billingEvents)
+    .values({
+      bodyHash,
+      name: event.name,
+      ...idsOf(event),
+      userId: sql`(select id from users where id = ${event.userId})`,
+      isTest: event.isTest,
+      receivedAt: now(),
+    })
+    .onConflictDoUpdate({ target: billingEvents.bodyHash, set: { bodyHash } })
+    .returning({ outcome: billingEvents.outcome });
+  return stored !== undefined && stored.outcome !== null;
+}
+
+function idsOf({ about }: BillingEvent) {
+  switch (about.kind) {
+    case "subscription":
+      return {
+        subscriptionId: about.subscription.id,
+        customerId: about.subscription.customerId,
+        orderId: about.subscription.orderId,
+      };
+    case "invoice":
+      return { subscriptionId: about.subscriptionId };
+    case "order":
+      return { orderId: about.orderId, customerId: about.customerId };
+    case "nothing-of-ours":
+      return {};
+  }
+}
+
+async function settle(db: Database, bodyHash: string, outcome: Outcome) {
+  await db
+    .update(billingEvents)
+    .set({ outcome })
+    .where(and(eq(billingEvents.bodyHash, bodyHash), isNull(billingEvents.outcome)));
+}
+
+async function follow(services: Services, event: BillingEvent): Promise<Outcome> {
+  const { about } = event;
+  switch (about.kind) {
+    case "subscription":
+      return followSubscription(services, about.subscription, event.userId);
+    case "invoice":
+      return followInvoice(services, about);
+    case "order":
+      return followOrder(services, about, event.userId);
+    case "nothing-of-ours":
+      return "ignored";
+  }
+}
+
+async function followSubscription(
+  services: Services,
+  subscription: Subscription,
+  userId: string | null,
+): Promise<Outcome> {
+  const { db, now } = services;
+  const { id, customerId, email, updatedAt, plan } = subscription;
+  const [owner, known] = await Promise.all([findOwner(db, { userId, customerId, email }), findKnown(db, id)]);
+  const isOld = known !== null && known.providerUpdatedAt > updatedAt;
+  if (isOld) {
+    // What an old message tells is whose the subscription is, at most.
+    if (owner) await claimSubscription(db, id, owner, now());
+  } else if ((await readAgain(services, id, owner)) !== "read") {
+    // What the provider cannot confirm just now is still signed by it: it counts until it can be read.
+    await recordSubscriptions(db, [{ subscription, owner }], { heardAt: now() }, now());
+  }
+  const holder = (await findKnown(db, id))?.userId ?? null;
+  if (holder === null) return "orphan";
+  await settleProfile(services, holder);
+  if (plan === null) return "needs-review";
+  return isOld ? "older" : "applied";
+}
+
+async function followInvoice(
+  services: Services,
+  invoice: Extract<BillingEvent["about"], { kind: "invoice" }>,
+): Promise<Outcome> {
+  const { db, now } = services;
+  const { subscriptionId } = invoice;
+  const reading = await readAgain(services, subscriptionId, null);
+  if (reading !== "read") await recordPayment(db, invoice, now());
+  const known = await findKnown(db, subscriptionId);
+  if (!known?.userId) return "orphan";
+  await settleProfile(services, known.userId);
+  return "applied";
+}
+
+/** Nobody is shut out by one message: there may be another subscription that nobody has told us of. */
+async function settleProfile(services: Services, userId: string): Promise<void> {
+  const { db, now } = services;
+  const [user] = await db
+    .select({ status: users.subscriptionStatus, endDate: users.subscriptionEndDate })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user && !hasAccess(user, now())) await syncSubscription(services, userId);
+  else await tellOfChange(services, userId);
+}
+
+/** An order proves a payment; the subscription that belongs to it is looked for at once. */
+async function followOrder(
+  services: Services,
+  order: Extract<BillingEvent["about"], { kind: "order" }>,
+  userId: string | null,
+): Promise<Outcome> {
+  const { db } = services;
+  const { customerId, orderId } = order;
+  const owner = await findOwner(db, { userId, customerId, email: "" });
+  if (!owner) return "orphan";
+  await db
+    .update(users)
+    .set({ lemonSqueezyCustomerId: customerId })
+    .where(and(eq(users.id, owner.userId), isNull(users.lemonSqueezyCustomerId)));
+  await syncSubscription(services, owner.userId);
+  if (!order.isPaid) return "applied";
+  const [bought] = await db
+    .select({ id: billingSubscriptions.id })
+    .from(billingSubscriptions)
+    .where(eq(billingSubscriptions.orderId, orderId));
+  return bought ? "applied" : "needs-review";
+}
+
+async function findKnown(db: Database, subscriptionId: string) {
+  const [row] = await db
+    .select()
+    .from(billingSubscriptions)
+    .where(eq(billingSubscriptions.id, subscriptionId));
+  return row ?? null;
+}

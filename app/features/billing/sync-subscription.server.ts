@@ -1,0 +1,145 @@
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { users } from "#drizzle/schema";
+import { hasAccess } from "~/domain/subscription";
+import { logFailure } from "~/lib/log-failure.server";
+import type { Services } from "~/lib/services";
+import type { Answer, Subscription } from "~/ports/billing";
+import { tellOfChange } from "./billing-mail.server";
+import { followUser, type Owner, recordSubscriptions } from "./subscription-records.server";
+
+export type SyncResult =
+  /** The user has a subscription that gives access, and it is as the provider has it. */
+  | "synced"
+  | "none-found"
+  /** A payment is known that fits no plan yet: the provider is late, or an operator must look. */
+  | "needs-manual-review"
+  | "failed";
+
+/** A page load reads at most this often (spec section 9). */
+export const PAGE_LOAD_MS = 5 * 60 * 1000;
+
+/**
+ * Reads the user's subscriptions again and lets the profile follow. May run at any time, any number of times, beside
+ * itself; what the provider does not know of is never taken away.
+ */
+export async function syncSubscription(services: Services, userId: string): Promise<SyncResult> {
+  const { db, now } = services;
+  await db.update(users).set({ lastSyncedAt: now() }).where(eq(users.id, userId));
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return "none-found";
+  const ok = await readAll(services, user);
+  await runBatch(db, [followUser(userId, now())]);
+  await tellOfChange(services, userId);
+  return ok ? resultOf(db, userId, now()) : "failed";
+}
+
+type User = typeof users.$inferSelect;
+
+/** By the subscription that the profile shows, else by the customer, else by the address. False when the provider fails. */
+async function readAll({ db, now, billing }: Services, user: User): Promise<boolean> {
+  const { id: userId, email, lemonSqueezySubscriptionId, lemonSqueezyCustomerId } = user;
+  const keep = async (
+    answer: Answer<ReadonlyArray<Subscription>>,
+    owner: Owner,
+    readAt: Date,
+    wanted: (subscription: Subscription) => boolean = () => true,
+  ) => {
+    const found = answer.ok ? answer.value.filter(wanted) : [];
+    await recordSubscriptions(
+      db,
+      found.map((subscription) => ({ subscription, owner })),
+      { readAt },
+      now(),
+    );
+    return found;
+  };
+
+  const lives = ({ status, endsAt }: Subscription) => hasAccess({ status, endDate: endsAt }, now());
+
+  let customerId = lemonSqueezyCustomerId;
+  if (lemonSqueezySubscriptionId) {
+    const readAt = now();
+    const answer = await billing.findSubscription(lemonSqueezySubscriptionId);
+    if (!answer.ok) return false;
+    const subscriptions = answer.value === null ? [] : [answer.value];
+    await keep({ ok: true, value: subscriptions }, { userId, claim: "customer" }, readAt);
+    if (subscriptions.some((one) => lives(one) && one.status !== "canceled")) return true;
+    customerId ??= answer.value?.customerId ?? null;
+  }
+  if (customerId) {
+    const readAt = now();
+    const answer = await billing.listSubscriptionsOfCustomer(customerId);
+    if (!answer.ok) return false;
+    const found = await keep(answer, { userId, claim: "customer" }, readAt);
+    if (found.some(lives)) return true;
+  }
+  const readAt = now();
+  const answer = await billing.listSubscriptionsByEmail(email);
+  // An address is a hint: what has ended long ago says nothing about this account.
+  await keep(answer, { userId, claim: "email" }, readAt, lives);
+  return answer.ok;
+}
+
+async function resultOf(db: Database, userId: string, now: Date): Promise<SyncResult> {
+  const [row] = await db.all<{ lives: number; review: number }>(sql`
+    select
+      exists (
+        select 1 from billing_subscriptions where user_id = ${userId} and plan is not null
+          and (status <> 'canceled' or ends_at > ${now.getTime()})
+      ) as lives,
+      exists (
+        select 1 from billing_subscriptions where user_id = ${userId} and plan is null
+          and (status <> 'canceled' or ends_at > ${now.getTime()})
+      ) or exists (
+        select 1 from billing_events e where e.user_id = ${userId} and e.outcome = 'needs-review' and e.order_id is not null
+          and not exists (select 1 from billing_subscriptions s where s.order_id = e.order_id)
+      ) as review
+  `);
+  if (row?.lives) return "synced";
+  return row?.review ? "needs-manual-review" : "none-found";
+}
+
+/**
+ * As `syncSubscription`, unless one was begun less than `pauseMs` ago: then the answer is what is stored. Of many at the
+ * same time one reads.
+ */
+export async function syncUnlessRecent(
+  services: Services,
+  userId: string,
+  pauseMs: number,
+): Promise<SyncResult> {
+  const { db, now } = services;
+  const claimed = await db
+    .update(users)
+    .set({ lastSyncedAt: now() })
+    .where(
+      and(
+        eq(users.id, userId),
+        or(isNull(users.lastSyncedAt), lte(users.lastSyncedAt, new Date(now().getTime() - pauseMs))),
+      ),
+    )
+    .returning({ id: users.id });
+  return claimed.length > 0 ? syncSubscription(services, userId) : resultOf(db, userId, now());
+}
+
+/** Whether there is anything at the provider to read: somebody who has never been near a checkout has nothing there. */
+export function hasBilling(
+  user: Pick<User, "lemonSqueezyCustomerId" | "lemonSqueezySubscriptionId" | "checkoutStartedAt">,
+) {
+  return Boolean(user.lemonSqueezyCustomerId ?? user.lemonSqueezySubscriptionId ?? user.checkoutStartedAt);
+}
+
+/** Behind a page that is being shown: it never delays nor breaks the page. */
+export async function syncOnPageLoad(services: Services, user: User): Promise<void> {
+  const { lastSyncedAt } = user;
+  if (!hasBilling(user)) return;
+  if (lastSyncedAt && services.now().getTime() - lastSyncedAt.getTime() < PAGE_LOAD_MS) return;
+  try {
+    const result = await syncUnlessRecent(services, user.id, PAGE_LOAD_MS);
+    if (result === "failed") console.error("The subscription could not be read on a page load");
+  } catch (error) {
+    logFailure("The subscription could not be read on a page load", error);
+  }
+}

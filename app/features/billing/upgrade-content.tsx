@@ -1,0 +1,152 @@
+import { Link } from "@remix-run/react";
+import { Check, Lock } from "lucide-react";
+import { UPGRADE } from "~/content/billing";
+import { type Plan, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/plans";
+import { BILLING_INTERVALS, type BillingInterval } from "~/domain/subscription";
+import { Badge } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { CheckoutForm } from "./plan-form";
+import type { UpgradeView } from "./views";
+
+const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
+
+/** What the upgrade page and the upgrade dialog show. */
+export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
+  const { interval, current } = view;
+  return (
+    <div className="space-y-6">
+      <IntervalToggle view={view} />
+      <ul className="grid gap-4 md:grid-cols-2">
+        <PlanCard plan={PLANS.basic} interval={interval} isCurrent={current === "basic"} />
+        <PlanCard plan={PLANS.pro} interval={interval} isCurrent={current === "pro"} />
+      </ul>
+      <Actions view={view} closeHref={closeHref} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <section aria-labelledby="locked-heading">
+          <h3 id="locked-heading" className="text-lg">
+            {UPGRADE.lockedHeading}
+          </h3>
+          <ul className="mt-2 space-y-1.5">
+            {UPGRADE.locked.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="why-heading">
+          <h3 id="why-heading" className="text-lg">
+            {UPGRADE.whyHeading}
+          </h3>
+          <dl className="mt-2 space-y-3">
+            {UPGRADE.why.map(({ figure, text }) => (
+              <div key={figure} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3">
+                <dt className="text-2xl font-semibold text-primary tabular-nums">{figure}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Two links: the choice is in the URL, so it works without JavaScript. */
+function IntervalToggle({ view: { interval, hrefs } }: { view: UpgradeView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <nav aria-label="Billing interval">
+        <ul className="flex rounded-control border border-edge p-0.5">
+          {BILLING_INTERVALS.map((one) => (
+            <li key={one}>
+              <Link
+                to={hrefs[one]}
+                replace
+                preventScrollReset
+                aria-current={one === interval ? "true" : undefined}
+                className={classes(
+                  "flex min-h-11 items-center rounded-control px-4 font-semibold",
+                  one === interval ? "bg-primary text-on-primary" : "text-ink hover:bg-wash",
+                )}
+              >
+                {INTERVAL_LABELS[one]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <span className="text-muted">Save up to 25% by the year</span>
+    </div>
+  );
+}
+
+function PlanCard({
+  plan,
+  interval,
+  isCurrent,
+}: {
+  plan: Plan;
+  interval: BillingInterval;
+  isCurrent: boolean;
+}) {
+  const { name, monthlyPrice, yearlyPrice, features, popular, highlighted } = plan;
+  return (
+    <li
+      className={classes(
+        "space-y-3 rounded-card border bg-surface p-5",
+        highlighted ? "border-primary" : "border-line",
+      )}
+    >
+      <h3 className="flex min-h-7 flex-wrap items-center gap-2 text-lg">
+        {name}
+        {popular && <Badge tone="good">Most Popular</Badge>}
+        {isCurrent && <Badge tone="outline">Current Plan</Badge>}
+      </h3>
+      {interval === "monthly" ? (
+        <p className="tabular-nums">
+          <strong className="text-2xl">{priceLabel(monthlyPrice)}</strong> per month
+        </p>
+      ) : (
+        <p className="tabular-nums">
+          <strong className="text-2xl">{priceLabel(yearlyPrice)}</strong> per year
+          <span className="block text-sm text-muted">{yearlyPricePerMonth(plan)} per month</span>
+        </p>
+      )}
+      <ul aria-label={`${name} features`} className="space-y-1.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
+  const { interval, current, changesOnBilling } = view;
+  return (
+    <div className="border-b border-line pb-5">
+      <div className="flex flex-wrap-reverse gap-3">
+        <LinkButton to={closeHref} look="secondary" preventScrollReset>
+          Maybe Later
+        </LinkButton>
+        {current === "pro" ? (
+          <LinkButton to="/dashboard/billing">See your billing page</LinkButton>
+        ) : changesOnBilling ? (
+          // What the change costs stands on the billing page, beside its button.
+          <LinkButton to={`/dashboard/billing#pro-${interval}`}>Upgrade to Pro</LinkButton>
+        ) : (
+          <CheckoutForm plan="pro" interval={interval}>
+            Upgrade to Pro
+          </CheckoutForm>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-muted">{UPGRADE.terms}</p>
+    </div>
+  );
+}

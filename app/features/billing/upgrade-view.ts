@@ -1,0 +1,46 @@
+import { runningSubscription } from "./current-plan";
+import type { UpgradeView } from "./views";
+
+type Shown = Parameters<typeof runningSubscription>[0];
+
+/** For the page /dashboard/upgrade. */
+export function upgradePageView(profile: Shown, url: URL, now: Date): UpgradeView {
+  const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
+  const href = (wanted: string) => {
+    const params = new URLSearchParams(url.search);
+    params.set("interval", wanted);
+    return `${url.pathname}?${params.toString()}`;
+  };
+  return {
+    interval,
+    hrefs: { monthly: href("monthly"), yearly: href("yearly") },
+    current: profile.role === "pro" ? "pro" : "basic",
+    changesOnBilling: runningSubscription(profile, now) !== null,
+  };
+}
+
+/** For any page that opens the dialog at `?upgrade=1`; `null` when it is not open, or nothing is left to upgrade to. */
+export function upgradeDialogView(profile: Shown, url: URL, now: Date): UpgradeView | null {
+  const isOpen = url.searchParams.get("upgrade") === "1" && profile.role !== "pro";
+  return isOpen ? upgradePageView(profile, url, now) : null;
+}
+
+/** For a page of bids: what Pro is, when it is asked for, or when the bid in the URL is over the day's limit. */
+export function upgradeBesideBid(
+  bid: { kind: string },
+  profile: Shown,
+  url: URL,
+  now: Date,
+): UpgradeView | null {
+  return bid.kind === "limit" ? upgradePageView(profile, url, now) : upgradeDialogView(profile, url, now);
+}
+
+/** The same page without the dialog. */
+export function withoutUpgrade(url: URL): string {
+  const params = new URLSearchParams(url.search);
+  params.delete("upgrade");
+  params.delete("interval");
+  params.delete("bid");
+  const search = params.toString();
+  return search === "" ? url.pathname : `${url.pathname}?${search}`;
+}

@@ -1,0 +1,87 @@
+import { answeringOf, type MatchableOpportunity } from "~/domain/matching";
+import type { NoticeStatus } from "~/domain/notice";
+import { isOpen } from "~/domain/opportunity";
+import type { Announcement, Change } from "~/ports/broadcaster";
+import type { OpportunityWrite } from "./write-opportunities.server";
+
+type Dates = { submissionDue: Date | null; published: Date | null; deadline: Date | null };
+
+/** What was stored of an opportunity, as far as it decides whom a change of it concerns. */
+export type StoredVersion = MatchableOpportunity & Dates & { title: string; status: NoticeStatus };
+
+/** The columns of it, of `opportunities o`, and how they are read. */
+export const STORED_VERSION_COLUMNS = `o.title, o.status, o.places, o.region, o.city, o.tags, o.bid_type as bidType,
+  o.category, o.submission_due as submissionDue, o.published, o.deadline`;
+
+export type StoredVersionRow = {
+  title: string;
+  status: NoticeStatus;
+  places: string;
+  region: string | null;
+  city: string | null;
+  tags: string;
+  bidType: string | null;
+  category: string | null;
+  submissionDue: number | null;
+  published: number | null;
+  deadline: number | null;
+};
+
+const dateOf = (at: number | null) => (at === null ? null : new Date(at));
+
+export function storedVersionOf({
+  title,
+  status,
+  places,
+  region,
+  city,
+  tags,
+  bidType,
+  category,
+  ...dates
+}: StoredVersionRow): StoredVersion {
+  return {
+    title,
+    status,
+    places: JSON.parse(places) as Array<string>,
+    region,
+    city,
+    tags: JSON.parse(tags) as Array<string>,
+    bidType,
+    category,
+    submissionDue: dateOf(dates.submissionDue),
+    published: dateOf(dates.published),
+    deadline: dateOf(dates.deadline),
+  };
+}
+
+/** What open pages are told of a committed batch. */
+export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Announcement> {
+  return writes
+    .map(({ id, before, draft }) => ({
+      changes: changesOf(id, before, draft, now),
+      versions: [...(before ? [before] : []), draft].map(answeringOf),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/**
+ * A change as lists see it: what opens is inserted, what closes or is withdrawn is deleted, though its record is kept.
+ * What arrives closed is in no list and is not told of.
+ */
+function changesOf(id: number, before: StoredVersion | null, after: StoredVersion, now: Date): Array<Change> {
+  const opens = isOpen(after, now);
+  const wasOpen = before !== null && isOpen(before, now);
+  if (before === null && !opens) return [];
+  const type = opens && !wasOpen ? "INSERT" : wasOpen && !opens ? "DELETE" : "UPDATE";
+  const changes: Array<Change> = [{ table: "opportunities", type, id }];
+  if (before === null) changes.push({ table: "opportunity_dates", type: "INSERT", id });
+  else if (haveMoved(before, after)) changes.push({ table: "opportunity_dates", type: "UPDATE", id });
+  return changes;
+}
+
+function haveMoved(before: Dates, after: Dates): boolean {
+  return (["submissionDue", "published", "deadline"] as const).some(
+    (date) => before[date]?.getTime() !== after[date]?.getTime(),
+  );
+}

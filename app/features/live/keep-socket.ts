@@ -1,0 +1,127 @@
+import { type Change, type Ending, isEnding, PING, PONG } from "~/ports/broadcaster";
+
+/** The pauses between tries: doubled each time, between these, and spread so that pages do not come back all at once. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A line that has died is noticed by the ping that stays unanswered. */
+const PING_EVERY_MS = 30_000;
+const PONG_WITHIN_MS = 10_000;
+/** A tab that is hidden for longer than a glance elsewhere lets go of its socket. */
+const HIDDEN_MS = 30_000;
+
+type Listeners = {
+  /** The socket's address, asked for at each try. */
+  href: () => string;
+  onChanges: (changes: ReadonlyArray<Change>) => void;
+  onLive: (isLive: boolean) => void;
+  /** It is back after it was lost. */
+  onReturn: () => void;
+  /** The server has ended it: the session is over, or must be looked at again. */
+  onEnded: () => void;
+};
+
+/** What it needs of a browser. */
+export type Surroundings = {
+  open: (href: string) => WebSocket;
+  document: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  random: () => number;
+};
+
+const BROWSER = (): Surroundings => ({
+  open: (href) => new WebSocket(href),
+  document,
+  random: Math.random,
+});
+
+/** Keeps a socket open while the page is looked at; returns what ends that. */
+export function keepSocket(listeners: Listeners, { open, document, random } = BROWSER()): () => void {
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let wasLive = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let ping: ReturnType<typeof setTimeout> | undefined;
+  let hide: ReturnType<typeof setTimeout> | undefined;
+
+  function connect() {
+    clearTimeout(retry);
+    if (socket) return;
+    const opened = open(listeners.href());
+    socket = opened;
+    opened.onopen = () => {
+      failures = 0;
+      listeners.onLive(true);
+      if (wasLive) listeners.onReturn();
+      wasLive = true;
+      pingLater();
+    };
+    opened.onmessage = ({ data }) => {
+      if (isEnding(data)) {
+        end(data);
+        return;
+      }
+      pingLater();
+      if (data !== PONG) listeners.onChanges(JSON.parse(String(data)) as Array<Change>);
+    };
+    opened.onclose = () => {
+      forget();
+      retryLater();
+    };
+  }
+
+  function end(ending: Ending) {
+    if (ending === "signed-out") stop();
+    else letGo();
+    listeners.onEnded();
+    if (ending === "stale") retryLater();
+  }
+
+  function pingLater() {
+    clearTimeout(ping);
+    ping = setTimeout(() => {
+      socket?.send(PING);
+      ping = setTimeout(() => {
+        letGo();
+        retryLater();
+      }, PONG_WITHIN_MS);
+    }, PING_EVERY_MS);
+  }
+
+  function retryLater() {
+    clearTimeout(retry);
+    if (document.visibilityState === "hidden") return;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS);
+    retry = setTimeout(connect, pause * (0.5 + random() / 2));
+  }
+
+  function forget() {
+    clearTimeout(ping);
+    socket = null;
+    listeners.onLive(false);
+  }
+
+  /** A dead line may take minutes to say that it is closed; what it says then is no longer heard. */
+  function letGo() {
+    const left = socket;
+    if (!left) return;
+    left.onopen = left.onmessage = left.onclose = null;
+    forget();
+    left.close();
+  }
+
+  function onVisibility() {
+    clearTimeout(hide);
+    if (document.visibilityState === "visible") connect();
+    else hide = setTimeout(letGo, HIDDEN_MS);
+  }
+
+  function stop() {
+    document.removeEventListener("visibilitychange", onVisibility);
+    clearTimeout(retry);
+    clearTimeout(hide);
+    letGo();
+  }
+
+  document.addEventListener("visibilitychange", onVisibility);
+  if (document.visibilityState === "visible") connect();
+  return stop;
+}

@@ -1,0 +1,58 @@
+import { bidTypeKey, categoryKey, wantedBy, withinKey } from "~/domain/matching";
+import { limitsFor } from "~/domain/roles";
+import { hasAccess } from "~/domain/subscription";
+import { readFilters, readPaging } from "~/features/opportunities/filters";
+import type { Services } from "~/lib/services";
+import { findSignedInWithProfile, type Profile } from "~/lib/session.server";
+import type { Interest } from "~/ports/broadcaster";
+import { isLiveScope, LIVE_FIELDS, type LiveScope } from "./live-url";
+
+const refused = (status: number, reason: string, headers: Record<string, string> = {}) =>
+  new Response(reason, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/**
+ * `GET /realtime`: a websocket that says what changed on the list that its page shows. Answered before the framework,
+ * whose answers are pages and data. A socket follows no redirect, so the guard's become 401 and 403.
+ */
+export async function openSocket(services: Services, request: Request): Promise<Response> {
+  if (request.method !== "GET" || request.headers.get("Upgrade")?.toLowerCase() !== "websocket")
+    return refused(426, "Upgrade required", { Upgrade: "websocket" });
+  // A browser sends cookies with sockets of any page: only the origin tells ours.
+  if (request.headers.get("Origin") !== services.config.origin) return refused(403, "Forbidden");
+
+  const url = new URL(request.url);
+  const scope = url.searchParams.get(LIVE_FIELDS.scope);
+  if (!isLiveScope(scope)) return refused(400, "scope is feed or all");
+
+  const signedIn = await findSignedInWithProfile(services, request);
+  if (!signedIn) return refused(401, "Auth session missing!");
+  const { profile } = signedIn;
+  const { subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
+  if (!profile.onboardedAt || !hasAccess({ status, endDate }, services.now()))
+    return refused(403, "Forbidden");
+
+  const accessEnd = status === "canceled" && endDate ? endDate.getTime() : Infinity;
+  const asOf = readPaging(url).asOf ?? services.now();
+  return services.broadcaster.connect(request, {
+    accountId: profile.id,
+    sessionHash: signedIn.sessionHash,
+    until: Math.min(signedIn.expiresAt.getTime(), accessEnd),
+    since: asOf.getTime(),
+    interest: interestOf(scope, profile, url),
+  });
+}
+
+/** The list's own question in match keys: the profile is the stored one, whatever the browser may say of it. */
+function interestOf(scope: LiveScope, profile: Profile, url: URL): Interest {
+  const advanced = limitsFor(profile.role).advancedFilters;
+  const { bidTypes, states, subregions, categories } = readFilters(url, { advanced });
+  return {
+    wanted: scope === "feed" ? wantedBy(profile) : null,
+    anyOf: [
+      bidTypes.map(bidTypeKey),
+      states.map(withinKey),
+      subregions.map(withinKey),
+      categories.map(categoryKey),
+    ].filter((keys) => keys.length > 0),
+  };
+}

@@ -1,0 +1,62 @@
+import { Lock } from "lucide-react";
+import { Badge } from "~/ui/badge";
+import { CheckboxGroup } from "~/ui/checkbox-group";
+import { TextField } from "~/ui/field";
+import { TextLink } from "~/ui/text-link";
+import type { AdvancedFiltersView } from "./views";
+
+/** Everybody sees that they exist; they work for Pro, and the server ignores them for the others. */
+export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView }) {
+  if (advanced.locked) return <Locked />;
+  return (
+    <section aria-labelledby="advanced-filters" className="py-3">
+      <h3 id="advanced-filters" className="text-base">
+        Advanced filters
+      </h3>
+      <div className="mt-3 space-y-4">
+        <TextField
+          id="from"
+          name="from"
+          type="date"
+          label="Closing from"
+          defaultValue={advanced.closingFrom}
+          min="2015-01-01"
+          max="2100-12-31"
+        />
+        <TextField
+          id="to"
+          name="to"
+          type="date"
+          label="Closing to"
+          defaultValue={advanced.closingTo}
+          min="2015-01-01"
+          max="2100-12-31"
+        />
+        <TextField
+          id="agency"
+          name="agency"
+          label="Agencies"
+          hint="Names, separated by commas."
+          defaultValue={advanced.agencies}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <CheckboxGroup name="category" legend="Categories" options={advanced.categories} />
+      </div>
+    </section>
+  );
+}
+
+function Locked() {
+  return (
+    <section aria-labelledby="advanced-filters" className="py-3">
+      <h3 id="advanced-filters" className="flex flex-wrap items-center gap-2 text-base">
+        <Lock aria-hidden="true" className="size-4 text-muted" />
+        Advanced filters <Badge tone="outline">Pro Only</Badge>
+      </h3>
+      <p className="mt-2 text-sm text-muted">
+        Closing dates, agencies and categories. <TextLink to="/dashboard/upgrade">See what Pro adds</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDay } from "~/domain/local-time";
+import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunity";
+import type { ClosingsView } from "./views";
+
+const WEEKS = 8;
+const DAYS = WEEKS * 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TIME_ZONE = "America/Toronto";
+
+/** When the listed bids close, day by day over the coming weeks. */
+export function closingsView(
+  rows: ReadonlyArray<{ deadline: number | null; region: string | null }>,
+  now: Date,
+): ClosingsView {
+  const counts = Array.from({ length: DAYS }, () => 0);
+  for (const { deadline, region } of rows) {
+    if (deadline === null) continue;
+    const day = daysLeft(new Date(deadline), now, displayTimeZone(region));
+    if (day >= 0 && day < DAYS) counts[day]!++;
+  }
+  const dayName = (day: number) => formatDay(new Date(now.getTime() + day * DAY_MS), TIME_ZONE);
+  const closing = counts.reduce((sum, count) => sum + count, 0);
+  return {
+    summary: `${closing} of the ${rows.length} bids listed close${closing === 1 ? "s" : ""} in the next ${WEEKS} weeks`,
+    days: counts.map((count, day) => ({ day: dayName(day), count, urgent: isUrgent(day) })),
+    weeks: Array.from({ length: WEEKS }, (_, week) => ({
+      label: `${dayName(week * 7)} to ${dayName(week * 7 + 6)}`,
+      count: counts.slice(week * 7, week * 7 + 7).reduce((sum, count) => sum + count, 0),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { Heart } from "lucide-react";
+import { statusLabel, type SavedBidStatus } from "~/domain/saved-bid";
+import { classes } from "~/ui/classes";
+import { BidForm } from "./bid-form";
+
+type SaveButtonProps = { bidId: number; title: string; saved: SavedBidStatus | null };
+
+/** The heart of a card. It shows what will be true at once, and what is true when the answer comes. */
+export function SaveButton({ bidId, title, saved }: SaveButtonProps) {
+  return (
+    <BidForm bidId={bidId} intent="save">
+      {(isPending) => {
+        const isSaved = saved !== null || isPending;
+        const label = saved === null || saved === "interested" ? "Saved" : statusLabel(saved);
+        return (
+          <button
+            type="submit"
+            className={classes(
+              "inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 font-semibold hover:bg-wash @2xl:min-h-8 @5xl:min-h-11 @5xl:pl-2",
+              isSaved ? "text-interested" : "text-ink",
+            )}
+          >
+            <Heart aria-hidden="true" className={classes("size-5", isSaved && "fill-current")} />
+            {isSaved ? label : "Save"}
+            <span className="sr-only"> {title}</span>
+          </button>
+        );
+      }}
+    </BidForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { limitsFor, type Role } from "~/domain/roles";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const cookie = createCookie("upgrade-banner", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  maxAge: DAY_SECONDS,
+});
+
+/** Put away for a day. */
+export function hideUpgradeBanner(): Promise<string> {
+  return cookie.serialize("hidden");
+}
+
+/** Whether the dashboard has the line about Pro: for the plans with limits, until they put it away. */
+export async function showsUpgradeBanner(request: Request, role: Role): Promise<boolean> {
+  if (limitsFor(role).dailyDetailViews === null) return false;
+  return (await cookie.parse(request.headers.get("Cookie"))) === null;
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
+import { isSavedBidStatus, MAX_NOTES } from "~/domain/saved-bid";
+import { bidIsGone, findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import type { OpenBidView } from "~/features/opportunities/views";
+import { runBatch } from "#drizzle/batch";
+import { type Flash, redirectWithFlash } from "~/lib/flash.server";
+import { type FormFields, typed } from "~/lib/form.server";
+import { logFailure } from "~/lib/log-failure.server";
+import { sameOriginPath } from "~/lib/same-origin-path";
+import type { Profile } from "~/lib/session.server";
+import {
+  type OwnBid,
+  removeBid,
+  restoreBid,
+  type Saved,
+  saveBid,
+  setNotes,
+  setStatus,
+} from "./pipeline.server";
+import { recordView } from "./record-view.server";
+
+const intents = z.enum(["save", "view", "status", "notes", "remove", "restore", "pdf"]);
+const surfaces = z.enum(["dashboard", "browse", "detail"]).catch("browse");
+
+type Acting = { context: AppLoadContext; profile: Profile; own: OwnBid; fields: FormFields; now: Date };
+
+/**
+ * What a reader does with a bid, from whichever page: answers with the way back to it and a notice. Gives a bid instead
+ * when its view could not be recorded: it opens all the same.
+ */
+export async function actOnBid(
+  context: AppLoadContext,
+  profile: Profile,
+  bidId: number,
+  fields: FormFields,
+): Promise<Response | OpenBidView> {
+  const intent = intents.safeParse(typed(fields, "intent"));
+  if (!intent.success) throw new Response(BID_ERRORS.unknownAction, { status: 400 });
+  const now = context.services.now();
+  const acting = { context, profile, own: { userId: profile.id, bidId }, fields, now };
+  if (intent.data === "view") return view(acting);
+
+  const flash = await ACTIONS[intent.data](acting);
+  if (flash === null) throw bidIsGone();
+  return goBack(acting, flash);
+}
+
+const ACTIONS: Record<
+  Exclude<z.output<typeof intents>, "view">,
+  (acting: Acting) => Promise<Flash | null> | Flash
+> = {
+  async save({ context, own, fields, now }) {
+    const from = surfaces.parse(typed(fields, "from"));
+    const words: Record<Saved["outcome"], (title: string) => Flash> & { failed: Flash } = {
+      updated: SAVE_NOTICES.dashboard.updated,
+      ...SAVE_NOTICES[from],
+    };
+    try {
+      const saved = await saveBid(context.services.db, own, now, { marksInterested: from === "dashboard" });
+      return saved && words[saved.outcome](saved.title);
+    } catch (error) {
+      logFailure("Bid could not be saved", error);
+      return words.failed;
+    }
+  },
+  async status({ context, own, fields, now }) {
+    const status = typed(fields, "status");
+    if (!isSavedBidStatus(status)) throw new Response(BID_ERRORS.status, { status: 400 });
+    return attempt(BID_NOTICES.statusFailed, async () =>
+      (await setStatus(context.services.db, own, status, now)) ? BID_NOTICES.statusChanged(status) : null,
+    );
+  },
+  async notes({ context, own, fields, now }) {
+    const notes = typed(fields, "notes").replace(/\r\n?/g, "\n").trim();
+    if (notes.length > MAX_NOTES) throw new Response(BID_ERRORS.notes, { status: 400 });
+    return attempt(BID_NOTICES.notesFailed, async () =>
+      (await setNotes(context.services.db, own, notes, now)) ? BID_NOTICES.notesSaved : null,
+    );
+  },
+  async remove({ context, own, now }) {
+    return attempt(BID_NOTICES.removeFailed, async () => {
+      if (!(await removeBid(context.services.db, own, now))) return null;
+      return {
+        ...BID_NOTICES.removed,
+        undo: { action: `/bids/${own.bidId}`, fields: { intent: "restore", back: "/dashboard/saved-bids" } },
+      };
+    });
+  },
+  async restore({ context, own, now }) {
+    return attempt(BID_NOTICES.removeFailed, async () =>
+      (await restoreBid(context.services.db, own, now)) ? BID_NOTICES.restored : BID_NOTICES.nothingToRestore,
+    );
+  },
+  pdf: () => BID_NOTICES.pdf,
+};
+
+async function attempt(failed: Flash, act: () => Promise<Flash | null>): Promise<Flash | null> {
+  try {
+    return await act();
+  } catch (error) {
+    logFailure(failed.title, error);
+    return failed;
+  }
+}
+
+async function view(acting: Acting): Promise<Response | OpenBidView> {
+  const { context, profile, own, now } = acting;
+  const { db } = context.services;
+  try {
+    await recordView(db, profile, own.bidId, now);
+  } catch (error) {
+    logFailure("View could not be recorded", error);
+    return openedAnyway(acting);
+  }
+  return goBack(acting, null, { opened: true });
+}
+
+/** Spec section 8: a view that cannot be recorded is logged, and the bid opens. */
+async function openedAnyway({ context, profile, own, now }: Acting): Promise<OpenBidView> {
+  const rows = await runBatch(context.services.db, findOpenBid(own.bidId, profile, now));
+  const bid = readOpenBid(own.bidId, rows, profile, now);
+  return bid.kind === "save-first" || bid.kind === "confirm"
+    ? readOpenBid(own.bidId, rows, { ...profile, role: "pro" }, now)
+    : bid;
+}
+
+/** To the page that was posted from, at the bid's own place in it. */
+function goBack({ fields, own }: Acting, flash: Flash | null, { opened = false } = {}) {
+  const back = new URL(sameOriginPath(typed(fields, "back")) ?? "/opportunities", "https://here.invalid");
+  if (opened) back.searchParams.set("bid", String(own.bidId));
+  const to = `${back.pathname}${back.search}${opened ? "" : `#bid-${own.bidId}`}`;
+  // The reader's Back leads past the form, to what was there before it.
+  return redirectWithFlash(to, flash, new Headers(opened ? {} : { "X-Remix-Replace": "true" }));
+}

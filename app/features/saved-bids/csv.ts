@@ -1,0 +1,12 @@
+/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe before it keeps it a text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180, with the mark that tells spreadsheets it is UTF-8. */
+export function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}

@@ -1,0 +1,29 @@
+import type { SavedBidStatus } from "~/domain/saved-bid";
+import type { SavedBidsView } from "./views";
+
+export const FILLS: Record<SavedBidStatus, string> = {
+  interested: "bg-interested",
+  saved: "bg-saved",
+  submitted: "bg-submitted",
+  won: "bg-won",
+  lost: "bg-lost",
+};
+
+/** From interested to won, as wide as their numbers; the tabs below say which colour is which. */
+export function PipelineBar({ stages, total }: Pick<SavedBidsView, "stages" | "total">) {
+  if (total === 0) return null;
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        {stages.map(({ label, count }) => `${label}: ${count}`).join(", ")}
+      </figcaption>
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+        {stages
+          .filter(({ count }) => count > 0)
+          .map(({ status, count }) => (
+            <div key={status} style={{ flexGrow: count }} className={`min-w-2 ${FILLS[status]}`} />
+          ))}
+      </div>
+    </figure>
+  );
+}

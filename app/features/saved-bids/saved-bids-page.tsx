@@ -1,0 +1,157 @@
+import { Link } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { LinkButton } from "~/ui/button";
+import { Card, RowList } from "~/ui/card";
+import { classes } from "~/ui/classes";
+import { EmptyState } from "~/ui/empty-state";
+import { Figures } from "~/ui/figures";
+import { LoadMore } from "~/ui/load-more";
+import { TextLink } from "~/ui/text-link";
+import { FILLS, PipelineBar } from "./pipeline-bar";
+import { SavedBidRow } from "./saved-bid-row";
+import type { SavedBidsView } from "./views";
+
+/** Either the whole pipeline, or the smaller list of a plan that has nothing beyond "interested". */
+export function SavedBidsPage({ view }: { view: SavedBidsView }) {
+  const isPipeline = view.look === "pipeline" || view.filter === "withdrawn";
+  return (
+    <div data-print="not-beside" className="space-y-4">
+      {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} />}
+      {view.bids.length > 0 ? <Bids view={view} hasStatus={isPipeline} /> : <NothingSaved view={view} />}
+      <Foot view={view} />
+    </div>
+  );
+}
+
+function PipelineHead({ view }: { view: SavedBidsView }) {
+  return (
+    <>
+      <Figures figures={view.figures} note={view.successHint} />
+      <PipelineBar stages={view.stages} total={view.total} />
+      <nav aria-label="Status">
+        <ul className="-mx-1 flex flex-wrap gap-1">
+          {view.tabs.map(({ label, href, isCurrent, count, status }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                preventScrollReset
+                aria-current={isCurrent ? "page" : undefined}
+                className={classes(
+                  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold sm:px-3",
+                  isCurrent ? "bg-primary text-on-primary" : "hover:bg-wash",
+                )}
+              >
+                {status && (
+                  <span
+                    aria-hidden="true"
+                    className={classes("size-2.5 rounded-full ring-2 ring-surface", FILLS[status])}
+                  />
+                )}
+                {label} <span className="font-normal tabular-nums">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 className={view.filter === "withdrawn" ? "text-lg" : "sr-only"}>
+        {view.filter === "withdrawn" ? "Withdrawn by their source" : "Your bids"}
+      </h2>
+    </>
+  );
+}
+
+function InterestedHead({ view }: { view: SavedBidsView }) {
+  const { used, aDay } = view.views ?? { used: 0, aDay: 0 };
+  const isUsedUp = used >= aDay;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-lg">Your Interested Bids</h2>
+        <p className="font-semibold tabular-nums">
+          Daily views: {used}/{aDay}
+        </p>
+      </div>
+      <Card className={classes("px-4 py-3", isUsedUp && "border-beacon")}>
+        {isUsedUp ? (
+          <p>
+            <strong className="font-semibold">You have opened today’s {aDay} new bids.</strong> At midnight,
+            Toronto time, there are {aDay} more. Bids you have opened before stay open.
+          </p>
+        ) : (
+          <p>
+            You can open {aDay - used} more new {aDay - used === 1 ? "bid" : "bids"} today. Bids you have
+            opened before stay open.
+          </p>
+        )}
+      </Card>
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+        <p className="min-w-0 flex-1 basis-64">
+          <strong className="font-semibold">Pro follows each bid from interested to won</strong>, and opens
+          every one without a daily limit.
+        </p>
+        <LinkButton to="/dashboard/upgrade">Upgrade to Pro</LinkButton>
+      </Card>
+    </>
+  );
+}
+
+function Bids({ view, hasStatus }: { view: SavedBidsView; hasStatus: boolean }) {
+  return (
+    <div className="@container">
+      <RowList aria-label="Saved bids">
+        {view.bids.map((bid, index) => (
+          <li key={bid.card.id} id={`item-${index + 1}`}>
+            <SavedBidRow bid={bid} hasStatus={hasStatus} />
+          </li>
+        ))}
+      </RowList>
+      {view.loadMoreHref && (
+        <LoadMore href={view.loadMoreHref} firstNewId={`item-${view.bids.length + 1}`}>
+          Load More
+        </LoadMore>
+      )}
+    </div>
+  );
+}
+
+function NothingSaved({ view }: { view: SavedBidsView }) {
+  const browse = <LinkButton to="/opportunities">Browse All Opportunities</LinkButton>;
+  if (view.total > 0 || view.filter === "withdrawn") {
+    return (
+      <EmptyState
+        heading="Nothing here"
+        action={<LinkButton to="/dashboard/saved-bids">All Statuses</LinkButton>}
+      >
+        None of your saved bids has this status.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading="No saved bids yet" action={browse}>
+      Press Save on a bid that could be for you. It waits here, with its closing date, until you have decided.
+    </EmptyState>
+  );
+}
+
+function Foot({ view: { withdrawn, filter, total } }: { view: SavedBidsView }) {
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {withdrawn && filter !== "withdrawn" ? (
+        <p>
+          <TextLink to={withdrawn.href} className="inline-flex min-h-11 items-center">
+            {withdrawn.count} saved {withdrawn.count === 1 ? "bid was" : "bids were"} withdrawn by{" "}
+            {withdrawn.count === 1 ? "its" : "their"} source
+          </TextLink>
+        </p>
+      ) : (
+        <span />
+      )}
+      {(total > 0 || withdrawn) && (
+        <LinkButton to="/dashboard/saved-bids/export" look="quiet" className="px-2" reloadDocument>
+          <Download aria-hidden="true" className="size-5" />
+          Download as CSV
+        </LinkButton>
+      )}
+    </div>
+  );
+}

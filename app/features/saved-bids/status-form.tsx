@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/saved-bid";
+import { BidForm } from "~/features/opportunities/bid-form";
+import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { CONTROL } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
+
+const TONES: Record<SavedBidStatus, string> = {
+  interested: "bg-interested-tint! text-interested!",
+  saved: "bg-saved-tint! text-saved!",
+  submitted: "bg-submitted-tint! text-submitted!",
+  won: "bg-won-tint! text-won!",
+  lost: "bg-lost-tint! text-lost!",
+};
+
+type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };
+
+/** Any status to any other. The button is for browsers without scripts: with them the choice sends itself. */
+export function StatusForm({ bidId, title, status }: StatusFormProps) {
+  const isHydrated = useHydrated();
+  const select = useRef<HTMLSelectElement>(null);
+  return (
+    <BidForm bidId={bidId} intent="status" className="flex gap-2">
+      <label htmlFor={`status-${bidId}`} className="sr-only">
+        Status of {title}
+      </label>
+      <select
+        key={status}
+        ref={select}
+        id={`status-${bidId}`}
+        name="status"
+        defaultValue={status}
+        onChange={() => select.current?.form?.requestSubmit()}
+        className={classes(CONTROL, "w-36 border-current font-semibold", TONES[status])}
+      >
+        {SAVED_BID_STATUSES.map((value) => (
+          <option key={value} value={value} className="bg-surface text-ink">
+            {statusLabel(value)}
+          </option>
+        ))}
+      </select>
+      {!isHydrated && (
+        <Button look="secondary" className="px-3">
+          Update
+          <span className="sr-only"> the status of {title}</span>
+        </Button>
+      )}
+    </BidForm>
+  );
+}

@@ -1,0 +1,179 @@
+import { and, count, eq, gte, sql } from "drizzle-orm";
+import { DateTime } from "luxon";
+import { type Statement, runBatch, statement } from "#drizzle/batch";
+import { userBids, userBidViews, users } from "#drizzle/schema";
+import { limitsFor } from "~/domain/roles";
+import { SAVED_BID_STATUSES } from "~/domain/saved-bid";
+import { changePlan } from "~/features/billing/change-plan.server";
+import { boughtPlan } from "~/features/billing/current-plan";
+import { findPortal } from "~/features/billing/portal.server";
+import { syncUnlessRecent } from "~/features/billing/sync-subscription.server";
+import { countMatches, foundLabel } from "~/features/opportunities/find-opportunities.server";
+import { readSettings } from "~/features/settings/save-settings.server";
+import { planChangesFrom } from "~/domain/plan-options";
+import { logFailure } from "~/lib/log-failure.server";
+import type { Services } from "~/lib/services";
+import type { Profile } from "~/lib/session.server";
+import type { CheckId, CheckName, CheckResult } from "./checks";
+
+const SYNC_PAUSE_MS = 2_000;
+const WEBHOOKS = ["/webhooks/lemonsqueezy", "/webhooks/lemonsqueezy-orders"];
+const WEBHOOK_LIMIT_MS = 5_000;
+
+const passed = (detail: string): CheckResult => ({ state: "passed", detail });
+const failed = (detail: string): CheckResult => ({ state: "failed", detail });
+const skipped = (detail: string): CheckResult => ({ state: "skipped", detail });
+
+type Check = (services: Services, profile: Profile) => Promise<CheckResult>;
+
+/** Each acts on the user's own account only, and changes nothing that lasts. */
+const CHECKS: Readonly<Record<CheckId, Check>> = {
+  "profile-refresh": loadProfile,
+  "profile-load": loadProfile,
+  "checkout-creation": planACheckout,
+  "subscription-sync": sync,
+  sync: sync,
+  "webhook-reachability": reachWebhooks,
+  "billing-portal": openPortal,
+  "region-limit": limitRegions,
+  "daily-view-limit": limitViews,
+  "saved-bid-transitions": walkSavedBid,
+  "match-count": countBids,
+};
+
+export async function runCheck(
+  services: Services,
+  profile: Profile,
+  id: string,
+): Promise<CheckResult | null> {
+  if (!Object.hasOwn(CHECKS, id)) return null;
+  try {
+    return await CHECKS[id as CheckId](services, profile);
+  } catch (error) {
+    logFailure(`Self-check ${id}`, error);
+    return failed("It ended with an error, which is in the log.");
+  }
+}
+
+/** One after the other, with a pause between. */
+export async function runChecks(
+  services: Services,
+  profile: Profile,
+  checks: ReadonlyArray<CheckName>,
+  pauseMs: number,
+): Promise<Record<string, CheckResult>> {
+  const results: Record<string, CheckResult> = {};
+  for (const [position, { id }] of checks.entries()) {
+    if (position > 0 && pauseMs > 0) await services.sleep(pauseMs);
+    const result = await runCheck(services, profile, id);
+    if (result) results[id] = result;
+  }
+  return results;
+}
+
+async function loadProfile({ db }: Services, { id, email }: Profile) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user?.email === email
+    ? passed(`Role ${user.role}, status ${user.subscriptionStatus}`)
+    : failed("The profile that was read is not this one");
+}
+
+/** Asks for a change that is possible, dry: nothing is charged or changed. And asks the hosted links whether they are there. */
+async function planACheckout(services: Services, profile: Profile) {
+  const plan = boughtPlan(profile);
+  const to = (plan && planChangesFrom(plan)[0]?.to) ?? "pro-monthly";
+  const dry = await changePlan(services, profile, {
+    to,
+    currentSubscriptionId: profile.lemonSqueezySubscriptionId,
+    dryRun: true,
+  });
+  const links = await services.billing.checkHostedLinks();
+  const dead = links.filter(({ status }) => status === null || status >= 400).map(({ name }) => name);
+  if (dead.length > 0) return failed(`Hosted links that do not answer: ${dead.join(", ")}`);
+  return passed(
+    `${dry.ok ? "A checkout or a change can be made" : dry.reason} Hosted links: ${links.length} of ${links.length} answer.`,
+  );
+}
+
+async function sync(services: Services, { id }: Profile) {
+  const result = await syncUnlessRecent(services, id, SYNC_PAUSE_MS);
+  return result === "failed" ? failed("The provider could not be read") : passed(`Result: ${result}`);
+}
+
+/** An unsigned message is refused, so it is there. */
+async function reachWebhooks({ config }: Services) {
+  const statuses = await Promise.all(
+    WEBHOOKS.map(async (path) => {
+      const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
+      const url = `${config.origin}${path}`;
+      const answer = await fetch(url, { method: "POST", redirect: "manual", body: "{}", signal });
+      await answer.body?.cancel();
+      return answer.status;
+    }),
+  );
+  const said = `Answers: ${statuses.join(" and ")}`;
+  return statuses.some((status) => status === 404) ? failed(said) : passed(said);
+}
+
+async function openPortal(services: Services, profile: Profile) {
+  if (profile.lemonSqueezyCustomerId === null) return skipped("Not run: there is no customer id yet");
+  const portal = await findPortal(services, profile);
+  if (!portal.ok) return failed("The provider could not be asked");
+  return (portal.portalUrl ?? portal.fallbackUrl)
+    ? passed("There is an address to go to")
+    : failed("No address");
+}
+
+function limitRegions(_services: Services, profile: Profile): Promise<CheckResult> {
+  const { regions: limit } = limitsFor(profile.role);
+  const asked = { regions: ["CA-ON", "CA-QC"], contractValueMin: ["any"] };
+  const isRefused = !readSettings(asked, profile).ok;
+  const isHeld = limit === null || profile.regions.length <= limit;
+  const said = limit === null ? "any number of regions" : `${limit} region`;
+  return Promise.resolve(
+    isRefused === (limit !== null) && isHeld
+      ? passed(`The plan allows ${said}, and a form with two is ${isRefused ? "refused" : "taken"}`)
+      : failed(`The plan allows ${said}; the profile has ${profile.regions.length}`),
+  );
+}
+
+async function limitViews({ db, now }: Services, { id, role }: Profile) {
+  const { dailyDetailViews: limit } = limitsFor(role);
+  const midnight = DateTime.fromJSDate(now(), { zone: "America/Toronto" }).startOf("day").toJSDate();
+  const [views] = await db
+    .select({ n: count() })
+    .from(userBidViews)
+    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, midnight)));
+  const used = views?.n ?? 0;
+  if (limit === null) return passed(`No limit; ${used} used today`);
+  const said = `${used} of ${limit} views used today`;
+  return used <= limit ? passed(said) : failed(said);
+}
+
+/** A bid of its own goes through every status and is gone at the end of the same transaction. */
+async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
+  const id = crypto.randomUUID();
+  const seen: Array<Statement<{ status: string }>> = SAVED_BID_STATUSES.map((status) =>
+    statement(
+      db.update(userBids).set({ status }).where(eq(userBids.id, id)).returning({ status: userBids.status }),
+    ),
+  );
+  const [, ...results] = await runBatch(db, [
+    statement<{ status: string }>(sql`
+      insert into user_bids (id, user_id, bid_id, status)
+      select ${id}, ${userId}, o.id, 'interested' from opportunities o
+      where not exists (select 1 from user_bids b where b.user_id = ${userId} and b.bid_id = o.id) limit 1
+    `),
+    ...seen,
+    statement<{ status: string }>(db.delete(userBids).where(eq(userBids.id, id))),
+  ]);
+  const walked = results.flatMap((rows) => rows.map(({ status }) => status));
+  if (walked.length === 0) return skipped("Not run: there is no opportunity to try it with");
+  return SAVED_BID_STATUSES.every((status, position) => walked[position] === status)
+    ? passed(walked.join(" → "))
+    : failed(`Went ${walked.join(" → ")}`);
+}
+
+async function countBids({ db, now }: Services, profile: Profile) {
+  return passed(`${foundLabel(await countMatches(db, profile, now()))} open bids match the profile`);
+}

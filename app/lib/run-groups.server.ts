@@ -1,0 +1,44 @@
+import { runBatch, type Statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { logFailure } from "./log-failure.server";
+
+type Group = ReadonlyArray<Statement>;
+
+type RowsOf<G extends Group> = {
+  -readonly [Position in keyof G]: G[Position] extends Statement<infer Row> ? Array<Row> : never;
+};
+
+export type GroupsOf<Groups extends Readonly<Record<string, Group>>> = {
+  -readonly [Name in keyof Groups]: RowsOf<Groups[Name]> | null;
+};
+
+/**
+ * The parts of a page, read in one batch. When that fails each part is read by itself, so that one that cannot be had
+ * does not take the others with it: it is logged and gives `null`.
+ */
+export async function runGroups<const Groups extends Readonly<Record<string, Group>>>(
+  db: Database,
+  groups: Groups,
+): Promise<GroupsOf<Groups>> {
+  const parts = Object.entries(groups);
+  try {
+    const rows = await runBatch(
+      db,
+      parts.flatMap(([, statements]) => statements),
+    );
+    let taken = 0;
+    return Object.fromEntries(
+      parts.map(([name, { length }]) => [name, rows.slice(taken, (taken += length))]),
+    ) as GroupsOf<Groups>;
+  } catch (error) {
+    logFailure("A page's batch failed", error);
+  }
+  const read = parts.map(async ([name, statements]) => {
+    const rows = await runBatch(db, statements).catch((error: unknown) => {
+      logFailure(`The page's part "${name}" could not be read`, error);
+      return null;
+    });
+    return [name, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as GroupsOf<Groups>;
+}

@@ -1,0 +1,211 @@
+import {
+  cancelSubscription,
+  createCheckout,
+  getCustomer,
+  getSubscription,
+  getVariant,
+  lemonSqueezySetup,
+  listSubscriptions,
+  updateSubscription,
+} from "@lemonsqueezy/lemonsqueezy.js";
+import { centsOf, PLAN_OPTIONS, type PlanOption } from "~/domain/plan-options";
+import type { Answer, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
+import { type CallOptions, callProvider, type Effect } from "./lemon-squeezy-calls";
+import { isSigned } from "./lemon-squeezy-signature";
+import { readMessage, readSubscription } from "./lemon-squeezy-shapes";
+
+export type LemonSqueezySettings = {
+  /** Without it every call answers "not-configured". */
+  apiKey: string | null;
+  webhookSecret: string | null;
+  storeId: string | null;
+  /** Where the hosted pages are: nobody is sent to any other host. */
+  storeUrl: string | null;
+  variants: Readonly<Record<PlanOption, string | null>>;
+  links: Readonly<Record<PlanOption | "all-plans", string | null>>;
+  /** Where we are: the buyer comes back there. */
+  origin: string;
+};
+
+/** Far more than any account has; more than a page of them is a matter for the operators. */
+const MOST_SUBSCRIPTIONS = 100;
+const LIMIT_MS = 6_000;
+
+const failed = (failure: BillingFailure) => ({ ok: false, failure }) as const;
+const done = <T>(value: T) => ({ ok: true, value }) as const;
+
+/** The only file that speaks with Lemon Squeezy; what leaves it is in our own words. */
+export function createLemonSqueezyBilling(
+  settings: LemonSqueezySettings,
+  { sleep, limitMs = LIMIT_MS }: Pick<CallOptions, "sleep"> & Partial<CallOptions>,
+): Billing {
+  const { apiKey, storeId, variants, links, origin } = settings;
+
+  function planOfVariant(variantId: string): PlanOption | null {
+    return PLAN_OPTIONS.find((option) => variants[option] === variantId) ?? null;
+  }
+
+  async function call<T>(
+    effect: Effect,
+    ask: () => Promise<{ statusCode: number | null; data: T | null; error: Error | null }>,
+  ): Promise<Answer<T>> {
+    if (!apiKey) return failed("not-configured");
+    // The library keeps the key in a variable of its module.
+    lemonSqueezySetup({ apiKey });
+    return callProvider(ask, effect, { sleep, limitMs });
+  }
+
+  /** An address is handed on only when it leads to our own store. */
+  function storeAddress(url: unknown): string | null {
+    if (typeof url !== "string" || !URL.canParse(url) || !settings.storeUrl) return null;
+    return new URL(url).origin === new URL(settings.storeUrl).origin ? url : null;
+  }
+
+  function subscriptionIn(answer: Answer<{ data: unknown }>): Answer<Subscription> {
+    if (!answer.ok) return answer;
+    const subscription = readSubscription(answer.value.data, planOfVariant);
+    return subscription ? done(subscription) : failed("unavailable");
+  }
+
+  const listIn = (resources: ReadonlyArray<unknown>) =>
+    resources.flatMap((resource) => readSubscription(resource, planOfVariant) ?? []);
+
+  return {
+    async createCheckout({ userId, email }, plan) {
+      const variant = variants[plan];
+      if (!variant || !storeId) return failed("not-configured");
+      const answer = await call("repeatable", () =>
+        createCheckout(storeId, variant, {
+          preview: true,
+          productOptions: {
+            redirectUrl: `${origin}/checkout-redirect?success=true`,
+            // Without this the page offers every variant of the product.
+            enabledVariants: [Number(variant)],
+          },
+          // Our own trial needs no card and comes first; nobody gets two.
+          checkoutOptions: { skipTrial: true },
+          checkoutData: { email, custom: { user_id: userId } },
+        }),
+      );
+      if (!answer.ok) return answer;
+      const { url, preview } = answer.value.data.attributes as CheckoutAttributes;
+      const asked = centsOf(plan);
+      if (preview && preview.subtotal !== asked && preview.total !== asked) return failed("wrong-price");
+      const address = storeAddress(url);
+      return address === null ? failed("no-address") : done(address);
+    },
+
+    allPlansUrl(buyer) {
+      const link = storeAddress(links["all-plans"]);
+      return link === null ? failed("not-configured") : done(withBuyer(link, buyer));
+    },
+
+    async findSubscription(id) {
+      const answer = subscriptionIn(await call("repeatable", () => getSubscription(id)));
+      return !answer.ok && answer.failure === "not-found" ? done(null) : answer;
+    },
+
+    async listSubscriptionsOfCustomer(customerId) {
+      const answer = await call("repeatable", () => getCustomer(customerId, { include: ["subscriptions"] }));
+      if (!answer.ok) return answer.failure === "not-found" ? done([]) : answer;
+      return done(listIn((answer.value as { included?: ReadonlyArray<unknown> }).included ?? []));
+    },
+
+    async listSubscriptionsByEmail(userEmail) {
+      const answer = await call("repeatable", () =>
+        listSubscriptions({
+          filter: { ...(storeId && { storeId }), userEmail },
+          page: { size: MOST_SUBSCRIPTIONS },
+        }),
+      );
+      if (!answer.ok) return answer;
+      const email = userEmail.trim().toLowerCase();
+      return done(listIn(answer.value.data).filter((subscription) => subscription.email === email));
+    },
+
+    async changePlan(id, to, kind) {
+      const variant = variants[to];
+      if (!variant) return failed("not-configured");
+      return subscriptionIn(
+        await call("once", () =>
+          updateSubscription(id, { variantId: Number(variant), invoiceImmediately: kind === "upgrade" }),
+        ),
+      );
+    },
+
+    async cancel(id) {
+      return subscriptionIn(await call("once", () => cancelSubscription(id)));
+    },
+
+    async resume(id) {
+      return subscriptionIn(await call("once", () => updateSubscription(id, { cancelled: false })));
+    },
+
+    async openPortal(customerId) {
+      const answer = await call("repeatable", () => getCustomer(customerId));
+      if (!answer.ok) return answer;
+      const { email, urls } = answer.value.data.attributes;
+      const url = storeAddress(urls.customer_portal);
+      return url === null ? failed("not-found") : done({ url, email: email.trim().toLowerCase() });
+    },
+
+    fallbackPortalUrl() {
+      return settings.storeUrl === null ? null : `${settings.storeUrl.replace(/\/$/, "")}/billing`;
+    },
+
+    async listPrices() {
+      const prices: Array<ProviderPrice> = [];
+      for (const plan of PLAN_OPTIONS) {
+        const variant = variants[plan];
+        if (!variant) return failed("not-configured");
+        const answer = await call("repeatable", () => getVariant(variant, { include: ["price-model"] }));
+        if (!answer.ok) return answer;
+        const { included } = answer.value as { included?: ReadonlyArray<PriceModel> };
+        const { attributes } = answer.value.data;
+        const price = included?.find(({ type }) => type === "prices")?.attributes;
+        prices.push({
+          plan,
+          cents: price?.unit_price ?? attributes.price,
+          interval: price?.renewal_interval_unit ?? attributes.interval,
+          hasTrial: attributes.has_free_trial,
+        });
+      }
+      return done(prices);
+    },
+
+    async checkHostedLinks() {
+      const names = [...PLAN_OPTIONS, "all-plans"] as const;
+      return Promise.all(
+        names.map(async (name) => {
+          const url = storeAddress(links[name]);
+          if (url === null) return { name, status: null };
+          const signal = AbortSignal.timeout(limitMs);
+          const answer = await fetch(url, { method: "HEAD", redirect: "manual", signal }).catch(() => null);
+          return { name, status: answer?.status ?? null };
+        }),
+      );
+    },
+
+    async readEvent(body, signature) {
+      if (!(await isSigned(body, signature, settings.webhookSecret))) return "forged";
+      try {
+        return readMessage(JSON.parse(new TextDecoder().decode(body)), planOfVariant);
+      } catch {
+        return "unreadable";
+      }
+    },
+  };
+}
+
+type CheckoutAttributes = { url: string; preview?: { subtotal: number; total: number } | null };
+type PriceModel = {
+  type: string;
+  attributes: { unit_price: number | null; renewal_interval_unit: string | null };
+};
+
+function withBuyer(link: string, { userId, email }: Buyer): string {
+  const url = new URL(link);
+  url.searchParams.set("checkout[email]", email);
+  url.searchParams.set("checkout[custom][user_id]", userId);
+  return url.href;
+}

@@ -1,0 +1,37 @@
+import type { Announcement, Broadcaster, Ending, Listener, Whose } from "./broadcaster";
+
+/** The Durable Object as its callers see it. */
+export type BroadcasterObject = {
+  fetch: (request: Request) => Promise<Response>;
+  announce: (announcements: ReadonlyArray<Announcement>) => Promise<void>;
+  disconnect: (whose: Whose, ending: Ending) => Promise<void>;
+};
+
+/** Carries the listener from the worker to the object, over whatever a browser may have sent under this name. */
+export const LISTENER_HEADER = "X-Listener";
+
+export function writeListener(listener: Listener): string {
+  return encodeURIComponent(JSON.stringify(listener));
+}
+
+export function readListener(request: Request): Listener {
+  return JSON.parse(decodeURIComponent(request.headers.get(LISTENER_HEADER) ?? "")) as Listener;
+}
+
+/**
+ * One object holds every socket: it is good for some 30,000. Beyond that, shard here and nowhere else: `connect` picks
+ * an object by the province or state of the listener's first region, `announce` and `disconnect` go to all of them.
+ */
+export function createDurableObjectBroadcaster(objectOf: (shard: string) => BroadcasterObject): Broadcaster {
+  const everybody = () => objectOf("everybody");
+  return {
+    connect: (request, listener) => {
+      const headers = new Headers(request.headers);
+      headers.set(LISTENER_HEADER, writeListener(listener));
+      headers.delete("Cookie");
+      return everybody().fetch(new Request(request, { headers }));
+    },
+    announce: (announcements) => everybody().announce(announcements),
+    disconnect: (whose, ending) => everybody().disconnect(whose, ending),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BID_NOTICES } from "~/content/saved-bids";
+import { AppShell } from "~/features/account/app-shell";
+import { shellView } from "~/features/account/shell-view";
+import { loadBid } from "~/features/opportunities/bid-page.server";
+import { readBidPath } from "~/features/opportunities/query-fields";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid } from "~/features/billing/upgrade-view";
+import { bidIsGone } from "~/features/opportunities/open-bid.server";
+import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
+import { takeFlash } from "~/lib/flash.server";
+import { readForm } from "~/lib/form.server";
+import { requireProfile } from "~/lib/guard.server";
+import { Flash } from "~/ui/flash";
+
+export const meta: MetaFunction = () => [{ title: "Bid – Tenderlight" }];
+
+/** A bid by itself: the address to pass on to a colleague. */
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await requireProfile(args);
+  const bid = await loadBid(args.context.services, profile, idOf(args));
+  const { flash, headers } = await takeFlash(args.request);
+  const { request, context } = args;
+  const upgrade = upgradeBesideBid(bid, profile, new URL(request.url), context.services.now());
+  return data({ bid, upgrade, flash, shell: shellView(profile) }, { headers });
+}
+
+/** What any page's buttons do with a bid. */
+export async function action(args: ActionFunctionArgs) {
+  const profile = await requireProfile(args);
+  const answer = await actOnBid(args.context, profile, idOf(args), await readForm(args.request));
+  if (answer instanceof Response) throw answer;
+  return answer;
+}
+
+function idOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
+  const id = readBidPath(params["id"]);
+  if (id === null) throw bidIsGone();
+  return id;
+}
+
+export default function BidPage() {
+  const { bid, upgrade, flash, shell } = useLoaderData<typeof loader>();
+  // A view that could not be recorded is answered with the bid itself.
+  const opened = useActionData<typeof action>();
+  return (
+    <AppShell shell={shell} flash={flash} heading="Bid details">
+      {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
+      <BidOrUpgrade bid={opened ?? bid} upgrade={opened ? null : upgrade} closeHref="/opportunities" isPage />
+    </AppShell>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BILLING_NOTICES } from "~/content/billing";
+import { AppShell } from "~/features/account/app-shell";
+import { shellView } from "~/features/account/shell-view";
+import { actOnBilling } from "~/features/billing/billing-action.server";
+import { BillingPage } from "~/features/billing/billing-page";
+import { loadBillingPage } from "~/features/billing/billing-page.server";
+import { followCheckout, followPlanChange } from "~/features/billing/checkout-return.server";
+import type { WaitView } from "~/features/billing/views";
+import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
+import { readForm } from "~/lib/form.server";
+import { requireProfile, requireSignedIn } from "~/lib/guard.server";
+
+export const meta: MetaFunction = () => [{ title: "Billing – Tenderlight" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = args.context;
+  const url = new URL(args.request.url);
+  let wait: WaitView | null = null;
+  if (url.searchParams.get("from_checkout") === "success") {
+    // Before the guard: who comes back from a payment may have no access until it is found.
+    const { profile } = await requireSignedIn(args);
+    const followed = await followCheckout(services, profile, url);
+    if (followed.kind === "moved") throw await redirectWithFlash(followed.to, followed.flash);
+    wait = followed.wait;
+  }
+  const profile = await requireProfile(args);
+  const updated = url.searchParams.get("updated");
+  if (updated === "wait")
+    wait = { text: BILLING_NOTICES.changing, next: `${url.pathname}?updated=sync`, seconds: 2 };
+  if (updated === "sync")
+    throw await redirectWithFlash(url.pathname, await followPlanChange(services, profile));
+
+  const view = await loadBillingPage(services, profile);
+  const { flash, headers } = await takeFlash(args.request);
+  const asksToCancel = url.searchParams.get("cancel") === "ask";
+  return data({ view, wait, asksToCancel, flash, shell: shellView(profile) }, { headers });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const profile = await requireProfile(args);
+  const { to, flash } = await actOnBilling(args.context.services, profile, await readForm(args.request));
+  return flash ? redirectWithFlash(to, flash) : redirect(to, 303);
+}
+
+export default function BillingRoute() {
+  const { view, wait, asksToCancel, flash, shell } = useLoaderData<typeof loader>();
+  return (
+    <AppShell shell={shell} flash={flash} heading="Billing">
+      <BillingPage view={view} wait={wait} asksToCancel={asksToCancel} />
+    </AppShell>
+  );
+}

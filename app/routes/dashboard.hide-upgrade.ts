@@ -1,0 +1,12 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { hideUpgradeBanner } from "~/features/opportunities/upgrade-banner.server";
+import { requireProfile } from "~/lib/guard.server";
+
+export function loader() {
+  return redirect("/dashboard");
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireProfile(args);
+  return redirect("/dashboard", { headers: { "Set-Cookie": await hideUpgradeBanner() } });
+}

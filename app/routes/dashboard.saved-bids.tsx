@@ -1,0 +1,49 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BID_NOTICES } from "~/content/saved-bids";
+import { AppShell } from "~/features/account/app-shell";
+import { shellView } from "~/features/account/shell-view";
+import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
+import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
+import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
+import { takeFlash } from "~/lib/flash.server";
+import { requireProfile } from "~/lib/guard.server";
+import { EmptyState } from "~/ui/empty-state";
+import { Flash } from "~/ui/flash";
+import { LinkButton } from "~/ui/button";
+
+export const meta: MetaFunction = () => [{ title: "My saved bids – Tenderlight" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await requireProfile(args);
+  const url = new URL(args.request.url);
+  const page = await loadSavedBidsPage(args.context.services, profile, url);
+  const { flash, headers } = await takeFlash(args.request);
+  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
+}
+
+export default function SavedBidsRoute() {
+  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  return (
+    <AppShell shell={shell} flash={flash} heading="My Saved Bids">
+      {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
+      <BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />
+      {view ? (
+        <SavedBidsPage view={view} />
+      ) : (
+        <>
+          <Flash {...BID_NOTICES.listFailed} />
+          <EmptyState
+            heading="Your list could not be read"
+            action={<LinkButton to="/dashboard/saved-bids">Try again</LinkButton>}
+          >
+            Nothing is lost: the bids you saved are kept.
+          </EmptyState>
+        </>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
+import { requireProfile } from "~/lib/guard.server";
+
+/** One's own pipeline as a spreadsheet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await requireProfile(args);
+  const csv = await exportSavedBids(args.context.services.db, profile.id);
+  return new Response(csv, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="tenderlight-saved-bids.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

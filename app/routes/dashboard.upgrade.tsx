@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { UPGRADE } from "~/content/billing";
+import { AppShell } from "~/features/account/app-shell";
+import { shellView } from "~/features/account/shell-view";
+import { UpgradeContent } from "~/features/billing/upgrade-content";
+import { upgradePageView } from "~/features/billing/upgrade-view";
+import { takeFlash } from "~/lib/flash.server";
+import { requireProfile } from "~/lib/guard.server";
+
+export const meta: MetaFunction = () => [{ title: `${UPGRADE.title} – Tenderlight` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const profile = await requireProfile(args);
+  const view = upgradePageView(profile, new URL(args.request.url), args.context.services.now());
+  const { flash, headers } = await takeFlash(args.request);
+  return data({ view, flash, shell: shellView(profile) }, { headers });
+}
+
+export default function UpgradePage() {
+  const { view, flash, shell } = useLoaderData<typeof loader>();
+  return (
+    <AppShell shell={shell} flash={flash} heading={UPGRADE.title}>
+      <h2 className="sr-only">Plans</h2>
+      <UpgradeContent view={view} closeHref="/dashboard" />
+    </AppShell>
+  );
+}

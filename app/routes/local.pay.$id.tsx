@@ -1,0 +1,33 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PayPage } from "~/features/local/payment-pages";
+import { pay } from "~/features/local/payment-pages.server";
+import { findCheckout } from "~/features/local/payment-store.server";
+import { readForm } from "~/lib/form.server";
+
+export const meta: MetaFunction = () => [{ title: "Checkout – local build" }];
+
+export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
+  const checkout = await findCheckout(services.db, params["id"] ?? "");
+  if (!checkout) throw redirect("/404");
+  return { ...checkout, cancelHref: "/checkout-redirect?canceled=true" };
+}
+
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  const checkout = await findCheckout(services.db, params["id"] ?? "");
+  const fields = await readForm(request);
+  const { userId, redirectUrl } = checkout ?? { userId: null, redirectUrl: "/404" };
+  if (!(await pay(services, { ...fields, userId: [userId ?? ""] })))
+    throw new Response("Choose a plan and give an address", { status: 400 });
+  return redirect(redirectUrl, 303);
+}
+
+export default function LocalPayPage() {
+  const { plan, email, userId, cancelHref } = useLoaderData<typeof loader>();
+  return <PayPage plan={plan} email={email} userId={userId} cancelHref={cancelHref} />;
+}

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BILLING_MESSAGES, REACTIVATE } from "~/content/billing";
+import { AccountPage } from "~/features/account/account-page";
+import { loadBillingPage } from "~/features/billing/billing-page.server";
+import { ReactivatePage } from "~/features/billing/reactivate-page";
+import { takeFlash } from "~/lib/flash.server";
+import { findSignedInWithProfile } from "~/lib/session.server";
+
+export const meta: MetaFunction = () => [{ title: `${REACTIVATE.title} – Tenderlight` }];
+
+/** G-28: open to everybody; who is signed in and not canceled has nothing to do here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services, profileLoaded } = context;
+  const profile = (await findSignedInWithProfile(services, request))?.profile ?? null;
+  if (profile && profile.subscriptionStatus !== "canceled") throw redirect("/dashboard");
+  if (profile) profileLoaded?.(profile);
+  const { flash, headers } = await takeFlash(request);
+  const isLate = new URL(request.url).searchParams.has("late");
+  const notice = isLate ? ({ title: BILLING_MESSAGES.tooLong, tone: "info" } as const) : flash;
+  return data({ view: profile && (await loadBillingPage(services, profile)), notice }, { headers });
+}
+
+export default function ReactivateRoute() {
+  const { view, notice } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      heading={REACTIVATE.title}
+      lead={view ? "Pick up where you left off." : "Sign in to see your subscription."}
+      notice={notice}
+    >
+      <ReactivatePage view={view} />
+    </AccountPage>
+  );
+}

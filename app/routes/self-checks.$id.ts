@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireSelfChecks } from "~/features/self-checks/check-route.server";
+import { runCheck } from "~/features/self-checks/run-checks.server";
+import { findSignedInWithProfile } from "~/lib/session.server";
+
+export function loader() {
+  return redirect("/404");
+}
+
+/** One check of the internal test pages, for their scripts. */
+export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  requireSelfChecks(services);
+  const signedIn = await findSignedInWithProfile(services, request);
+  if (!signedIn) return Response.json({ error: "Sign in first" }, { status: 401 });
+  const result = await runCheck(services, signedIn.profile, params["id"] ?? "");
+  return result ? Response.json(result) : Response.json({ error: "No such check" }, { status: 404 });
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CheckPage } from "~/features/self-checks/check-page";
+import { loadCheckPage, runCheckPage } from "~/features/self-checks/check-route.server";
+import { PAYMENT_CHECKS } from "~/features/self-checks/checks";
+
+export const meta: MetaFunction = () => [
+  { title: "Payment flow test – Tenderlight" },
+  { name: "robots", content: "noindex" },
+];
+
+const PAGE = {
+  title: "Payment flow test",
+  lead: "Five checks of the way from here to the payment provider and back. Nothing is charged and nothing is changed.",
+  checks: PAYMENT_CHECKS,
+  pauseMs: 0,
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadCheckPage(args, PAGE);
+export const action = (args: ActionFunctionArgs) => runCheckPage(args, PAGE);
+
+export default function PaymentFlowTestPage() {
+  return <CheckPage view={useLoaderData<typeof loader>()} results={useActionData<typeof action>() ?? null} />;
+}

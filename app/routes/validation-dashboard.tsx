@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CheckPage } from "~/features/self-checks/check-page";
+import { loadCheckPage, runCheckPage } from "~/features/self-checks/check-route.server";
+import { PAUSE_MS, SCENARIOS } from "~/features/self-checks/checks";
+
+export const meta: MetaFunction = () => [
+  { title: "Validation dashboard – Tenderlight" },
+  { name: "robots", content: "noindex" },
+];
+
+const PAGE = {
+  title: "Validation dashboard",
+  lead: "Six scenarios, one after the other, on your own account. What they write is gone again when they end.",
+  checks: SCENARIOS,
+  pauseMs: PAUSE_MS,
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadCheckPage(args, PAGE);
+export const action = (args: ActionFunctionArgs) => runCheckPage(args, PAGE);
+
+export default function ValidationDashboardPage() {
+  return <CheckPage view={useLoaderData<typeof loader>()} results={useActionData<typeof action>() ?? null} />;
+}

@@ -1,0 +1,16 @@
+/** Whether a form differs from how the server sent it. What was chosen before the page's scripts came counts too. */
+export function isEdited(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control);
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.type === "checkbox" || control.type === "radio"
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue;
+  });
+}
+
+/** A select that names no default shows its first option. */
+function defaultIndex({ options }: HTMLSelectElement): number {
+  const named = [...options].findIndex((option) => option.defaultSelected);
+  return named < 0 && options.length > 0 ? 0 : named;
+}

@@ -1,0 +1,23 @@
+import { useNavigation } from "@remix-run/react";
+
+/**
+ * Says that another page is on its way (spec section 2, route guard: a spinner). A quick one never shows it: the style
+ * waits before it lets it appear. Without JavaScript the browser has its own.
+ */
+export function LoadingIndicator() {
+  const { state } = useNavigation();
+  if (state !== "loading") return null;
+  return (
+    <div
+      role="status"
+      data-print="hide"
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 mx-auto flex w-fit animate-appear-late items-center gap-2 rounded-full bg-surface px-4 py-2 font-semibold text-ink shadow-float"
+    >
+      <span
+        aria-hidden="true"
+        className="size-4 animate-spin rounded-full border-2 border-line border-t-primary"
+      />
+      Loading…
+    </div>
+  );
+}

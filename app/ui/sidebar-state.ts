@@ -1,0 +1,13 @@
+/** Whether the sidebar shows icons alone: kept in a cookie for 7 days, so that the server's page has it right at once. */
+export const SIDEBAR_COOKIE = "sidebar";
+export const SIDEBAR_SECONDS = 7 * 24 * 60 * 60;
+
+export type SidebarState = "full" | "icons";
+
+export function readSidebar(cookies: string | null): SidebarState {
+  return /(?:^|;\s*)sidebar=icons(?:;|$)/.test(cookies ?? "") ? "icons" : "full";
+}
+
+export function sidebarCookie(state: SidebarState): string {
+  return `${SIDEBAR_COOKIE}=${state}; Path=/; Max-Age=${SIDEBAR_SECONDS}; SameSite=Lax`;
+}

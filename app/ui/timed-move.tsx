@@ -1,0 +1,23 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Moves on by itself after a while, with and without JavaScript. The page has a link for those who will not wait. */
+export function TimedMove({ to, seconds }: { to: string; seconds: number }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (to.startsWith("/")) navigate(to, { replace: true });
+      else window.location.replace(to);
+    }, seconds * 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [to, seconds, navigate]);
+
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
+    </noscript>
+  );
+}

@@ -1,0 +1,262 @@
+import type { Page } from "@playwright/test";
+import { cards, openedBid, titles } from "./fixtures";
+import { expect, expectAccessible, hasScripts, test } from "./signed-in";
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+
+const rows = (page: Page) => page.getByRole("list", { name: "Saved bids" }).getByRole("article");
+
+async function save(page: Page, index: number) {
+  const card = cards(page).nth(index);
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("button", { name: /^Save / }).click();
+  await expect(card.getByRole("button", { name: /^Saved / })).toBeVisible();
+  return title;
+}
+
+/** Chooses a status; without scripts the form has a button of its own. */
+async function setStatus(page: Page, title: string, status: string) {
+  await page.getByRole("combobox", { name: `Status of ${title}` }).selectOption(status);
+  if (!hasScripts())
+    await page.getByRole("button", { name: `Update the status of ${title}`, exact: true }).click();
+  await expect(notice(page, `Bid status changed to ${status.toLowerCase()}.`)).toBeVisible();
+}
+
+test("OC-14 TR-05 TR-06 ER-45 the heart saves a bid, shows it, and says so when it was saved before", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic" });
+  await page.goto("/dashboard");
+  const title = await save(page, 1);
+  await expect(notice(page, "Added to your list")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Saved (1)" })).toHaveAttribute("href", "/saved-bids");
+
+  await page.getByRole("button", { name: `Saved ${title}`, exact: true }).click();
+  await expect(notice(page, "Already added")).toBeVisible();
+
+  await page.getByRole("link", { name: "View Saved (1)" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/saved-bids$/);
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("ER-39 ER-40 BR-12 browse saves with its own words", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/opportunities?q=snow&state=CA-ON");
+  const title = await save(page, 0);
+  await expect(notice(page, `${title} has been saved to your list.`)).toBeVisible();
+  await page.getByRole("button", { name: `Saved ${title}`, exact: true }).click();
+  await expect(notice(page, `${title} is already in your pipeline.`)).toBeVisible();
+  await expect(page).toHaveURL(/q=snow&state=CA-ON/);
+});
+
+test("SV-01 to SV-04 OC-16 BR-19 a basic user is asked, may decline, and opens the bid by saving it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic" });
+  await page.goto("/dashboard");
+  const title = await titles(page).first().innerText();
+  const question = openedBid(page, "Save this bid to view its details");
+
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^View Full Bid Pack/ })
+    .click();
+  await expect(question).toContainText("must be saved to your list");
+  await expect(question).toContainText("5 of 5 daily views left today");
+  await expectAccessible(page);
+  await question.getByRole("link", { name: "Not Now" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /^Save / }),
+  ).toBeVisible();
+
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^View Full Bid Pack/ })
+    .click();
+  await question.getByRole("button", { name: "Save & View Details" }).click();
+  const bid = openedBid(page, title);
+  await expect(bid.getByRole("heading", { name: "Submission Guidelines" })).toBeVisible();
+  await expect(bid.getByRole("button", { name: "Save to Pipeline" })).toHaveCount(0);
+
+  await page.goto("/dashboard/saved-bids");
+  await expect(page.getByRole("heading", { name: "Your Interested Bids" })).toBeVisible();
+  await expect(page.getByText("Daily views: 1/5")).toBeVisible();
+});
+
+test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those seen before stay open", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "trial", regions: ["CA-ON-HAM"] });
+  await page.goto("/dashboard");
+  for (let index = 0; index < 6; index++) await save(page, index);
+
+  await page.goto("/dashboard/saved-bids");
+  const bids = await rows(page).getByRole("heading").allInnerTexts();
+  const view = (title: string) =>
+    rows(page)
+      .filter({ hasText: title })
+      .getByRole("button", { name: /^View Details/ })
+      .or(
+        rows(page)
+          .filter({ hasText: title })
+          .getByRole("link", { name: /^View Details/ }),
+      );
+  for (const title of bids.slice(0, 5)) {
+    await view(title).click();
+    await expect(openedBid(page, title)).toBeVisible();
+    await openedBid(page, title).getByRole("link", { name: "Close" }).click();
+    await expect(openedBid(page, title)).toHaveCount(0);
+  }
+  await expect(page.getByText("Daily views: 5/5")).toBeVisible();
+  await view(bids[5]!).click();
+  const limit = openedBid(page, "Upgrade to Pro");
+  await expect(limit).toContainText("You have used today’s 5 views.");
+  await expect(limit.getByRole("button", { name: /Upgrade to Pro/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await limit.getByRole("link", { name: "Maybe Later" }).click();
+  await expect(page.getByText("Daily views: 5/5")).toBeVisible();
+
+  await view(bids[0]!).click();
+  await expect(openedBid(page, bids[0]!)).toBeVisible();
+});
+
+test("SB-01 SB-04 to SB-09 TR-07 Pro follows a bid from interested to won, filters, notes, removes and undoes", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  const [first, second] = [await save(page, 0), await save(page, 1)];
+
+  await page.goto("/dashboard/saved-bids");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Saved Bids");
+  await expect(rows(page).getByRole("heading")).toHaveText([second, first]);
+  await setStatus(page, first, "Won");
+  await setStatus(page, second, "Lost");
+  const figure = (term: string) =>
+    page.getByRole("term").filter({ hasText: term }).locator("..").getByRole("definition");
+  await expect(figure("Total Saved")).toHaveText("2");
+  await expect(figure("Won")).toHaveText("1");
+  await expect(figure("Success Rate")).toHaveText("50%");
+  await expectAccessible(page);
+
+  await page.getByRole("navigation", { name: "Status" }).getByRole("link", { name: /^Won/ }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(first);
+
+  await rows(page).getByText("Notes", { exact: true }).click();
+  await rows(page).getByRole("textbox").fill("Call Ann about the bond");
+  await rows(page).getByRole("button", { name: "Save notes" }).click();
+  await expect(notice(page, "Your notes have been saved.")).toBeVisible();
+  await page.reload();
+  await expect(rows(page)).toContainText("Call Ann about the bond");
+
+  await rows(page)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(notice(page, "Bid removed from your list.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice(page, "The bid is back, with its status and notes.")).toBeVisible();
+  await expect(rows(page).filter({ hasText: first })).toContainText("Call Ann about the bond");
+});
+
+test("BD-06 BD-08 BD-09 ER-37 ER-38 Pro's bid has Save to Pipeline, and Download PDF says that it is coming", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  const title = await titles(page).first().innerText();
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^View Full Bid Pack/ })
+    .click();
+  const bid = openedBid(page, title);
+
+  await bid.getByRole("button", { name: "Save to Pipeline" }).click();
+  await expect(page.getByText("Bid saved to your pipeline!")).toBeVisible();
+  await bid.getByRole("button", { name: "Save to Pipeline" }).click();
+  await expect(page.getByText("Bid is already in your pipeline!")).toBeVisible();
+  await bid.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByText("Coming soon", { exact: true })).toBeVisible();
+  await expect(bid).toBeVisible();
+});
+
+test("the spreadsheet of one's own pipeline is a download", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  const title = await save(page, 0);
+  await page.goto("/dashboard/saved-bids");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("tenderlight-saved-bids.csv");
+  const text = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(text as Array<Buffer>).toString()).toContain(title);
+});
+
+test("an unknown bid is a page with a way on", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  const answer = await page.goto("/dashboard?bid=999999");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This bid is no longer there");
+  await expect(page.getByRole("link", { name: "Browse opportunities" })).toHaveAttribute(
+    "href",
+    "/opportunities",
+  );
+});
+
+test("DB-02 the line about Pro is there for basic, can be put away for the day, and is not there for Pro", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic" });
+  await page.goto("/dashboard");
+  const banner = page.getByRole("complementary", { name: "Upgrade" });
+  await expect(banner.getByRole("link", { name: "Upgrade to Pro" })).toBeVisible();
+  await banner.getByRole("button", { name: "Hide until tomorrow" }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await expect(banner).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+  await expect(banner).toHaveCount(0);
+});
+
+test("RP-06 RP-07 C-23 the advanced filters are locked for basic and narrow for Pro", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic" });
+  await page.goto("/opportunities?category=paving");
+  await expect(page.getByRole("heading", { name: "Advanced filters Pro Only" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("0 Opportunities Found");
+
+  await page.context().clearCookies();
+  await signInAs({ role: "pro" });
+  await page.goto("/opportunities?mode=my-feed");
+  await page.getByRole("textbox", { name: "Agencies" }).fill("nobody at all");
+  if (!hasScripts()) await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("0 Opportunities Found");
+  await page.getByRole("link", { name: /Agency: nobody at all/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 Opportunities Found");
+});
+
+test("BR-08 ER-48 Refresh loads the list again and says so", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/opportunities?q=snow");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(notice(page, "Opportunity list has been updated with the latest data.")).toBeVisible();
+  await expect(page).toHaveURL(/q=snow/);
+});

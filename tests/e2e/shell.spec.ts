@@ -1,0 +1,144 @@
+import { expect, expectAccessible, test } from "./signed-in";
+
+const LINKS = [
+  ["Dashboard", "/dashboard"],
+  ["Browse Opportunities", "/opportunities"],
+  ["My Saved Bids", "/dashboard/saved-bids"],
+  ["Digest Settings", "/dashboard/settings"],
+] as const;
+
+for (const [role, badge] of [
+  ["trial", "Free Trial"],
+  ["basic", "Basic Plan"],
+  ["pro", "Pro Plan"],
+] as const) {
+  test(`SH-01 SH-02 SH-09 SH-10 SH-12 the sidebar and the menu of ${role}`, async ({ page, signInAs }) => {
+    const person = await signInAs({ role, companyName: null });
+    await page.goto("/dashboard/saved-bids");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    const expected = role === "pro" ? LINKS : ([...LINKS, ["Upgrade to Pro", "/dashboard/upgrade"]] as const);
+    await expect(links).toHaveText(expected.map(([label]) => label));
+    for (const [label, href] of expected)
+      await expect(links.filter({ hasText: label })).toHaveAttribute("href", href);
+
+    const summary = page.getByText("My Account");
+    await expect(page.locator("header").getByText(badge, { exact: true })).toBeVisible();
+    await summary.click();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByText("No company set")).toBeVisible();
+    await expect(page.getByRole("link", { name: "My Profile" })).toHaveAttribute(
+      "href",
+      "/dashboard/profile",
+    );
+    await expect(page.getByRole("link", { name: "Manage Billing" })).toHaveAttribute(
+      "href",
+      "/dashboard/billing",
+    );
+    await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+  });
+}
+
+test("SH-03 Sign Out in the sidebar ends the session", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("SH-04 SH-06 SH-07 the sidebar collapses to icons, for seven days, in the server's own page", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  const sidebar = page.getByRole("navigation", { name: "Main" }).locator("../..");
+  const widthOf = async () => (await sidebar.boundingBox())!.width;
+  expect(await widthOf()).toBe(256);
+
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
+  expect(await widthOf()).toBe(48);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "sidebar")!;
+  expect(cookie.expires * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 60 * 60 * 1000);
+  expect(cookie.expires * 1000 - Date.now()).toBeLessThan(7.1 * 24 * 60 * 60 * 1000);
+  const html = await (await page.request.get("/dashboard")).text();
+  expect(html).toContain("Open sidebar");
+
+  await page.reload();
+  expect(await widthOf()).toBe(48);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toHaveAccessibleName(
+    "Dashboard",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
+});
+
+test("SH-05 ctrl+B and cmd+B toggle the sidebar @needs-js", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  await page.keyboard.press("Control+b");
+  await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
+  await page.keyboard.press("Meta+b");
+  await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
+});
+
+test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a sidebar", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto("/dashboard");
+  const menu = page.getByText("Menu", { exact: true });
+  await expect(menu).toBeVisible();
+  await menu.click();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const panel = page.locator("details[open] > div");
+  expect((await panel.boundingBox())!.width).toBe(288);
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
+});
+
+test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) => {
+  for (const [status, word] of [
+    ["active", "Active"],
+    ["trialing", "Trial"],
+    ["past_due", "Past Due"],
+  ] as const) {
+    await page.context().clearCookies();
+    await signInAs({ role: "basic", subscriptionStatus: status });
+    await page.goto("/dashboard/saved-bids");
+    await expect(page.locator("header summary").last()).toContainText(word);
+  }
+});
+
+test("SH-13 the round button at the bottom right opens the help", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  await page.locator("summary").filter({ hasText: "Help" }).click();
+  const help = page.getByRole("dialog", { name: "Help" });
+  await expect(help).toBeVisible();
+  await expect(help.getByRole("link", { name: "Help Center" })).toHaveAttribute("href", "/support");
+});
+
+test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "basic" });
+  await page.goto("/dashboard/saved-bids");
+  const reached: Array<string> = [];
+  for (let presses = 0; presses < 14; presses++) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
+  }
+  for (const label of ["Dashboard", "My Saved Bids", "Upgrade to Pro", "Sign Out", "Collapse sidebar"])
+    expect(reached).toContain(label);
+  expect(reached.some((text) => text.includes("My Account"))).toBe(true);
+});

@@ -1,0 +1,495 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { SAVED_BID_STATUSES } from "~/domain/saved-bid";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { loadBid } from "~/features/opportunities/bid-page.server";
+import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
+import { loadFeedPage } from "~/features/opportunities/feed-page.server";
+import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
+import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
+import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
+import { recordView } from "~/features/saved-bids/record-view.server";
+import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
+import type { Profile } from "~/lib/session.server";
+import { contextAround, countRows, emptyDatabase, insertUser } from "../support/database";
+import { noticeOf, placeIn } from "../support/notices";
+
+const NOW = new Date("2026-11-21T15:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAGE = new URL("https://bids.example/dashboard/saved-bids");
+
+let db: Database;
+let basic: Profile;
+let pro: Profile;
+let ids: Array<number>;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  basic = await insertUser(db, { role: "basic" });
+  pro = await insertUser(db, { role: "pro" });
+  ids = await publish(8);
+});
+
+async function publish(count: number) {
+  const notices = Array.from({ length: count }, (_, index) =>
+    noticeOf({
+      key: `notice ${index}`,
+      reference: null,
+      title: `Snow clearing, lot ${index + 1}`,
+      place: placeIn("Peel Region"),
+      published: NOW,
+      deadline: new Date(NOW.getTime() + (index + 3) * DAY_MS),
+      sections: { scope_of_work: `Secret scope of lot ${index + 1}: clear, salt and haul.` },
+    }),
+  );
+  await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, notices, NOW);
+  const rows = await db.all<{ id: number }>(sql`select id from opportunities order by id`);
+  return rows.map(({ id }) => id);
+}
+
+const withdraw = (id: number) => db.run(sql`update opportunities set status = 'withdrawn' where id = ${id}`);
+
+async function act(profile: Profile, id: number, fields: Record<string, string>, now = NOW) {
+  const { context } = contextAround(db, now);
+  const sent = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  const answer = await actOnBid(context, profile, id, sent);
+  if (!(answer instanceof Response)) return { to: null, flash: null, bid: answer };
+  const cookie = answer.headers.get("Set-Cookie");
+  const flash = cookie
+    ? (JSON.parse(atob(decodeURIComponent(/flash=([^;]*)/.exec(cookie)![1]!))) as Record<string, unknown>)
+    : null;
+  return { to: answer.headers.get("Location"), flash, bid: null };
+}
+
+const bidOf = async ({ id }: Profile, bidId: number) => {
+  const [row] = await db.all<{ status: string; notes: string | null; updatedAt: number; createdAt: number }>(
+    sql`select status, notes, updated_at as updatedAt, created_at as createdAt from user_bids
+        where user_id = ${id} and bid_id = ${bidId}`,
+  );
+  return row ?? null;
+};
+
+const viewsOf = ({ id }: Profile) => countRows(db, `user_bid_views where user_id = '${id}'`);
+
+const openBid = async (profile: Profile, id: number, now = NOW) => {
+  const { services } = contextAround(db, now);
+  return loadBid(services, profile, id);
+};
+
+describe("saving", () => {
+  test.each([
+    ["dashboard", "Added to your list", "Already added", "Updated"],
+    ["detail", "Bid saved to your pipeline!", "Bid is already in your pipeline!", null],
+    ["browse", "Opportunity saved", "Already saved", null],
+  ])(
+    "TR-03 TR-04 TR-05 TR-06 ER-37 to ER-40 BD-09 from the %s: new, already there, further on",
+    async (from, added, already, updated) => {
+      const save = () => act(pro, ids[0]!, { intent: "save", from, back: "/dashboard?page=2" });
+
+      const first = await save();
+      expect(first.flash).toMatchObject({ title: added });
+      expect(first.to).toBe(`/dashboard?page=2#bid-${ids[0]}`);
+      expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested" });
+      expect((await save()).flash).toMatchObject({ title: already });
+
+      await act(pro, ids[0]!, { intent: "status", status: "won" });
+      expect((await save()).flash).toMatchObject({ title: updated ?? already });
+      expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: updated ? "interested" : "won" });
+      expect(await countRows(db, "user_bids")).toBe(1);
+    },
+  );
+
+  test("ER-39 ER-40 browse names the opportunity", async () => {
+    const save = { intent: "save", from: "browse" };
+    expect((await act(basic, ids[1]!, save)).flash).toMatchObject({
+      text: "Snow clearing, lot 2 has been saved to your list.",
+    });
+    expect((await act(basic, ids[1]!, save)).flash).toMatchObject({
+      text: "Snow clearing, lot 2 is already in your pipeline.",
+    });
+  });
+
+  test.each([
+    ["dashboard", "Error: Failed to add opportunity to your list."],
+    ["detail", "Error: Could not save bid to pipeline."],
+    ["browse", "Error"],
+  ])("ER-30 ER-32 ER-41 a save that fails on the %s says so, and stores nothing", async (from, title) => {
+    await db.run(
+      sql`create trigger no_saving before insert on user_bids begin select raise(abort, 'full'); end`,
+    );
+    const { flash } = await act(pro, ids[0]!, { intent: "save", from });
+    await db.run(sql`drop trigger no_saving`);
+
+    expect(flash).toMatchObject({ title, tone: "destructive" });
+    if (from === "browse") expect(flash).toMatchObject({ text: "Failed to save opportunity." });
+    expect(await countRows(db, "user_bids")).toBe(0);
+  });
+
+  test("twenty saves of one bid at once make one row", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => act(basic, ids[0]!, { intent: "save", from: "dashboard" })),
+    );
+    expect(await countRows(db, "user_bids")).toBe(1);
+  });
+
+  test("an unknown or withdrawn opportunity cannot be saved", async () => {
+    await withdraw(ids[0]!);
+    for (const id of [ids[0]!, 999_999]) {
+      const saving = act(pro, id, { intent: "save" });
+      await expect(saving).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await countRows(db, "user_bids")).toBe(0);
+  });
+
+  test("the way back is one of ours, whatever the form says", async () => {
+    for (const back of ["https://evil.example/", "//evil.example", "javascript:alert(1)", ""]) {
+      const { to } = await act(pro, ids[0]!, { intent: "save", back });
+      expect(to).toBe(`/opportunities#bid-${ids[0]}`);
+    }
+  });
+});
+
+describe("the pipeline", () => {
+  test("SB-07 TR-04 ER-46 every status can change to every other, and the change is dated", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    let later = NOW.getTime();
+    for (const from of SAVED_BID_STATUSES) {
+      for (const to of SAVED_BID_STATUSES.filter((status) => status !== from)) {
+        await act(pro, ids[0]!, { intent: "status", status: from }, new Date(later));
+        later += 1000;
+        const { flash } = await act(pro, ids[0]!, { intent: "status", status: to }, new Date(later));
+        expect(flash).toMatchObject({ title: "Status updated", text: `Bid status changed to ${to}.` });
+        expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: to, updatedAt: later });
+      }
+    }
+  });
+
+  test.each(["", "Won", "archived", "toString", "won'; drop table user_bids"])(
+    "SB-13 VR-14 the status %j is refused and changes nothing",
+    async (status) => {
+      await act(pro, ids[0]!, { intent: "save" });
+      await expect(act(pro, ids[0]!, { intent: "status", status })).rejects.toMatchObject({ status: 400 });
+      expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested" });
+    },
+  );
+
+  test("RP-15 nobody changes, notes or removes another's bid", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    for (const fields of [
+      { intent: "status", status: "lost" },
+      { intent: "notes", notes: "mine now" },
+      { intent: "remove" },
+    ] as Array<Record<string, string>>) {
+      await expect(act(basic, ids[0]!, fields)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested", notes: null });
+  });
+
+  test("EN-13 notes are kept as they were typed, to their limit, and emptied again", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await act(pro, ids[0]!, { intent: "notes", notes: "  Call Ann\r\n<b>site</b> visit ❄️ " });
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: "Call Ann\n<b>site</b> visit ❄️" });
+    await expect(act(pro, ids[0]!, { intent: "notes", notes: "x".repeat(2_001) })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: "Call Ann\n<b>site</b> visit ❄️" });
+    await act(pro, ids[0]!, { intent: "notes", notes: " " });
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: null });
+  });
+
+  test("SB-09 ER-47 TR-07 a removed bid is deleted; undo brings it back with status, notes and date", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await act(pro, ids[0]!, { intent: "status", status: "submitted" });
+    await act(pro, ids[0]!, { intent: "notes", notes: "Bond ordered" });
+
+    const removed = await act(pro, ids[0]!, { intent: "remove" });
+    expect(removed.flash).toMatchObject({
+      title: "Removed",
+      text: "Bid removed from your list.",
+      undo: { action: `/bids/${ids[0]}` },
+    });
+    expect(await bidOf(pro, ids[0]!)).toBeNull();
+
+    await act(pro, ids[0]!, { intent: "restore" }, new Date(NOW.getTime() + 1000));
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({
+      status: "submitted",
+      notes: "Bond ordered",
+      createdAt: NOW.getTime(),
+    });
+    expect(await countRows(db, "removed_bids")).toBe(0);
+    expect((await act(pro, ids[0]!, { intent: "restore" })).flash).toMatchObject({
+      title: "Nothing to undo",
+    });
+  });
+
+  test("a removal can be undone for a day, and a new save is not overwritten by it", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await act(pro, ids[0]!, { intent: "remove" });
+    await act(pro, ids[0]!, { intent: "save" });
+    expect((await act(pro, ids[0]!, { intent: "restore" })).flash).toMatchObject({
+      title: "Nothing to undo",
+    });
+
+    await act(pro, ids[0]!, { intent: "remove" });
+    await forgetRemovedBids(db, new Date(NOW.getTime() + DAY_MS));
+    expect(await countRows(db, "removed_bids")).toBe(1);
+    await forgetRemovedBids(db, new Date(NOW.getTime() + DAY_MS + 1));
+    expect(await countRows(db, "removed_bids")).toBe(0);
+  });
+
+  test.each([
+    ["status", { intent: "status", status: "won" }, "Error: Failed to update bid status."],
+    ["removal", { intent: "remove" }, "Error: Failed to remove bid from list."],
+  ])("ER-34 ER-35 a %s that fails says so and leaves the bid as it was", async (_, fields, title) => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await db.run(
+      sql`create trigger no_update before update on user_bids begin select raise(abort, 'no'); end`,
+    );
+    await db.run(
+      sql`create trigger no_delete before delete on user_bids begin select raise(abort, 'no'); end`,
+    );
+    const { flash } = await act(pro, ids[0]!, fields);
+    await db.run(sql`drop trigger no_update`);
+    await db.run(sql`drop trigger no_delete`);
+
+    expect(flash).toMatchObject({ title, tone: "destructive" });
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested" });
+    expect(await countRows(db, "removed_bids")).toBe(0);
+  });
+
+  test("SB-05 SB-10 SB-11 newest first, figures over what is listed, and a line for what was withdrawn", async () => {
+    for (const [index, id] of ids.entries()) {
+      await act(pro, id, { intent: "save" }, new Date(NOW.getTime() + index));
+    }
+    for (const [id, status] of [
+      [ids[1]!, "won"],
+      [ids[2]!, "lost"],
+      [ids[3]!, "won"],
+    ] as const) {
+      await act(pro, id, { intent: "status", status });
+    }
+    await withdraw(ids[3]!);
+    const { services } = contextAround(db, NOW);
+    const { view } = await loadSavedBidsPage(services, pro, PAGE);
+
+    expect(view!.bids.map(({ card }) => card.id)).toEqual(ids.filter((id) => id !== ids[3]).reverse());
+    expect(view!.figures).toEqual([
+      { label: "Total Saved", value: "7" },
+      { label: "Interested", value: "5" },
+      { label: "Won", value: "1" },
+      { label: "Success Rate", value: "50%" },
+    ]);
+    expect(view!.withdrawn).toMatchObject({ count: 1 });
+
+    const gone = await loadSavedBidsPage(services, pro, new URL("?status=withdrawn", PAGE));
+    expect(gone.view!.bids).toMatchObject([{ card: { id: ids[3] }, gone: "Withdrawn" }]);
+    const won = await loadSavedBidsPage(services, pro, new URL("?status=won", PAGE));
+    expect(won.view!.bids).toMatchObject([{ card: { id: ids[1] }, status: "won" }]);
+  });
+
+  test("SB-02 SB-03 C-30 the smaller list until a bid has got beyond interested; Pro has the pipeline at once", async () => {
+    const lookOf = async (profile: Profile) => {
+      const { services } = contextAround(db, NOW);
+      return (await loadSavedBidsPage(services, profile, PAGE)).view!.look;
+    };
+    expect(await lookOf(basic)).toBe("interested");
+    expect(await lookOf(pro)).toBe("pipeline");
+    await act(basic, ids[0]!, { intent: "save" });
+    expect(await lookOf(basic)).toBe("interested");
+    await act(basic, ids[0]!, { intent: "status", status: "saved" });
+    expect(await lookOf(basic)).toBe("pipeline");
+  });
+
+  test("the spreadsheet has every saved bid of one's own and nobody else's", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await act(pro, ids[0]!, { intent: "notes", notes: "=1+1" });
+    await act(basic, ids[1]!, { intent: "save" });
+    const csv = await exportSavedBids(db, pro.id);
+
+    expect(csv.split("\r\n")).toHaveLength(3);
+    expect(csv).toContain('"Snow clearing, lot 1"');
+    expect(csv).toContain("'=1+1");
+    expect(csv).not.toContain("lot 2");
+  });
+});
+
+describe("the views of a day", () => {
+  test("SV-04 RP-02 Save & View saves as interested, records one view and opens", async () => {
+    expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "save-first", viewsLeft: 5, viewsADay: 5 });
+
+    const { to } = await act(basic, ids[0]!, { intent: "view", back: "/opportunities?q=snow" });
+
+    expect(to).toBe(`/opportunities?q=snow&bid=${ids[0]}`);
+    expect(await viewsOf(basic)).toBe(1);
+    expect(await bidOf(basic, ids[0]!)).toMatchObject({ status: "interested" });
+    expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "detail", maySaveToPipeline: false });
+  });
+
+  test("SV-05 a saved bid asks without saving again, and keeps its status", async () => {
+    await act(basic, ids[0]!, { intent: "save" });
+    await act(basic, ids[0]!, { intent: "status", status: "submitted" });
+    expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "confirm", viewsLeft: 5 });
+    await act(basic, ids[0]!, { intent: "view" });
+    expect(await bidOf(basic, ids[0]!)).toMatchObject({ status: "submitted" });
+    expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "detail" });
+  });
+
+  test("SV-06 SV-07 SV-08 SV-09 the sixth new bid is refused, those seen before stay open, and midnight gives five more", async () => {
+    for (const id of ids.slice(0, 6)) await act(basic, id, { intent: "view" });
+
+    expect(await viewsOf(basic)).toBe(5);
+    expect(await bidOf(basic, ids[5]!)).toBeNull();
+    expect(await openBid(basic, ids[5]!)).toMatchObject({ kind: "limit" });
+    expect(await openBid(basic, ids[4]!)).toMatchObject({ kind: "detail" });
+    await act(basic, ids[4]!, { intent: "view" });
+    expect(await viewsOf(basic)).toBe(5);
+
+    const beforeMidnight = new Date("2026-11-22T04:59:59Z");
+    const afterMidnight = new Date("2026-11-22T05:00:00Z");
+    expect(await openBid(basic, ids[5]!, beforeMidnight)).toMatchObject({ kind: "limit" });
+    expect(await openBid(basic, ids[5]!, afterMidnight)).toMatchObject({ kind: "save-first", viewsLeft: 5 });
+    await act(basic, ids[5]!, { intent: "view" }, afterMidnight);
+    expect(await openBid(basic, ids[5]!, afterMidnight)).toMatchObject({ kind: "detail" });
+  });
+
+  test("fifty views at once by one basic user on a fresh day: exactly five are recorded", async () => {
+    await publishMore(60);
+    const all = await db.all<{ id: number }>(sql`select id from opportunities`);
+    await Promise.all(all.slice(0, 50).map(({ id }) => recordView(db, basic, id, NOW)));
+    expect(await viewsOf(basic)).toBe(5);
+    expect(await countRows(db, "user_bids")).toBe(5);
+  });
+
+  test("RP-08 Pro opens every bid, and no view is counted", async () => {
+    for (const id of ids) {
+      await act(pro, id, { intent: "view" });
+      expect(await openBid(pro, id)).toMatchObject({ kind: "detail", maySaveToPipeline: true });
+    }
+    expect(await viewsOf(pro)).toBe(0);
+    expect(await countRows(db, "user_bids")).toBe(0);
+  });
+
+  test("SV-10 RP-13 nothing of the details is in the data of who may not see them", async () => {
+    const { context } = contextAround(db, NOW);
+    const search = `?bid=${ids[0]}`;
+    const pages = [
+      await loadFeedPage(context, basic, new URL(`https://bids.example/dashboard${search}&role=pro`)),
+      await loadBrowsePage(context, basic, new URL(`https://bids.example/opportunities${search}`)),
+      await loadSavedBidsPage(context.services, basic, new URL(search, PAGE)),
+      await openBid(basic, ids[0]!),
+    ];
+    for (const page of pages) expect(JSON.stringify(page)).not.toContain("Secret scope");
+    expect(JSON.stringify(await openBid(pro, ids[0]!))).toContain("Secret scope");
+    expect(await viewsOf(basic)).toBe(0);
+  });
+
+  test("ER-42 a view that cannot be recorded is no obstacle: the bid opens", async () => {
+    await db.run(
+      sql`create trigger no_view before insert on user_bid_views begin select raise(abort, 'no'); end`,
+    );
+    const { bid } = await act(basic, ids[0]!, { intent: "view" });
+    await db.run(sql`drop trigger no_view`);
+
+    expect(bid).toMatchObject({ kind: "detail" });
+    expect(JSON.stringify(bid)).toContain("Secret scope");
+  });
+
+  test("a bid that is not there, or that its source took back, is a 404; one's own saved one still opens", async () => {
+    await act(pro, ids[0]!, { intent: "save" });
+    await withdraw(ids[0]!);
+    await expect(openBid(basic, ids[0]!)).rejects.toMatchObject({ status: 404 });
+    await expect(openBid(pro, 999_999)).rejects.toMatchObject({ status: 404 });
+    expect(await openBid(pro, ids[0]!)).toMatchObject({ kind: "detail", detail: { status: "Withdrawn" } });
+  });
+});
+
+async function publishMore(count: number) {
+  const notices = Array.from({ length: count }, (_, index) =>
+    noticeOf({ key: `more ${index}`, reference: null, title: `Ice control ${index}`, published: NOW }),
+  );
+  await ingestNotices(db, { id: "toronto", name: "Toronto" }, notices, NOW);
+}
+
+describe("a page whose database breaks in the middle", () => {
+  test("ER-43 ER-44 a search that fails is an empty list; bid types that fail are no bid types", async () => {
+    const { context } = contextAround(db, NOW);
+    const url = new URL("https://bids.example/opportunities");
+    await db.run(sql`alter table distinct_bid_types rename to hidden_bid_types`);
+    const withoutTypes = await loadBrowsePage(context, pro, url);
+    await db.run(sql`alter table hidden_bid_types rename to distinct_bid_types`);
+    expect(withoutTypes.view.bidTypes).toEqual([]);
+    expect(withoutTypes.view.cards).toHaveLength(8);
+
+    await db.run(sql`alter table opportunity_values rename to hidden_values`);
+    const broken = await loadBrowsePage(context, pro, url);
+    const saved = await loadSavedBidsPage(context.services, pro, PAGE);
+    await db.run(sql`alter table hidden_values rename to opportunity_values`);
+    expect(broken.view).toMatchObject({ failed: true, cards: [], found: { label: "0 Opportunities Found" } });
+    expect(saved.view).toBeNull();
+  });
+
+  test("ER-29 ER-31 details that cannot be read leave the list standing", async () => {
+    const { context } = contextAround(db, NOW);
+    await db.run(sql`alter table opportunity_versions rename to hidden_versions`);
+    const feed = await loadFeedPage(context, pro, new URL(`https://bids.example/dashboard?bid=${ids[0]}`));
+    await db.run(sql`alter table hidden_versions rename to opportunity_versions`);
+
+    expect(feed.bid).toEqual({ kind: "failed" });
+    expect(feed.view.cards).toHaveLength(8);
+  });
+});
+
+test("RT-21 C-29 the count beside View Saved is of what the page would list, and Pro has none", async () => {
+  const { context } = contextAround(db, NOW);
+  const countFor = async (profile: Profile) =>
+    (await loadFeedPage(context, profile, new URL("https://bids.example/dashboard"))).view.savedCount;
+  await act(basic, ids[0]!, { intent: "save" });
+  await act(basic, ids[1]!, { intent: "save" });
+  await withdraw(ids[1]!);
+  expect(await countFor(basic)).toBe("1");
+  expect(await countFor(pro)).toBeNull();
+});
+
+test("RP-06 RP-07 advanced filters narrow for Pro and do nothing for the others", async () => {
+  const { context } = contextAround(db, NOW);
+  const found = async (profile: Profile, search: string) => {
+    const page = await loadBrowsePage(
+      context,
+      profile,
+      new URL(`https://bids.example/opportunities?${search}`),
+    );
+    return page.view.cards.length;
+  };
+  // The lots close on the 24th of November and on each of the seven days after.
+  expect(await found(pro, "from=2026-11-25&to=2026-11-26")).toBe(2);
+  expect(await found(basic, "from=2026-11-25&to=2026-11-26")).toBe(8);
+  expect(await found(pro, "category=paving")).toBe(0);
+  expect(await found(pro, "category=snow-removal")).toBe(8);
+  expect(await found(basic, "category=paving")).toBe(8);
+  expect(await found(pro, "agency=Nobody")).toBe(0);
+});
+
+test("a count that is kept follows every change of the index and every closing", async () => {
+  await publishMore(40);
+  const label = async (now = NOW) => {
+    const at = contextAround(db, now);
+    const page = await loadBrowsePage(at.context, pro, new URL("https://bids.example/opportunities"));
+    await at.settled();
+    return page.view.found.label;
+  };
+  expect(await label()).toBe("48 Opportunities Found");
+  expect(await countRows(db, "match_counts")).toBe(1);
+  expect(await label()).toBe("48 Opportunities Found");
+
+  // The first lot closes three days later.
+  expect(await label(new Date(NOW.getTime() + 3 * DAY_MS))).toBe("47 Opportunities Found");
+
+  await ingestNotices(
+    db,
+    { id: "seao", name: "SEAO" },
+    [noticeOf({ key: "one more", reference: null, title: "Roof repair", published: NOW })],
+    NOW,
+  );
+  expect(await label()).toBe("49 Opportunities Found");
+});

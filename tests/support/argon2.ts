@@ -1,0 +1,17 @@
+import { Argon2Type, Argon2Version } from "@phi-ag/argon2";
+import initialize from "@phi-ag/argon2/node";
+
+/** A stored password, made with parameters that are not today's where `timeCost` says so. */
+export async function argon2Hash(password: string, timeCost = 2): Promise<string> {
+  const argon2 = await initialize();
+  const { encoded } = argon2.hash(password, {
+    type: Argon2Type.Argon2id,
+    version: Argon2Version.Version13,
+    memoryCost: 19_456,
+    timeCost,
+    parallelism: 1,
+    hashLength: 32,
+    salt: new Uint8Array(16).fill(7),
+  });
+  return encoded;
+}

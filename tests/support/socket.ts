@@ -1,0 +1,22 @@
+import { type Change, type Ending, isEnding } from "~/ports/broadcaster";
+import type { App } from "./app";
+import { cookieOf, type signInNewcomer } from "./newcomer";
+
+type Person = Awaited<ReturnType<typeof signInNewcomer>>;
+
+/** A socket as a page of this person opens it: what it has heard, and how it was ended. */
+export async function openSocket(app: App, person: Person, scope: "feed" | "all") {
+  const { webSocket, status } = await app.server.dispatchFetch(
+    `${app.origin}/realtime?scope=${scope}&asof=${Date.now() + 60_000}`,
+    { headers: { Upgrade: "websocket", Origin: app.origin, ...cookieOf(person) } },
+  );
+  if (!webSocket) throw new Error(`No socket: ${status}`);
+  const changes: Array<Change> = [];
+  let ending: Ending | null = null;
+  webSocket.addEventListener("message", ({ data }) => {
+    if (isEnding(data)) ending = data;
+    else changes.push(...(JSON.parse(data as string) as Array<Change>));
+  });
+  webSocket.accept();
+  return { heard: () => changes, ending: (): Ending | null => ending };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { changeTerms } from "~/domain/plan-change-terms";
+import { centsOf, PLAN_OPTIONS, planChangesFrom, planOption, pricePerPeriod } from "~/domain/plan-options";
+import { nextActionLine, statusLabel } from "~/domain/subscription";
+
+test("LM-02 LM-03 LM-05 C-02 the four prices, and no other", () => {
+  expect(PLAN_OPTIONS.map(centsOf)).toEqual([2900, 26099, 6900, 62099]);
+  expect(PLAN_OPTIONS.map(pricePerPeriod)).toEqual([
+    "$29 per month",
+    "$260.99 per year",
+    "$69 per month",
+    "$620.99 per year",
+  ]);
+});
+
+test.each([
+  ["basic", "monthly", "basic-monthly"],
+  ["pro", "yearly", "pro-yearly"],
+  ["trial", "monthly", null],
+  ["pro", "weekly", null],
+  ["pro-monthly", "", null],
+  [undefined, null, null],
+])("%s, %s is %s", (plan, interval, option) => {
+  expect(planOption(plan, interval)).toBe(option);
+});
+
+test.each([
+  ["basic-monthly", ["basic-yearly upgrade", "pro-monthly upgrade", "pro-yearly upgrade recommended"]],
+  ["basic-yearly", ["pro-yearly upgrade"]],
+  ["pro-monthly", ["basic-monthly downgrade", "pro-yearly upgrade recommended"]],
+  ["pro-yearly", ["basic-yearly downgrade"]],
+] as const)("BL-11 to BL-15 from %s", (from, changes) => {
+  expect(
+    planChangesFrom(from).map(({ to, kind, recommended }) =>
+      [to, kind, recommended && "recommended"].filter(Boolean).join(" "),
+    ),
+  ).toEqual(changes);
+});
+
+const date = new Date("2026-12-20T15:00:00Z");
+const RENEWS = "Renews 20 Dec 2026";
+
+test.each([
+  { id: "BL-04", status: "active", endDate: date, hasCustomer: false, line: RENEWS },
+  { id: "BL-05", status: "active", endDate: null, hasCustomer: true, line: "Renews automatically" },
+  { id: "BL-06", status: "active", endDate: null, hasCustomer: false, line: "Setup billing" },
+  { id: "BL-07", status: "canceled", endDate: date, hasCustomer: true, line: "Access until 20 Dec 2026" },
+  { id: "BL-08", status: "canceled", endDate: null, hasCustomer: true, line: "Contact support" },
+  { id: "BL-09", status: "trialing", endDate: date, hasCustomer: false, line: "Setup billing" },
+  { id: "BL-09 C-44", status: "past_due", endDate: date, hasCustomer: true, line: "Setup billing" },
+])("$id $status says $line", ({ line, ...subscription }) => {
+  expect(nextActionLine(subscription)).toBe(line);
+});
+
+test("BL-02 the status badges, and any other is unknown", () => {
+  expect(["active", "trialing", "canceled", "past_due", "paused"].map(statusLabel)).toEqual([
+    "Active",
+    "Trial",
+    "Canceled",
+    "Past Due",
+    "Unknown",
+  ]);
+});
+
+test("what a change costs is said with the most that it can cost, however much of the period is left", () => {
+  const change = (from: "basic-monthly" | "pro-monthly", to: string) =>
+    planChangesFrom(from).find((allowed) => allowed.to === to)!;
+  const inDays = (days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000);
+  const terms = (from: "basic-monthly" | "pro-monthly", to: string, days: number | null) =>
+    changeTerms(from, change(from, to), { renewsAt: days === null ? null : inDays(days), now: date });
+
+  expect(terms("basic-monthly", "pro-monthly", 15.2083333)).toBe(
+    "Pro starts at once. Today: about $20.00 for the time until 4 Jan 2027, never more than $40.00. From then on: $69 per month.",
+  );
+  expect(terms("basic-monthly", "pro-monthly", 400)).toContain("about $40.00");
+  expect(terms("basic-monthly", "pro-monthly", -3)).toContain("about $0.00");
+  expect(terms("pro-monthly", "pro-yearly", 0)).toContain("Today: about $620.99");
+  expect(terms("pro-monthly", "pro-yearly", null)).toContain("never more than $620.99");
+  expect(terms("pro-monthly", "basic-monthly", 15.2083333)).toBe(
+    "Basic starts at once and nothing is charged today. What is left of your present plan, about $34.50, is taken off your bill on 4 Jan 2027. From then on: $29 per month.",
+  );
+});

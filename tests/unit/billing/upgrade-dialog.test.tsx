@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { UpgradeDialog } from "~/features/billing/upgrade-dialog";
+import { upgradeDialogView, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { renderPage, wordsOf } from "../ui/render-page";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const TRIAL = {
+  role: "trial",
+  billingInterval: null,
+  subscriptionStatus: "trialing",
+  subscriptionEndDate: null,
+  lemonSqueezySubscriptionId: null,
+} as const;
+const at = (path: string) => new URL(path, "https://bids.example");
+
+test("UP-10 any page opens the dialog by its URL, with the page's own address to come back to", () => {
+  const url = at("/opportunities?q=snow&upgrade=1&interval=yearly");
+  const view = upgradeDialogView(TRIAL, url, NOW)!;
+  expect(withoutUpgrade(url)).toBe("/opportunities?q=snow");
+  expect(view.hrefs.monthly).toBe("/opportunities?q=snow&upgrade=1&interval=monthly");
+
+  const html = renderPage(<UpgradeDialog view={view} closeHref={withoutUpgrade(url)} />);
+
+  const words = wordsOf(html);
+  for (const text of ["Upgrade to Pro", "$620.99 per year", "Most Popular", "Locked on Basic", "Maybe Later"])
+    expect(words).toContain(text);
+  expect(html).toContain('action="/checkout"');
+  expect(html).toContain('name="interval" value="yearly"');
+});
+
+test("UP-10 it stays closed without the query, and for a pro", () => {
+  expect(upgradeDialogView(TRIAL, at("/opportunities"), NOW)).toBeNull();
+  expect(upgradeDialogView({ ...TRIAL, role: "pro" }, at("/opportunities?upgrade=1"), NOW)).toBeNull();
+  expect(withoutUpgrade(at("/dashboard?upgrade=1"))).toBe("/dashboard");
+});
+
+test("BL-15 who has a subscription is led to the page that says what the change costs", () => {
+  const basic = {
+    ...TRIAL,
+    role: "basic",
+    billingInterval: "monthly",
+    subscriptionStatus: "active",
+    lemonSqueezySubscriptionId: "1",
+  } as const;
+  const view = upgradeDialogView(basic, at("/dashboard?upgrade=1"), NOW)!;
+  const html = renderPage(<UpgradeDialog view={view} closeHref="/dashboard" />);
+  expect(html).toContain('href="/dashboard/billing#pro-monthly"');
+  expect(html).not.toContain('action="/checkout"');
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buy, LOCAL_WEBHOOK_SECRET, messageOf } from "~/features/local/payment-provider";
+import { signatureOf } from "~/ports/lemon-squeezy-signature";
+import { type App, get, post, startApp } from "../support/app";
+import { signInNewcomer } from "../support/newcomer";
+import { storedRows } from "./stored-rows";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.server.dispose());
+
+type Profile = Parameters<typeof signInNewcomer>[1];
+const onboardedAt = new Date("2026-01-01");
+
+async function comeAs(profile: Profile = {}) {
+  const person = await signInNewcomer(app, { onboardedAt, regions: ["CA-ON"], ...profile });
+  return { ...person, Cookie: `${person.cookie.name}=${person.cookie.value}` };
+}
+
+const locationOf = (answer: Response) => answer.headers.get("Location");
+const row = (id: string) => app.db.prepare("select * from users where id = ?").bind(id).first();
+
+async function callFunction(
+  name: string,
+  cookie: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${app.origin}/functions/${name}`, {
+    method: "POST",
+    headers: { Origin: app.origin, Cookie: cookie, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+test.each(["/webhooks/lemonsqueezy", "/webhooks/lemonsqueezy-orders"])(
+  "DC-13 CA-23 IT-05 %s takes a signed message from a machine, and nothing else",
+  async (path) => {
+    const { id, email } = await comeAs();
+    const number = String(Math.floor(Math.random() * 1e9));
+    const subscription = buy(
+      { id: number, customerId: Number(number) + 1, orderId: Number(number) + 2, email, plan: "pro-monthly" },
+      new Date("2026-11-20T15:00:00Z"),
+    );
+    const { body } = messageOf("subscription_created", subscription, id);
+    const send = (headers: Record<string, string>) =>
+      fetch(`${app.origin}${path}`, { method: "POST", headers, body });
+    const before = await storedRows(app);
+
+    expect((await send({})).status).toBe(401);
+    expect((await send({ "X-Signature": "0".repeat(64) })).status).toBe(401);
+    expect((await fetch(`${app.origin}${path}`, { method: "PUT", body })).status).toBe(405);
+    expect((await get(app, path)).status).toBe(405);
+    expect(await storedRows(app)).toEqual(before);
+
+    expect((await send({ "X-Signature": await signatureOf(body, LOCAL_WEBHOOK_SECRET) })).status).toBe(200);
+    expect(await row(id)).toMatchObject({
+      role: "pro",
+      subscription_status: "active",
+      billing_interval: "monthly",
+      lemon_squeezy_subscription_id: number,
+    });
+  },
+);
+
+const FUNCTIONS = [
+  "lemonsqueezy-checkout-direct",
+  "lemonsqueezy-upgrade",
+  "subscription-sync",
+  "lemonsqueezy-sync-subscription",
+  "lemonsqueezy-customer-portal",
+];
+
+test.each(FUNCTIONS)(
+  "CA-21 %s is refused signed out, from elsewhere, too long and as no JSON",
+  async (name) => {
+    const { Cookie } = await comeAs();
+    expect((await callFunction(name, "")).status).toBe(401);
+    expect((await callFunction(name, Cookie, {}, { Origin: "https://evil.example" })).status).toBe(403);
+    const raw = (body: string) =>
+      fetch(`${app.origin}/functions/${name}`, {
+        method: "POST",
+        headers: { Origin: app.origin, Cookie },
+        body,
+      });
+    expect((await raw("{")).status).toBe(400);
+    expect((await raw("x".repeat(5_000))).status).toBe(413);
+    expect((await get(app, `/functions/${name}`, { Cookie })).status).toBe(405);
+  },
+);
+
+test("an unknown function leads to /404, whatever it is called", async () => {
+  const { Cookie } = await comeAs();
+  for (const name of ["nope", "constructor", "__proto__", "toString"]) {
+    const answer = await post(app, `/functions/${name}`, {}, { Cookie });
+    expect([name, answer.status, locationOf(answer)]).toEqual([name, 302, "/404"]);
+  }
+});
+
+test("C-21 a price card's button: signed out to the sign-up, signed in to the checkout, otherwise a reason", async () => {
+  const { Cookie } = await comeAs();
+  const pro = { plan: "pro", interval: "yearly" };
+  expect(locationOf(await post(app, "/checkout", pro))).toBe("/sign-up?checkout=true");
+  const checkout = await post(app, "/checkout", pro, { Cookie });
+  expect([checkout.status, locationOf(checkout)]).toEqual([
+    303,
+    expect.stringContaining(`${app.origin}/local/pay/`),
+  ]);
+  for (const form of [{}, { plan: "gold", interval: "yearly" }, { plan: "pro", interval: "daily" }]) {
+    const refused = await post(app, "/checkout", form as Record<string, string>, { Cookie });
+    expect(locationOf(refused)).toBe("/dashboard/billing");
+    expect(refused.headers.get("Set-Cookie")).toMatch(/^flash=/);
+  }
+  expect((await post(app, "/checkout", pro, { Cookie, Origin: "https://evil.example" })).status).toBe(403);
+});
+
+const past = onboardedAt;
+const future = new Date("2100-01-01");
+
+test.each([
+  { who: "not onboarded", profile: { onboardedAt: null }, to: null },
+  {
+    who: "not onboarded, canceled",
+    profile: { onboardedAt: null, subscriptionStatus: "canceled" },
+    to: "/reactivate",
+  },
+  { who: "canceled without a date", profile: { subscriptionStatus: "canceled" }, to: "/reactivate" },
+  {
+    who: "canceled in the past",
+    profile: { subscriptionStatus: "canceled", subscriptionEndDate: past },
+    to: "/reactivate",
+  },
+  {
+    who: "canceled in the future",
+    profile: { subscriptionStatus: "canceled", subscriptionEndDate: future },
+    to: null,
+  },
+  { who: "active", profile: { subscriptionStatus: "active", role: "basic" }, to: null },
+  { who: "past due", profile: { subscriptionStatus: "past_due", role: "pro" }, to: null },
+] as const)("GD-05 GD-06 GD-08 GD-14 the billing page and $who", async ({ profile, to }) => {
+  const { Cookie, id } = await comeAs(profile);
+  const before = await row(id);
+  for (const path of [
+    "/dashboard/billing",
+    "/dashboard/billing?updated=sync",
+    "/dashboard/billing?cancel=ask",
+  ]) {
+    const answer = await get(app, path, { Cookie });
+    if (to !== null) expect([path, locationOf(answer)]).toEqual([path, to]);
+    else expect([path, [null, "/dashboard/billing"].includes(locationOf(answer))]).toEqual([path, true]);
+  }
+  for (const intent of ["refresh", "change", "cancel", "resume"]) {
+    const answer = await post(app, "/dashboard/billing", { intent }, { Cookie });
+    expect([intent, locationOf(answer)]).toEqual([intent, to ?? "/dashboard/billing"]);
+  }
+  expect((await post(app, "/dashboard/billing", { intent: "x" }, { Cookie })).status).toBe(
+    to === null ? 400 : 302,
+  );
+  expect({ ...(await row(id)), last_synced_at: null }).toEqual({ ...before, last_synced_at: null });
+});
+
+test("GD-02 RT-20 CR-01 CR-05 G-28 where each door leads", async () => {
+  const trial = await comeAs();
+  const canceled = await comeAs({ subscriptionStatus: "canceled" });
+  const doors = [
+    ["/dashboard/billing", "", "/sign-in"],
+    ["/dashboard/upgrade", "", "/sign-in"],
+    ["/upgrade", "", "/sign-in"],
+    ["/upgrade", trial.Cookie, "/dashboard/upgrade"],
+    ["/upgrade", canceled.Cookie, "/reactivate"],
+    ["/reactivate", "", null],
+    ["/reactivate", trial.Cookie, "/dashboard"],
+    ["/reactivate", canceled.Cookie, null],
+    ["/checkout-redirect", "", "/sign-up?checkout=true"],
+    ["/checkout-redirect?success=true", "", "/sign-up?checkout=true"],
+    ["/checkout-redirect?canceled=true", trial.Cookie, "/upgrade"],
+    ["/checkout-redirect?success=true", trial.Cookie, null],
+    ["/checkout-redirect?success=true&attempt=-1e99", canceled.Cookie, null],
+  ] as const;
+  for (const [path, cookie, to] of doors)
+    expect([path, locationOf(await get(app, path, { Cookie: cookie }))]).toEqual([path, to]);
+  const page = await (await get(app, "/checkout-redirect?success=true", { Cookie: trial.Cookie })).text();
+  expect(page).toContain("Activating your account...");
+  expect(page).toContain('content="2;url=/dashboard/billing?from_checkout=success"');
+});
+
+test("a form of ours may lead to the configured payment host, and to no other", async () => {
+  await using elsewhere = await startApp("local", { LEMON_SQUEEZY_STORE_URL: "https://shop.example/x" });
+  const policy = (await get(elsewhere, "/sign-in")).headers.get("Content-Security-Policy")!;
+  expect(policy.split("; ")).toContain("form-action 'self' https://shop.example");
+});
+
+test("IT-01 switched off, the internal test pages are not there", async () => {
+  await using off = await startApp("local", { SELF_CHECKS: "off" });
+  for (const path of ["/test-payment-flow", "/validation-dashboard"])
+    expect(locationOf(await get(off, path))).toBe("/404");
+});
+
+test("without keys nothing is sold and everything else works", async () => {
+  await using bare = await startApp("production");
+  const person = await signInNewcomer(bare, { onboardedAt, regions: ["CA-ON"] });
+  // Production's cookie needs https, so its pages are asked for as the platform would.
+  const answer = await bare.server.dispatchFetch(`${bare.origin}/webhooks/lemonsqueezy`, {
+    method: "POST",
+    headers: { "X-Signature": "0".repeat(64) },
+    body: "{}",
+  });
+  expect(answer.status).toBe(401);
+  const Cookie = `${person.cookie.name}=${person.cookie.value}`;
+  expect((await get(bare, "/dashboard/billing", { Cookie })).status).toBe(200);
+  const checkout = await post(bare, "/checkout", { plan: "pro", interval: "monthly" }, { Cookie });
+  expect(locationOf(checkout)).toBe("/dashboard/billing");
+  expect(locationOf(await get(bare, "/checkout-redirect", { Cookie }))).toBe("/dashboard/billing");
+});

@@ -1,0 +1,42 @@
+import type { LemonSqueezySettings } from "~/ports/billing.lemon-squeezy";
+
+/** Two secrets and what the store's dashboard shows; all of it optional, as billing is. */
+export type LemonSqueezyEnv = { APP_ORIGIN: string } & Partial<
+  Record<
+    | "LEMON_SQUEEZY_API_KEY"
+    | "LEMON_SQUEEZY_WEBHOOK_SECRET"
+    | "LEMON_SQUEEZY_TEST_MODE"
+    | "LEMON_SQUEEZY_STORE_ID"
+    | "LEMON_SQUEEZY_STORE_URL"
+    | `LEMON_SQUEEZY_${"VARIANT" | "LINK"}_${"BASIC" | "PRO"}_${"MONTHLY" | "YEARLY"}`
+    | "LEMON_SQUEEZY_LINK_ALL_PLANS",
+    string
+  >
+>;
+
+/** An empty variable is one that has not been set yet. */
+const set = (text: string | undefined) => text?.trim() || null;
+
+export function lemonSqueezySettings(env: LemonSqueezyEnv): LemonSqueezySettings {
+  const storeUrl = set(env.LEMON_SQUEEZY_STORE_URL);
+  return {
+    apiKey: set(env.LEMON_SQUEEZY_API_KEY),
+    webhookSecret: set(env.LEMON_SQUEEZY_WEBHOOK_SECRET),
+    storeId: set(env.LEMON_SQUEEZY_STORE_ID),
+    storeUrl: storeUrl !== null && URL.canParse(storeUrl) ? storeUrl : null,
+    variants: {
+      "basic-monthly": set(env.LEMON_SQUEEZY_VARIANT_BASIC_MONTHLY),
+      "basic-yearly": set(env.LEMON_SQUEEZY_VARIANT_BASIC_YEARLY),
+      "pro-monthly": set(env.LEMON_SQUEEZY_VARIANT_PRO_MONTHLY),
+      "pro-yearly": set(env.LEMON_SQUEEZY_VARIANT_PRO_YEARLY),
+    },
+    links: {
+      "basic-monthly": set(env.LEMON_SQUEEZY_LINK_BASIC_MONTHLY),
+      "basic-yearly": set(env.LEMON_SQUEEZY_LINK_BASIC_YEARLY),
+      "pro-monthly": set(env.LEMON_SQUEEZY_LINK_PRO_MONTHLY),
+      "pro-yearly": set(env.LEMON_SQUEEZY_LINK_PRO_YEARLY),
+      "all-plans": set(env.LEMON_SQUEEZY_LINK_ALL_PLANS),
+    },
+    origin: env.APP_ORIGIN.replace(/\/$/, ""),
+  };
+}

@@ -11,6 +11,7 @@ export type Env = {
   DB: D1Database;
   BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
   APP_ORIGIN: string;
+  SUPPORT_ADDRESS: string;
   INGEST_SECRET?: string;
   SAM_GOV_API_KEY?: string;
 };
@@ -31,6 +32,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
       origin: env.APP_ORIGIN.replace(/\/$/, ""),
       ingestSecret: env.INGEST_SECRET ?? null,
       sourceKeys: { samGovApiKey: env.SAM_GOV_API_KEY ?? null },
+      mail: { supportAddress: env.SUPPORT_ADDRESS },
       demoPath: adapters.demoPath ?? null,
     },
   };

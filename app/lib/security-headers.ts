@@ -2,14 +2,17 @@
  * Headers of every HTML answer. Static files get theirs from `public/_headers`,
  * because the platform serves them without running the worker.
  */
-export function setDocumentHeaders(headers: Headers, { nonce, url }: { nonce: string; url: URL }) {
+export function setDocumentHeaders(
+  headers: Headers,
+  { nonce, url }: { /** `null` for a page without scripts. */ nonce: string | null; url: URL },
+) {
   const secure = url.protocol === "https:";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
     [
       "default-src 'self'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",

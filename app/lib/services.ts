@@ -27,8 +27,14 @@ export type Config = {
   /** Opens the operators' endpoints under /internal; `null` closes them. */
   ingestSecret: string | null;
   sourceKeys: SourceKeys;
+  mail: MailConfig;
   /** The local build's first page with its demo accounts; `null` in production. */
   demoPath: string | null;
+};
+
+export type MailConfig = {
+  /** Where answers go, and what /support and the footer name. */
+  supportAddress: string;
 };
 
 declare module "@remix-run/cloudflare" {

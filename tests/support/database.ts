@@ -41,6 +41,7 @@ export const CONFIG: Config = {
   origin: "https://bids.example",
   ingestSecret: "operators-secret",
   sourceKeys: { samGovApiKey: null },
+  mail: { supportAddress: "support@bids.example" },
   demoPath: null,
 };
 

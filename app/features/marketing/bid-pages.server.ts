@@ -135,13 +135,13 @@ async function countPages({ db, now }: Services): Promise<Map<string, number>> {
 
 const indexLabel = (n: number) => (n >= INDEX_CAP ? `${INDEX_CAP - 1}+` : String(n));
 
-/** What the landing page shows: the next to close in Ontario, else anywhere. */
+/** What the landing page shows: the newest in Ontario, else anywhere. */
 export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | null> {
   const at = now();
   const anywhere: OpportunityQuery = {
     ...EVERYTHING,
     profile: { regions: [], serviceTypes: ALL_TRADES },
-    sort: "closing-soon",
+    
     limit: 3,
   };
   const ontario = { ...anywhere, subregions: ["CA-ON"] };

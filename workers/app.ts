@@ -4,6 +4,7 @@ import { openSocket } from "~/features/live/open-socket.server";
 import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
+import { throughEdgeCache } from "./edge-cache";
 import { runTimedJobs } from "./scheduled";
 
 /** Without a request in a timed job. */
@@ -20,12 +21,12 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       if (url.pathname === REALTIME_PATH) return openSocket(services, request);
       // The framework's older data protocol is not in use; asking for it would only fill the log.
       if (url.searchParams.has("_data")) return new Response("Bad request", { status: 400 });
-      return handleRequest(request, {
-        services,
-        waitUntil: (promise) => {
-          context.waitUntil(promise);
-        },
-      });
+      const waitUntil = (promise: Promise<unknown>) => {
+        context.waitUntil(promise);
+      };
+      return throughEdgeCache(request, build.assets.version, waitUntil, () =>
+        handleRequest(request, { services, waitUntil }),
+      );
     },
     async scheduled(controller, env) {
       const at = new Date(controller.scheduledTime);

@@ -9,7 +9,7 @@ export const TRIAL_TERMS = `${TRIAL_DAYS} days free. No card. Cancel anytime.`;
 export const HERO = {
   title: "Public bids for your trade, before they close",
   subtitle:
-    "Tenderlight reads government procurement portals in Canada and nine US states and sends you the jobs that fit your trade and region. One e-mail a week, closing dates first.",
+    "Tenderlight reads government procurement portals in Canada and nine US states and picks out the jobs that fit your trade and region. They come in one weekly digest, closing dates first.",
   price: `${TRIAL_DAYS} days free, no card. Then from ${FROM_PRICE} a month. Cancel anytime.`,
   primaryCall: "Start Free Trial",
   secondaryCall: "See how it works",

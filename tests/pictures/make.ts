@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BRAND_COLOURS, PRODUCT_LINE, PRODUCT_NAME } from "~/content/product";
 import { signIn, startDemo } from "../support/app";
-import { findOrInstallChromium } from "../support/chromium.mjs";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const mark = readFileSync(`${project}public/favicon.svg`, "utf8");
@@ -48,7 +47,7 @@ async function drawSharedPicture(browser: Browser) {
         color: #fff; font-family: brand; display: flex; flex-direction: column; justify-content: space-between; }
       header { display: flex; align-items: center; gap: 28px; font-size: 52px; font-weight: 750; }
       header svg { width: 92px; height: 92px; }
-      h1 { font-size: 84px; line-height: 1.08; font-weight: 720; letter-spacing: -0.02em; margin: 0; max-width: 12em; }
+      h1 { font-size: 84px; line-height: 1.08; font-weight: 720; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
       p { margin: 0; padding-left: 24px; border-left: 8px solid ${BRAND_COLOURS.beacon}; font-size: 34px; color: #cfdcda; }
     </style>
     <header>${mark}<span>${PRODUCT_NAME}</span></header>
@@ -83,25 +82,30 @@ async function takeDashboard(browser: Browser) {
 /** The browser is the encoder: no other is needed. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   await page.goto("about:blank");
-  const url = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext("2d")!.drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.82);
-  }, `data:image/png;base64,${png.toString("base64")}`);
+  const url = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")!.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.82);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-const { buildLocal } = (await import(
-  new URL("../../workers/local/prepare.mjs", import.meta.url).href
-)) as { buildLocal: () => void };
+const script = (path: string) => import(new URL(path, import.meta.url).href) as Promise<unknown>;
+const { buildLocal } = (await script("../../workers/local/prepare.mjs")) as { buildLocal: () => void };
+const { findOrInstallChromium } = (await script("../support/chromium.mjs")) as {
+  findOrInstallChromium: () => Promise<string>;
+};
 buildLocal();
 const browser = await chromium.launch({
-  executablePath: (await findOrInstallChromium()) as string,
+  executablePath: await findOrInstallChromium(),
   args: ["--no-sandbox"],
 });
 await drawIcons(browser);

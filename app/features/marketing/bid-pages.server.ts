@@ -141,7 +141,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   const anywhere: OpportunityQuery = {
     ...EVERYTHING,
     profile: { regions: [], serviceTypes: ALL_TRADES },
-    
+
     limit: 3,
   };
   const ontario = { ...anywhere, subregions: ["CA-ON"] };

@@ -14,7 +14,7 @@ const OWN: Readonly<Record<string, SourceId>> = {
 const NOT_READ: Readonly<Record<string, string>> = {
   "CA-ON":
     "Ontario Tenders Portal (closed to automated reading); most municipalities outside Toronto, which are on bids&tenders (its terms forbid it); MERX and Biddingo (private).",
-  "CA-QC": "Nothing that SEAO carries; notices a body publishes elsewhere only.",
+  "CA-QC": "Notices that a public body publishes elsewhere than on SEAO.",
   "CA-BC": "BC Bid (closed to automated reading), municipalities.",
   "CA-AB": "Alberta Purchasing Connection (closed to automated reading), municipalities.",
   "US-NY": "New York State Contract Reporter (copying needs permission), counties and towns.",

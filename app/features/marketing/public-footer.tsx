@@ -14,7 +14,7 @@ export function PublicFooter({
 }) {
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-wash">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-2 md:px-8 lg:grid-cols-[2fr_1fr_1.5fr_1fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 text-lg font-bold">
             <Mark />

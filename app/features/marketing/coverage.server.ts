@@ -27,9 +27,10 @@ export async function listCoverage({ db, config }: Services): Promise<CoverageVi
     where outcome in ('complete', 'unchanged') group by source
   `);
   return {
-    sources: SOURCES.map(({ id, name, homepage, coverage, attribution, licence, offBecause }) => {
+    sources: SOURCES.map((source) => {
+      const { id, name, homepage, coverage, attribution, licence } = source;
       const run = runs.find(({ source }) => source === id);
-      const missing = offBecause(config.sourceKeys) === null ? "Not read yet" : "Not switched on";
+      const missing = source.offBecause(config.sourceKeys) === null ? "Not read yet" : "Not switched on";
       return {
         id,
         name,

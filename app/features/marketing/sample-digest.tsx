@@ -71,7 +71,7 @@ function SampleCard({ sample }: { sample: SampleDigestView[number] }) {
       )}
     >
       <div className="min-w-0">
-        <h4 className="text-lg leading-[1.375rem] font-semibold">{title}</h4>
+        <h3 className="text-lg leading-[1.375rem] font-semibold">{title}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge>
           <Badge tone="outline">{category}</Badge>

@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@r
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceContext } from "~/lib/nonce";
+import { needsScripts } from "~/lib/needs-scripts";
 import { setDocumentHeaders } from "~/lib/security-headers";
 
 /** Sends one document, with a nonce of its own for every script in it. */
@@ -14,6 +15,10 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const { staticHandlerContext, routeModules } = remixContext;
+  const hasScripts = needsScripts(
+    staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle })),
+  );
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -31,7 +36,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
 
   setDocumentHeaders(headers, {
-    nonce,
+    nonce: hasScripts ? nonce : null,
     url: new URL(request.url),
     paymentOrigin: loadContext.services.config.paymentOrigin,
   });

@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
 } from "@remix-run/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
@@ -17,12 +18,14 @@ import {
   NOT_FOUND_PAGE,
   UNEXPECTED_PAGE,
 } from "~/content/error-pages";
-import { PRODUCT_NAME } from "~/content/product";
+import { BRAND_COLOURS, PRODUCT_NAME } from "~/content/product";
+import { needsScripts } from "~/lib/needs-scripts";
 import { useNonce } from "~/lib/nonce";
 import { readSidebar } from "~/ui/sidebar-state";
 import { ErrorPage } from "~/ui/error-page";
 import { LoadingIndicator } from "~/ui/loading-indicator";
 import { useHydrated } from "~/ui/use-hydrated";
+import textFont from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
@@ -39,6 +42,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hydrated = useHydrated();
+  const hasScripts = needsScripts(useMatches());
   return (
     // Whoever drives the page from outside can tell by the attribute that it answers to them now.
     <html lang="en" data-hydrated={hydrated || undefined}>
@@ -46,14 +50,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BRAND_COLOURS.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BRAND_COLOURS.night} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

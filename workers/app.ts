@@ -6,6 +6,7 @@ import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
 import { consumeMail } from "./mail-consumer";
+import { throughEdgeCache } from "./edge-cache";
 import { runTimedJobs } from "./scheduled";
 
 /** Without a request in a timed job. */
@@ -22,15 +23,18 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       if (url.pathname === REALTIME_PATH) return openSocket(services, request);
       // The framework's older data protocol is not in use; asking for it would only fill the log.
       if (url.searchParams.has("_data")) return new Response("Bad request", { status: 400 });
-      return handleRequest(request, {
-        services,
-        waitUntil: (promise) => {
-          context.waitUntil(promise);
-        },
-        profileLoaded: (profile) => {
-          context.waitUntil(syncOnPageLoad(services, profile));
-        },
-      });
+      const waitUntil = (promise: Promise<unknown>) => {
+        context.waitUntil(promise);
+      };
+      return throughEdgeCache(request, build.assets.version, waitUntil, () =>
+        handleRequest(request, {
+          services,
+          waitUntil,
+          profileLoaded: (profile) => {
+            context.waitUntil(syncOnPageLoad(services, profile));
+          },
+        }),
+      );
     },
     async scheduled(controller, env) {
       const at = new Date(controller.scheduledTime);

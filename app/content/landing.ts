@@ -1,19 +1,154 @@
-export const LANDING = {
-  heading: "Public bids for your trade, in one list",
-  sentence:
-    "Tenderlight reads public procurement notices in Canada and the northeastern United States, and shows each contractor the ones that fit their trade and region.",
-  stepsHeading: "How it works",
+import { PLANS, priceLabel } from "~/domain/plans";
+import { ALERT_PROMISE } from "~/domain/policy";
+import { limitsFor } from "~/domain/roles";
+import { TRIAL_DAYS } from "~/domain/subscription";
+
+const FROM_PRICE = priceLabel(PLANS.basic.monthlyPrice);
+export const TRIAL_TERMS = `${TRIAL_DAYS} days free. No card. Cancel anytime.`;
+
+export const HERO = {
+  title: "Public bids for your trade, before they close",
+  subtitle:
+    "Tenderlight reads government procurement portals in Canada and nine US states and picks out the jobs that fit your trade and region. They come in one weekly digest, closing dates first.",
+  price: `${TRIAL_DAYS} days free, no card. Then from ${FROM_PRICE} a month. Cancel anytime.`,
+  primaryCall: "Start Free Trial",
+  secondaryCall: "See how it works",
+} as const;
+
+/** The words are the spec's; each says no more than the product does. */
+export const VALUES = [
+  {
+    title: "Smart matching",
+    text: "A notice rarely says “snow removal”. We read its codes and its words, tell a plow contract from a plow for sale, and show you what made it match.",
+  },
+  {
+    title: "Broad platform coverage",
+    text: "Federal Canada, Quebec, Toronto, New York City and US federal work in nine states, in one list. What we do not cover is written down too.",
+    link: { label: "See every source", href: "/legal#coverage" },
+  },
+  {
+    title: "Real-time notifications",
+    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over $${ALERT_PROMISE.overDollars.toLocaleString("en-CA")} within ${ALERT_PROMISE.withinHours} hours.`,
+  },
+  {
+    title: "The closing date first",
+    text: "Every bid says when it closes, with the time zone, and how many days are left. When a date moves, the bid shows the old one and the new one.",
+  },
+  {
+    title: "One job, one card",
+    text: "The same tender on two portals is one entry with two links, so nothing is counted or mailed twice.",
+  },
+  {
+    title: "Works where you do",
+    text: "Any phone, a weak signal, old browsers: every page is plain HTML first. Keep the bids you want, and mark them submitted, won or lost.",
+  },
+] as const;
+
+export const STEPS = [
+  { title: "Say what you do and where", text: "Your trade and your region. It takes a minute." },
+  { title: "We read the portals", text: "Around the clock, at the pace each publisher allows." },
+  { title: "You bid", text: "The matches are in your feed and in Monday's e-mail." },
+] as const;
+
+export const DEMO = {
+  title: "How Tenderlight works",
+  /** The radius is the spec's word; what the product has are regions, and the text says so. */
   steps: [
-    { title: "Say what you do and where", text: "Your trades, your province, state or region." },
-    { title: "We read the notices", text: "Open data from public buyers, with every source named." },
-    { title: "You see what fits", text: "Closing date, place and buyer first, and why each bid matched." },
+    "A city posts a tender for snow clearing. We read the notice, work out where the work is and which trade it is for.",
+    "It is held against your profile: your trade, your regions and the smallest contract you would look at. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
+    "It is in your feed at the next reading, and in your weekly digest with its closing date, value and the reason it matched.",
+    "You save it, open the full bid pack, and go to the portal's own page to bid.",
   ],
 } as const;
 
-export const LANDING_META = [
-  { title: "Tenderlight – public bids for contractors" },
-  {
-    name: "description",
-    content: "Public tenders in Canada and nine US states, sorted by trade and region for contractors.",
+/*
+ * Marketing. BEFORE LAUNCH: replace the figure, the names and the quotations below with true ones, or empty the list:
+ * the section is left out of the page then. They are samples that the specification asks for.
+ */
+export const CUSTOMERS: {
+  heading: string;
+  lead: string;
+  testimonials: ReadonlyArray<{ quote: string; name: string; company: string; trade: string }>;
+} = {
+  heading: "500+ contractors",
+  lead: "Plow crews, cleaners, pavers and general contractors use Tenderlight to find public work.",
+  testimonials: [
+    {
+      quote: "The town's tender closed on a Tuesday. I would have heard of it on the Wednesday.",
+      name: "Dana Whitlock",
+      company: "Northline Snow & Ice",
+      trade: "Snow removal, Peel Region",
+    },
+    {
+      quote: "Monday's e-mail is the only list I read. If it is not in there, it is not for us.",
+      name: "Luis Ferreira",
+      company: "Brightfloor Janitorial",
+      trade: "Janitorial, Hamilton",
+    },
+    {
+      quote: "We stopped paying for three portals to look for six jobs a year.",
+      name: "Priya Raman",
+      company: "Keystone Paving Group",
+      trade: "Paving, upstate New York",
+    },
+  ],
+};
+
+export type SampleOpportunity = {
+  title: string;
+  description: string;
+  location: string;
+  value: string;
+  /** Days from today: a sample is never out of date. */
+  dueInDays: number;
+  priority: "urgent" | "high" | "medium";
+  category: string;
+};
+
+/** Spec section 2: marketing samples, shown as such. The count is that of a full weekly digest. */
+export const SAMPLE_DIGEST = {
+  title: "Sample Weekly Digest",
+  subtitle: "See exactly what the product delivers to your inbox every week",
+  stats: [
+    { value: String(limitsFor("basic").digestSummaries), label: "New Opportunities" },
+    { value: "$24M", label: "Total Contract Value" },
+    { value: "5", label: "Urgent Deadlines" },
+  ],
+  opportunities: [
+    {
+      title: "Winter maintenance of municipal parking lots and sidewalks",
+      description:
+        "Plowing, salting and snow haulage at 31 civic sites, three seasons with two option years.",
+      location: "Brampton, ON",
+      value: "$1.8M",
+      dueInDays: 3,
+      priority: "urgent",
+      category: "Snow Removal",
+    },
+    {
+      title: "Cleaning services for six community centres",
+      description: "Day porter and evening cleaning, supplies included. Site visit before bidding.",
+      location: "Hamilton, ON",
+      value: "$640K",
+      dueInDays: 9,
+      priority: "high",
+      category: "Janitorial",
+    },
+    {
+      title: "Asphalt resurfacing, regional road package B",
+      description: "Milling and paving of 14 km with curb repair and traffic control.",
+      location: "Waterloo Region, ON",
+      value: "$4.2M",
+      dueInDays: 16,
+      priority: "medium",
+      category: "Paving",
+    },
+  ] satisfies Array<SampleOpportunity>,
+  dashboard: {
+    title: "Plus access to your full dashboard",
+    text: "Your feed, search over every open bid, saved bids and what became of them.",
   },
-] as const;
+} as const;
+
+export const LANDING_TITLE = "Tenderlight – public bids for contractors, by trade and region";
+export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly e-mail. ${TRIAL_DAYS}-day free trial, from ${FROM_PRICE} a month.`;

@@ -4,7 +4,15 @@
  */
 export function setDocumentHeaders(
   headers: Headers,
-  { nonce, url, paymentOrigin }: { nonce: string; url: URL; paymentOrigin: string | null },
+  {
+    nonce,
+    url,
+    paymentOrigin,
+  }: {
+    /** `null` for a page without scripts. */ nonce: string | null;
+    url: URL;
+    paymentOrigin: string | null;
+  },
 ) {
   const secure = url.protocol === "https:";
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -12,7 +20,7 @@ export function setDocumentHeaders(
     "Content-Security-Policy",
     [
       "default-src 'self'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",

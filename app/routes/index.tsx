@@ -1,13 +1,28 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { LANDING_META } from "~/content/landing";
 import { Landing } from "~/features/marketing/landing";
+import { landingMeta } from "~/features/marketing/landing-meta";
 import { loadLandingPage } from "~/features/marketing/landing-page.server";
+import { WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { ContactForm } from "~/features/support/contact-form";
 
-export const meta: MetaFunction = () => [...LANDING_META, { tagName: "link", rel: "canonical", href: "/" }];
+export const handle = WITHOUT_SCRIPTS;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => landingMeta(data);
 
 export const loader = loadLandingPage;
 
+/** Whoever signs in must not be shown it again. */
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
+
 export default function LandingPage() {
-  return <Landing {...useLoaderData<typeof loader>()} />;
+  const { view, flash, origin } = useLoaderData<typeof loader>();
+  return (
+    <Landing
+      path="/index"
+      view={view}
+      flash={flash}
+      contactForm={<ContactForm currentUrl={`${origin}/index`} idPrefix="contact-" />}
+    />
+  );
 }

@@ -5,10 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CONTACT, CONTACT_NOTICES } from "~/content/support";
-import { AccountPage } from "~/features/account/account-page";
+import { CONTACT_NOTICES } from "~/content/support";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
+import { loadPublicPage, publicMeta, titled, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { SupportPage } from "~/features/marketing/support-page";
 import { ContactForm } from "~/features/support/contact-form";
 import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
@@ -17,20 +18,31 @@ import { logFailure } from "~/lib/log-failure.server";
 import { sameOriginPath } from "~/lib/same-origin-path";
 import { findSignedIn } from "~/lib/session.server";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
+import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Support – Tenderlight" }];
+export const handle = WITHOUT_SCRIPTS;
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  publicMeta(
+    {
+      title: titled("Help Center"),
+      description: "Contacts, a checklist for common troubles, your data, refunds, and how soon we answer.",
+      path: "/support",
+    },
+    page,
+  );
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   const [signedIn, { flash, headers }] = await Promise.all([
-    findSignedIn(services, request),
+    findSignedIn(context.services, request),
     takeFlash(request),
   ]);
   const known = signedIn && {
     name: signedIn.profile?.companyName ?? "",
     email: signedIn.account.email,
   };
-  const { supportAddress } = services.config.mail;
-  return data({ known, flash, supportAddress, currentUrl: request.url }, { headers });
+  return data({ ...loadPublicPage(args), known, flash, currentUrl: request.url }, { headers });
 }
 
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
@@ -66,37 +78,24 @@ function pathOf(url: string, origin: string): string {
   return sameOriginPath(path) ?? "/support";
 }
 
-export default function SupportPage() {
-  const { known, flash, supportAddress, currentUrl } = useLoaderData<typeof loader>();
+export default function SupportRoute() {
+  const { known, flash, currentUrl, ...page } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
+  const notice = failed?.notice ?? flash;
   return (
-    <AccountPage
-      heading="Support"
-      lead={
-        <>
-          Write to{" "}
-          <a
-            href={`mailto:${supportAddress}`}
-            className="font-semibold text-primary underline underline-offset-4"
-          >
-            {supportAddress}
-          </a>{" "}
-          or use the form.
-        </>
+    <SupportPage
+      page={page}
+      notice={notice && <Flash {...notice} />}
+      contactForm={
+        <div className="space-y-4">
+          {failed && <ErrorSummary errors={errorsOf(failed.errors)} />}
+          <ContactForm
+            values={failed?.values ?? known ?? {}}
+            errors={failed?.errors ?? {}}
+            currentUrl={currentUrl}
+          />
+        </div>
       }
-      notice={failed?.notice ?? flash}
-    >
-      <section id="contact" aria-labelledby="contact-heading" className="space-y-4">
-        <h2 id="contact-heading" className="text-xl">
-          {CONTACT.heading}
-        </h2>
-        {failed && <ErrorSummary errors={errorsOf(failed.errors)} />}
-        <ContactForm
-          values={failed?.values ?? known ?? {}}
-          errors={failed?.errors ?? {}}
-          currentUrl={currentUrl}
-        />
-      </section>
-    </AccountPage>
+    />
   );
 }

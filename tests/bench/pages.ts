@@ -20,7 +20,7 @@ export async function measurePages(): Promise<Section> {
   const session = await signIn(app, "trial");
   const answer = await timesOf(new URL("/", await plain.ready), {});
   await plain.dispose();
-  const asset = await timesOf(new URL("/robots.txt", app.origin), {});
+  const asset = await timesOf(new URL("/favicon.svg", app.origin), {});
   const landing = await timesOf(new URL("/", app.origin), {});
   const feed = await timesOf(new URL("/dashboard", app.origin), session);
   const html = await (await fetch(`${app.origin}/dashboard`, { headers: session })).text();

@@ -27,6 +27,27 @@ const visit = (path: string, before = ANYBODY as Visit["before"]): Visit => ({
 
 const VISITS: Array<Visit> = [
   visit("/"),
+  {
+    name: "the sample digest, opened",
+    part: "dialog[open]",
+    before: ANYBODY,
+    go: async (page) => {
+      await page.goto("/");
+      const opener = page.getByRole("button", { name: "Sample Digest" });
+      if (!(await opener.first().isVisible())) await page.getByText("Menu", { exact: true }).click();
+      await opener.locator("visible=true").click();
+      await expect(page.getByRole("dialog", { name: "Sample Weekly Digest" })).toBeVisible();
+    },
+  },
+  visit("/support"),
+  visit("/faq"),
+  visit("/legal"),
+  visit("/privacy"),
+  visit("/terms"),
+  visit("/cookies"),
+  visit("/bids-in"),
+  visit("/bids-in/ontario"),
+  visit("/bids-in/peel-region/snow-removal"),
   visit("/sign-in"),
   visit("/404"),
   visit("/local"),

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => app.server.dispose());
 
 const DOCUMENTS = [
-  "/404",
   "/sign-in",
   "/local",
   "/local/mailbox",
@@ -23,36 +22,77 @@ const DOCUMENTS = [
 ];
 
 /** Somebody signed in is led on from these. */
-const FOR_STRANGERS = ["/", "/sign-in"];
+const FOR_STRANGERS = ["/", "/index", "/sign-in"];
 const visitor = (path: string) => (FOR_STRANGERS.includes(path) ? {} : session);
 
-test.each(["/", ...DOCUMENTS])("%s is whole HTML with every security header (DC-01)", async (path) => {
-  const answer = await get(app, path, visitor(path));
+/** Whole without a script, so they get none; what is the same for everybody may be kept at the edge. */
+const PUBLIC_PAGES = [
+  "/",
+  "/index",
+  "/404",
+  "/support",
+  "/faq",
+  "/legal",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/bids-in",
+  "/bids-in/ontario",
+  "/bids-in/peel-region/snow-removal",
+];
 
-  expect(answer.status).toBe(path === "/404" ? 404 : 200);
+const CACHED = /^\/(?:faq|legal|privacy|terms|cookies|bids-in\b.*)$/;
+const cachingOf = (path: string) =>
+  path === "/" || path === "/index"
+    ? "private, no-cache"
+    : CACHED.test(path)
+      ? (expect.stringMatching(/^public, max-age=0, s-maxage=\d+, must-revalidate$/) as string)
+      : "no-store";
+
+test.each([...PUBLIC_PAGES, ...DOCUMENTS])(
+  "%s is whole HTML with every security header (DC-01)",
+  async (path) => {
+    const answer = await get(app, path, visitor(path));
+
+    expect(answer.status).toBe(path === "/404" ? 404 : 200);
+    const html = await answer.text();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/main>.*<\/html>/s);
+    expect(html).toMatch(/<h1[ >]/);
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": cachingOf(path),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    });
+    const policy = headers["content-security-policy"]!.split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]),
+    );
+    expect(policy.find((rule) => rule.startsWith("script-src"))).not.toMatch(/unsafe|https?:|\*/);
+  },
+);
+
+test.each(PUBLIC_PAGES)("%s runs no script and loads nothing of others", async (path) => {
+  const answer = await get(app, path);
   const html = await answer.text();
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/main>.*<\/html>/s);
-  expect(html).toMatch(/<h1[ >]/);
-  const headers = Object.fromEntries(answer.headers);
-  expect(headers).toMatchObject({
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-  });
-  const policy = headers["content-security-policy"]!.split("; ");
-  expect(policy).toEqual(
-    expect.arrayContaining([
-      "default-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ]),
-  );
-  expect(policy.find((rule) => rule.startsWith("script-src"))).not.toMatch(/unsafe|https?:|\*/);
+
+  expect(answer.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
+  const scripts = html.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.filter((tag) => !tag.includes("application/ld+json"))).toEqual([]);
+  const loaded = [...html.matchAll(/<(?:img|source|link)[^>]*?(?:src|srcset|href)="([^"]+)"/gi)];
+  const foreign = loaded
+    .map(([, url]) => url!)
+    .filter((url) => !url.startsWith("/") && !url.startsWith(app.origin));
+  expect(foreign).toEqual([]);
 });
 
 test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", async (path) => {

@@ -1,12 +1,13 @@
 import { lt, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { attempts } from "#drizzle/schema";
+import { RETENTION } from "~/domain/retention";
 import { hashOfSecret } from "~/lib/hash.server";
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
 const MINUTE_MS = 60 * 1000;
-const KEPT_MS = 24 * 60 * MINUTE_MS;
+const KEPT_MS = RETENTION.attemptsHours * 60 * MINUTE_MS;
 
 type Limit = { windowMs: number; pair: number; address: number; ip: number };
 

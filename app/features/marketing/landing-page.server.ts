@@ -1,10 +1,36 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { SAMPLE_DIGEST } from "~/content/landing";
 import { redirectProfileHome } from "~/features/account/way-on.server";
+import { formatDay } from "~/domain/local-time";
+import { daysLeftLabel } from "~/domain/opportunity";
 import { takeFlash } from "~/lib/flash.server";
+import { findOpenNow } from "./bid-pages.server";
+import type { LandingView } from "./landing";
+import { loadPublicPage } from "./public-page";
+import type { SampleDigestView } from "./sample-digest";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The landing page stands at / and at /index. */
-export async function loadLandingPage({ request, context: { services } }: LoaderFunctionArgs) {
+export async function loadLandingPage(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { services } = context;
   await redirectProfileHome(services, request);
   const { flash, headers } = await takeFlash(request);
-  return data({ flash, localHref: services.config.demoPath ?? undefined }, { headers });
+  const page = loadPublicPage(args);
+  const view: LandingView = {
+    supportAddress: page.supportAddress,
+    openNow: await findOpenNow(services),
+    sampleDigest: sampleDigestView(services.now()),
+    localHref: services.config.demoPath,
+  };
+  return data({ ...page, view, flash }, { headers });
+}
+
+export function sampleDigestView(now: Date): SampleDigestView {
+  return SAMPLE_DIGEST.opportunities.map(({ dueInDays, ...sample }) => ({
+    ...sample,
+    due: formatDay(new Date(now.getTime() + dueInDays * DAY_MS), "America/Toronto"),
+    timeLeft: daysLeftLabel(dueInDays),
+  }));
 }

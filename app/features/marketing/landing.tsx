@@ -1,42 +1,180 @@
-import { LANDING } from "~/content/landing";
+import type { ReactNode } from "react";
+import { FAQ } from "~/content/faq";
+import { CUSTOMERS, HERO, STEPS, VALUES } from "~/content/landing";
+import { SERVICE_TYPES } from "~/domain/service-types";
 import type { FlashMessage } from "~/lib/flash.server";
 import { LinkButton } from "~/ui/button";
 import { Flash } from "~/ui/flash";
-import { PlainShell } from "~/ui/plain-shell";
+import { DemoDialog } from "./demo-dialog";
+import { DialogOpener } from "./dialog";
+import { FaqList } from "./faq-list";
+import { OpenNow, type OpenNowView } from "./open-now";
+import { Pricing } from "./pricing";
+import { PublicShell } from "./public-shell";
+import { SampleDigestDialog, type SampleDigestView } from "./sample-digest";
 
-type LandingProps = {
+export type LandingView = {
+  supportAddress: string;
+  /** Bids that are open as the page is made; `null` when there are none. */
+  openNow: OpenNowView | null;
+  sampleDigest: SampleDigestView;
   /** Leads to the local build's first page; the production build has none. */
-  localHref?: string | undefined;
-  flash?: FlashMessage | null;
+  localHref: string | null;
 };
 
-export function Landing({ localHref, flash }: LandingProps) {
+type LandingProps = {
+  view: LandingView;
+  path: "/" | "/index";
+  flash: FlashMessage | null;
+  contactForm?: ReactNode;
+};
+
+export function Landing({ view, path, flash, contactForm }: LandingProps) {
+  const { supportAddress, openNow, sampleDigest, localHref } = view;
   return (
-    <PlainShell>
-      {flash && (
-        <div className="mb-8">
-          <Flash {...flash} />
+    <PublicShell supportAddress={supportAddress} landingPath={path} contactForm={contactForm}>
+      <div className="mx-auto max-w-page px-4 md:px-8">
+        {flash && (
+          <div className="pt-6">
+            <Flash {...flash} />
+          </div>
+        )}
+        <Hero openNow={openNow} localHref={localHref} />
+        <Features />
+        <Pricing />
+        <Customers />
+        <Questions />
+      </div>
+      <DemoDialog />
+      <SampleDigestDialog view={sampleDigest} />
+    </PublicShell>
+  );
+}
+
+function Hero({ openNow, localHref }: Pick<LandingView, "openNow" | "localHref">) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-16">
+      <div>
+        <h1 className="max-w-[17ch] text-3xl sm:text-4xl">{HERO.title}</h1>
+        <p className="mt-4 max-w-[36rem] text-lg text-muted sm:mt-5">{HERO.subtitle}</p>
+        <p className="mt-4 max-w-[36rem] text-lg font-semibold">{HERO.price}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/sign-up" reloadDocument className="min-h-12 px-6 text-lg">
+            {HERO.primaryCall}
+          </LinkButton>
+          <DialogOpener
+            opens="demo"
+            className="inline-flex min-h-12 items-center rounded-control border border-edge bg-surface px-5 text-lg leading-5 font-semibold hover:bg-wash"
+          >
+            {HERO.secondaryCall}
+          </DialogOpener>
+          {localHref && (
+            <LinkButton to={localHref} reloadDocument look="quiet" className="min-h-12">
+              Open a demo account
+            </LinkButton>
+          )}
         </div>
-      )}
-      <h1 className="max-w-[18ch] text-3xl sm:text-4xl">{LANDING.heading}</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">{LANDING.sentence}</p>
-      {localHref && (
-        <LinkButton to={localHref} className="mt-6">
-          Open a demo account
-        </LinkButton>
-      )}
-      <h2 className="mt-12 text-xl">{LANDING.stepsHeading}</h2>
-      <ol className="mt-4 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
-        {LANDING.steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span aria-hidden="true" className="text-lg font-bold text-primary tabular-nums">
-              {index + 1}
-            </span>
-            <h3 className="mt-1 text-lg">{title}</h3>
+        <Trades />
+      </div>
+      {openNow && <OpenNow view={openNow} />}
+    </div>
+  );
+}
+
+function Trades() {
+  const trades = SERVICE_TYPES.filter(({ id }) => id !== "other-custom");
+  return (
+    <div className="mt-8 max-w-[36rem] border-t border-line pt-5">
+      <h2 className="text-sm font-semibold text-muted">For contractors and service businesses in</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+        {trades.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">Canada, mainly Ontario, and nine US states.</p>
+    </div>
+  );
+}
+
+function Features() {
+  return (
+    <section id="features" aria-labelledby="features-title" className="landing-section">
+      <h2 id="features-title" className="text-2xl">
+        Less searching, more bidding
+      </h2>
+      <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="border-t-3 border-primary pt-3">
+            <h3 className="text-lg">
+              {index + 1}. {title}
+            </h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ol>
-    </PlainShell>
+      <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        {VALUES.map((value) => (
+          <div key={value.title}>
+            <dt className="text-lg font-semibold">{value.title}</dt>
+            <dd className="mt-1 text-muted">
+              {value.text}
+              {"link" in value && (
+                <>
+                  {" "}
+                  <a href={value.link.href} className="font-medium text-primary underline underline-offset-4">
+                    {value.link.label}
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Customers() {
+  if (CUSTOMERS.testimonials.length === 0) return null;
+  return (
+    <section id="customers" aria-labelledby="customers-title" className="landing-section">
+      <h2 id="customers-title" className="text-2xl">
+        {CUSTOMERS.heading}
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">{CUSTOMERS.lead}</p>
+      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+        {CUSTOMERS.testimonials.map(({ quote, name, company, trade }) => (
+          <li key={name} className="rounded-card border border-line bg-surface p-5">
+            <figure className="flex h-full flex-col justify-between gap-4">
+              <blockquote className="text-lg text-pretty">“{quote}”</blockquote>
+              <figcaption>
+                <span className="font-semibold">{name}</span>, {company}
+                <span className="block text-sm text-muted">{trade}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions() {
+  const [first] = FAQ;
+  if (!first) return null;
+  return (
+    <section id="faq" aria-labelledby="faq-title" className="landing-section">
+      <h2 id="faq-title" className="text-2xl">
+        Questions
+      </h2>
+      <div className="mt-5 max-w-3xl">
+        <FaqList questions={first.questions} name="faq" />
+        <p className="mt-4">
+          <a href="/faq" className="font-semibold text-primary underline underline-offset-4">
+            All questions and answers
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

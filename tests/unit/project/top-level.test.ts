@@ -51,7 +51,7 @@ const FORBIDDEN: ReadonlyArray<[what: string, pattern: RegExp]> = [
   ["a sleep in a test", new RegExp(["waitFor", "Timeout"].join(""))],
   ["a path of one machine", new RegExp(String.raw`(?<![\w.~$}-])/(?:wo` + `rk|home|Users|root)/`)],
 ];
-const BINARY = /\.(?:png|jpe?g|gif|ico|woff2?|wasm|pdf|gz|zip)$/;
+const BINARY = /\.(?:png|webp|jpe?g|gif|ico|woff2?|wasm|pdf|gz|zip)$/;
 
 const readable = kept.filter((path) => path !== "package-lock.json" && !BINARY.test(path));
 

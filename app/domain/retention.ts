@@ -1,0 +1,17 @@
+/** How long things about people are kept: the code goes by these figures, and the privacy page prints them. */
+export const RETENTION = {
+  /** A session ends after so many days without a visit, */
+  sessionIdleDays: 30,
+  /** and after so many in any case. */
+  sessionMaxDays: 90,
+  verifyLinkHours: 24,
+  resetLinkHours: 1,
+  changeEmailLinkHours: 24,
+  undoEmailChangeDays: 7,
+  /** Counted tries of sign-in, sign-up and reset. */
+  attemptsHours: 24,
+  /** Spec section 9: whether the sidebar is collapsed. */
+  sidebarDays: 7,
+  /** The platform's own log of requests. */
+  requestLogDays: 7,
+} as const;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { CONTACT } from "~/content/public-pages";
+import { PublicDialog } from "./dialog";
+
+type ContactDialogProps = {
+  supportAddress: string;
+  /** The form; without one the dialog leads to the page that has it. */
+  form?: ReactNode;
+};
+
+export function ContactDialog({ supportAddress, form }: ContactDialogProps) {
+  return (
+    <PublicDialog id="contact" title={CONTACT.title} lead={CONTACT.lead}>
+      {form ?? (
+        <p>
+          <a href="/support#contact" className="font-semibold text-primary underline underline-offset-4">
+            {CONTACT.formLink}
+          </a>
+        </p>
+      )}
+      <p className="mt-4 text-muted">
+        {CONTACT.orMail}{" "}
+        <a
+          href={`mailto:${supportAddress}`}
+          className="font-medium text-primary underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {supportAddress}
+        </a>
+      </p>
+    </PublicDialog>
+  );
+}

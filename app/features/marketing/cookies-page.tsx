@@ -1,0 +1,55 @@
+import { COOKIES } from "~/content/cookies";
+import { Article, ARTICLE_LINK, Part, PlainTable } from "./article";
+import type { PublicPage } from "./public-page";
+
+export function CookiesPage({ page }: { page: PublicPage }) {
+  return (
+    <Article
+      page={page}
+      title="Cookies"
+      lead="Only what the service needs to work. None of them tracks you, so no banner asks."
+      policy
+    >
+      <Part heading="What we set">
+        <p>
+          A visitor who is not signed in gets none, unless a notice has to be shown on the next page. These
+          are all there are:
+        </p>
+      </Part>
+      <PlainTable
+        label="Cookies"
+        heads={["Name", "What it is for", "How long it lasts"]}
+        rows={COOKIES.map(({ name, purpose, lasts }) => [
+          <code key="name" className="font-mono text-sm">
+            {name}
+          </code>,
+          purpose,
+          lasts,
+        ])}
+      />
+      <Part heading="What we do not set">
+        <p>
+          No advertising, no analytics, no cookies of others, no fingerprints, and nothing in the
+          browser&apos;s local storage. Our pages load nothing from other sites.
+        </p>
+        <p>
+          The checkout and the billing portal are pages of our payment provider on its own site, with its own
+          cookies and its own notice.
+        </p>
+      </Part>
+      <Part heading="How to get rid of them">
+        <p>
+          Sign out, which ends the session everywhere, or delete cookies in your browser. Without cookies you
+          can read every public page; signing in needs the first one.
+        </p>
+        <p>
+          See also the{" "}
+          <a href="/privacy" className={ARTICLE_LINK}>
+            privacy policy
+          </a>
+          .
+        </p>
+      </Part>
+    </Article>
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { formatMoment } from "~/domain/local-time";
+import type { Services } from "~/lib/services";
+import { findSource, SOURCES } from "~/sources";
+import { COVERED_PLACES } from "./coverage-register";
+
+export type CoverageView = {
+  sources: ReadonlyArray<{
+    id: string;
+    name: string;
+    homepage: string;
+    coverage: string;
+    attribution: string;
+    licence: { name: string; url: string };
+    /** "Sat 21 Nov 2026, 9:14 am ET", or why there is none. */
+    lastRead: string;
+  }>;
+  places: ReadonlyArray<{ name: string; sources: string; notRead: string }>;
+};
+
+type LastRead = { source: string; at: number };
+
+/** What we read and when it last went well; a source that is off or has not been read yet says so. */
+export async function listCoverage({ db, config }: Services): Promise<CoverageView> {
+  const runs = await db.all<LastRead>(sql`
+    select source, max(coalesce(finished_at, started_at)) as at from source_runs
+    where outcome in ('complete', 'unchanged') group by source
+  `);
+  return {
+    sources: SOURCES.map((source) => {
+      const { id, name, homepage, coverage, attribution, licence } = source;
+      const run = runs.find(({ source }) => source === id);
+      const missing = source.offBecause(config.sourceKeys) === null ? "Not read yet" : "Not switched on";
+      return {
+        id,
+        name,
+        homepage,
+        coverage,
+        attribution,
+        licence,
+        lastRead: run ? formatMoment(new Date(run.at), "America/Toronto") : missing,
+      };
+    }),
+    places: COVERED_PLACES.map(({ name, sources, notRead }) => ({
+      name,
+      sources: sources
+        .filter((id) => id !== "canadabuys-new")
+        .map((id) => findSource(id)?.name ?? id)
+        .join(", "),
+      notRead,
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { DISCLAIMER } from "~/content/public-pages";
+import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import type { CoverageView } from "./coverage.server";
+import type { PublicPage } from "./public-page";
+
+export function LegalPage({ page, coverage }: { page: PublicPage; coverage: CoverageView }) {
+  return (
+    <Article
+      page={page}
+      title="Sources and legal"
+      lead="Where the notices come from, what we leave out, and what they are worth."
+      policy
+      wide
+    >
+      <Part heading="Informational, not legal advice">
+        <p>{DISCLAIMER}</p>
+        <p>
+          We copy what buyers publish and sort it. We may read a notice late, place it wrongly or miss it. The
+          closing date, the documents and the conditions that hold are those on the buyer's own page; every
+          bid links to it. Nothing here is an offer by a buyer, and we act for none of them.
+        </p>
+      </Part>
+      <Part id="sources" heading="What we read">
+        <p>
+          Only feeds that their publishers release for reuse, at the pace they publish, under our own name.
+          Each is named on every bid that comes from it. The publishers have not endorsed this service.
+        </p>
+      </Part>
+      <PlainTable
+        label="Sources"
+        heads={["Source", "What it covers", "Last read", "Licence and attribution"]}
+        rows={coverage.sources.map(({ name, homepage, coverage: covers, lastRead, licence, attribution }) => [
+          <a key="name" href={homepage} rel="noopener" className={ARTICLE_LINK}>
+            {name}
+          </a>,
+          covers,
+          lastRead,
+          <>
+            <a href={licence.url} rel="noopener" className={ARTICLE_LINK}>
+              {licence.name}
+            </a>
+            <span className="block text-sm text-muted">{attribution}</span>
+          </>,
+        ])}
+      />
+      <div className="mt-4 max-w-measure space-y-3">
+        <p>
+          SEAO&apos;s notices are changed in form: we take the fields we show and sort them. US dollars are
+          added up at the Bank of Canada&apos;s published rate.
+        </p>
+        <p>
+          Some buyers send us their notices themselves, by agreement; such a bid names the portal that sent
+          it.
+        </p>
+      </div>
+      <Part id="coverage" heading="What we cover, place by place">
+        <p>
+          No service has every bid. This is what we have, and what you still have to look at yourself.
+          State-level notices of New Jersey, Massachusetts, Pennsylvania, Connecticut, Rhode Island, Vermont,
+          New Hampshire and Maine are not published in any open feed that we know of: there, federal notices
+          are all there is.
+        </p>
+      </Part>
+      <PlainTable
+        label="Coverage by province, territory and state"
+        heads={["Place", "What we read", "What we do not read"]}
+        rows={coverage.places.map(({ name, sources, notRead }) => [name, sources, notRead])}
+      />
+      <Part id="left-out" heading="What we leave out on purpose">
+        <Points>
+          <li>Names, e-mail addresses and telephone numbers of buyers&apos; staff: they are never stored.</li>
+          <li>Portals whose terms forbid automated reading, whatever their pages show.</li>
+          <li>Awards and contracts that were given directly: nobody can bid on them.</li>
+        </Points>
+        <p>
+          You publish a portal and want your notices here, or not here? Write to{" "}
+          <MailLink address={page.supportAddress} />.
+        </p>
+      </Part>
+      <Part heading="Names and marks">
+        <p>
+          Names of portals, buyers and products belong to their owners and stand here to say where a notice
+          comes from. The texts and the design of this site are ours.
+        </p>
+        <p>
+          See also the{" "}
+          <a href="/terms" className={ARTICLE_LINK}>
+            terms
+          </a>{" "}
+          and the{" "}
+          <a href="/privacy" className={ARTICLE_LINK}>
+            privacy policy
+          </a>
+          .
+        </p>
+      </Part>
+    </Article>
+  );
+}

@@ -1,0 +1,147 @@
+import { POLICY } from "~/domain/policy";
+import { RETENTION } from "~/domain/retention";
+import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import type { PublicPage } from "./public-page";
+
+const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]> = [
+  [
+    "E-mail address, company name if you gave one, and a password as an Argon2id hash",
+    "So that you can sign in and get your digest. Nobody can read the password out of the hash.",
+    "Until you delete the account",
+  ],
+  [
+    "Profile: plan, regions, service types, minimum value, which e-mails you want",
+    "To find the bids that fit.",
+    "Until you change it or delete the account",
+  ],
+  [
+    "Saved bids with their status, and which bid details you have opened",
+    "Your pipeline, and the daily views of Basic and the trial.",
+    "Until you remove them or delete the account",
+  ],
+  [
+    "Sessions: when each began and was last used, and what the browser calls itself",
+    "To keep you signed in, and so that you can see and end your other devices.",
+    `${RETENTION.sessionIdleDays} days after the last visit, at most ${RETENTION.sessionMaxDays}`,
+  ],
+  [
+    "Links in account mail, as hashes",
+    "To confirm an address, reset a password, change an address or undo that.",
+    `${RETENTION.verifyLinkHours} hours; ${RETENTION.resetLinkHours} hour for a reset; ${RETENTION.undoEmailChangeDays} days to undo`,
+  ],
+  [
+    "Counted tries to sign in, sign up or reset: hashes of the address and of the network address",
+    "To slow down guessing.",
+    `${RETENTION.attemptsHours} hours`,
+  ],
+  [
+    "Consent: your e-mail address, the words you agreed to, when, and the network address it came from",
+    "Anti-spam law asks us to be able to prove it.",
+    "Kept after the account is gone",
+  ],
+  [
+    "Which e-mails were sent to you, and which bids they told of",
+    "So that nothing is sent twice.",
+    "Until you delete the account",
+  ],
+  [
+    "Messages to support: name, e-mail address, subject, text, your browser and the page you were on",
+    "To answer you.",
+    "As long as answering takes, then on request",
+  ],
+  [
+    "Subscription: status, period, and the payment provider's numbers for you and for it",
+    "To know what you have paid for. Card numbers never reach us.",
+    "Until you delete the account; the provider keeps its invoices as tax law asks",
+  ],
+  [
+    "Faults that occurred while your profile was read",
+    "To find and mend them.",
+    "Until you delete the account",
+  ],
+  [
+    "The host's log of requests, with network addresses",
+    "To find faults and fend off attacks.",
+    `About ${RETENTION.requestLogDays} days`,
+  ],
+];
+
+export function PrivacyPage({ page }: { page: PublicPage }) {
+  return (
+    <Article
+      page={page}
+      title="Privacy policy"
+      lead="What we keep about you, why, and for how long. It is short because there is little."
+      policy
+    >
+      <Part heading="What we keep">
+        <p>We keep this about people who have an account or write to us, and nothing else:</p>
+      </Part>
+      <PlainTable label="What we keep" heads={["What", "Why", "How long"]} rows={KEPT} />
+      <Part heading="What we do not do">
+        <Points>
+          <li>We do not sell or rent data, and show no advertising.</li>
+          <li>We do not track: no analytics, no pixels in e-mails, nothing loaded from other sites.</li>
+          <li>
+            We store no names, e-mail addresses or telephone numbers of buyers&apos; staff, though some
+            notices contain them.
+          </li>
+          <li>No decision about you is made by a machine. The matching sorts bids, not people.</li>
+        </Points>
+      </Part>
+      <Part heading="Who else handles it">
+        <Points>
+          <li>Cloudflare runs the service and its database.</li>
+          <li>A mail provider delivers our e-mails: it gets your address and the text.</li>
+          <li>
+            Lemon Squeezy sells the subscriptions and handles payment: what you enter on its checkout pages
+            goes to it, and it tells us what you have bought.
+          </li>
+        </Points>
+        <p>
+          They may do so in Canada, the United States and other countries, and only for this. We hand data to
+          authorities only when a law obliges us to.
+        </p>
+      </Part>
+      <Part id="export" heading="See it and take it with you">
+        <p>
+          My Profile → Download my data gives you everything that hangs on your account as one JSON file:
+          account, profile, saved bids, views, sessions, consents and sent e-mails. No waiting and no reason
+          asked.
+        </p>
+      </Part>
+      <Part id="deletion" heading="Delete it">
+        <p>
+          My Profile → Delete my account removes the account and the profile, saved bids, views, sessions,
+          links and e-mails with it, at once. What stays is the proof of consent, messages you sent to
+          support, and backups of the database until they run out. Ask us and we delete the messages too.
+        </p>
+      </Part>
+      <Part heading="E-mail">
+        <p>
+          The digest and alerts come because you signed up for a service by e-mail. Each says why you get it
+          and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
+          when something happens to the account.
+        </p>
+      </Part>
+      <Part heading="Your rights, and children">
+        <p>
+          You may ask what we hold, have it corrected or deleted, and withdraw consent. Write to{" "}
+          <MailLink address={page.supportAddress} />; if the answer does not satisfy you, you can turn to the
+          privacy commissioner or authority where you live. The service is for people of {POLICY.minimumAge}{" "}
+          and older.
+        </p>
+      </Part>
+      <Part heading="Changes">
+        <p>
+          When this text changes in a way that matters to you, we write to you before it takes effect. See
+          also{" "}
+          <a href="/cookies" className={ARTICLE_LINK}>
+            cookies
+          </a>
+          .
+        </p>
+      </Part>
+    </Article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from "~/ui/badge";
+import { RowList } from "~/ui/card";
+import { classes } from "~/ui/classes";
+
+/** What anybody may see of a bid: nothing of it but what the list of its own portal shows. */
+export type PublicBid = {
+  id: number;
+  title: string;
+  language: "en" | "fr";
+  buyer: string | null;
+  location: string;
+  bidType: string | null;
+  closes: { label: string; iso: string | null; daysLeft: string | null; urgent: boolean };
+};
+
+type PublicBidListProps = { label: string; bids: ReadonlyArray<PublicBid>; level: "h2" | "h3" };
+
+export function PublicBidList({ label, bids, level: Heading }: PublicBidListProps) {
+  return (
+    <RowList aria-label={label}>
+      {bids.map(({ id, title, language, buyer, location, bidType, closes }) => (
+        <li key={id}>
+          <article
+            className={classes("border-l-4 px-4 py-3", closes.urgent ? "border-beacon" : "border-line")}
+          >
+            <Heading lang={language} className="text-base leading-5.5 font-semibold text-pretty sm:text-lg">
+              {title}
+            </Heading>
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <span className="font-semibold">
+                <span className="sr-only">Closes </span>
+                {closes.iso ? <time dateTime={closes.iso}>{closes.label}</time> : closes.label}
+              </span>
+              {closes.daysLeft && <Badge tone={closes.urgent ? "soon" : "outline"}>{closes.daysLeft}</Badge>}
+            </p>
+            <p className="mt-1 text-sm text-muted">
+              {[buyer, location, bidType].filter(Boolean).join(" · ")}
+            </p>
+          </article>
+        </li>
+      ))}
+    </RowList>
+  );
+}

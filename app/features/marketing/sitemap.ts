@@ -1,0 +1,25 @@
+const STANDING = ["/", "/bids-in", "/faq", "/support", "/legal", "/privacy", "/terms", "/cookies"];
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+export function sitemapXml(origin: string, bidPages: ReadonlyArray<string>): string {
+  const urls = [...STANDING, ...bidPages].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** Pages behind the sign-in lead strangers to /sign-in: nothing to index there. */
+const PRIVATE = ["/dashboard", "/opportunities", "/onboarding", "/checkout", "/local", "/internal"];
+
+export function robotsTxt(origin: string): string {
+  return [
+    "User-agent: *",
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

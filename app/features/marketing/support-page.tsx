@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { CONTACT } from "~/content/public-pages";
+import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
+import { limitsFor } from "~/domain/roles";
+import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import type { PublicPage } from "./public-page";
+
+type SupportPageProps = {
+  page: PublicPage;
+  /** What was sent or is wrong, above everything else. */
+  notice?: ReactNode;
+  /** The form; without one the section names the address. */
+  contactForm?: ReactNode;
+};
+
+export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
+  const views = limitsFor("basic").dailyDetailViews;
+  return (
+    <Article
+      page={page}
+      title="Help Center"
+      lead={`A person answers, within ${POLICY.supportReplyBusinessDays} business days.`}
+    >
+      {notice && <div className="mt-6">{notice}</div>}
+      <section id="contact" className="mt-9">
+        <h2 className="text-xl">{CONTACT.title}</h2>
+        <p className="mt-3">
+          Write to <MailLink address={page.supportAddress} />
+          {contactForm ? ", or use this form." : "."} For billing, name the e-mail address of your account;
+          never send a card number.
+        </p>
+        {contactForm && <div className="mt-5">{contactForm}</div>}
+      </section>
+      <Part id="response-times" heading="How soon we answer">
+        <Points>
+          <li>Support: within {POLICY.supportReplyBusinessDays} business days.</li>
+          <li>Billing: within {POLICY.billingReplyBusinessDays} business day.</li>
+          <li>
+            On Basic, e-mail is answered within {PLAN_REPLY_HOURS.basic} hours. Pro mail is answered within{" "}
+            {PLAN_REPLY_HOURS.pro} hours.
+          </li>
+        </Points>
+      </Part>
+      <PlainTable
+        label="When a fault is dealt with"
+        heads={["Severity", "What it means", "We act within"]}
+        rows={SEVERITY_TARGETS.map(({ severity, what, businessDays }) => [
+          severity,
+          what,
+          `${businessDays} business ${businessDays === "1" ? "day" : "days"}`,
+        ])}
+      />
+      <Part id="troubleshooting" heading="Before you write: a checklist">
+        <Points>
+          <li>
+            <strong>No confirmation or reset e-mail.</strong> Look in the junk folder. Signing up again sends
+            a new link; the newest one counts.
+          </li>
+          <li>
+            <strong>No digest on Monday.</strong> Is Email Digest switched on in Digest Settings? A week
+            without a new bid for you brings no e-mail. The first digest after you set up comes on a Sunday.
+          </li>
+          <li>
+            <strong>Few or no bids.</strong> Choose a whole province instead of one city, or lower the minimum
+            contract value. Then look under Browse Opportunities: a trade may be classified in another way
+            than you expect.
+          </li>
+          <li>
+            <strong>A bid does not open.</strong> Basic and trial accounts save a bid first and open {views}{" "}
+            new ones a day; the count starts anew at midnight in Toronto.
+          </li>
+          <li>
+            <strong>You paid and the plan has not changed.</strong> Press Refresh Subscription on the billing
+            page, and wait a minute.
+          </li>
+          <li>
+            <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an
+            extension that blocks it does no harm.
+          </li>
+          <li>
+            <strong>Still wrong?</strong> Tell us what you did, what you saw, and the address of the page.
+          </li>
+        </Points>
+      </Part>
+      <Part id="data" heading="Your data: export and deletion">
+        <p>
+          Both are in My Profile, on every plan and also after a subscription has ended. Download my data
+          gives you one file with everything we keep about you. Delete my account removes it at once and for
+          good; what stays is said in the{" "}
+          <a href="/privacy#deletion" className={ARTICLE_LINK}>
+            privacy policy
+          </a>
+          .
+        </p>
+      </Part>
+      <Part id="refunds" heading="Refunds and mistaken charges">
+        <p>
+          Tell us within {POLICY.refundWindowDays} days of the charge. A mistaken charge is paid back in full.
+          Canceling stops the next payment; you keep access until the end of the period that is paid for.
+        </p>
+      </Part>
+      <Part heading="More">
+        <p>
+          <a href="/faq" className={ARTICLE_LINK}>
+            Questions and answers
+          </a>
+          {" · "}
+          <a href="/legal#coverage" className={ARTICLE_LINK}>
+            What we cover
+          </a>
+        </p>
+      </Part>
+    </Article>
+  );
+}

@@ -1,0 +1,10 @@
+type Match = { handle?: unknown };
+
+/** A route whose `handle` says `scripts: false` is whole without any: it is sent none, and its policy allows none. */
+export function needsScripts(matches: ReadonlyArray<Match>): boolean {
+  return !matches.some(({ handle }) => isWithoutScripts(handle));
+}
+
+function isWithoutScripts(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "scripts" in handle && handle.scripts === false;
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BidPage, bidPageDescription, bidPageHeading } from "~/features/marketing/bid-pages";
+import { loadBidPageOf } from "~/features/marketing/bid-pages.server";
+import { cachedFor, publicMeta, titled, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { PublicShell } from "~/features/marketing/public-shell";
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const headers = cachedFor(900);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? publicMeta(
+        {
+          title: titled(bidPageHeading(data.view)),
+          description: bidPageDescription(data.view),
+          path: data.view.path,
+        },
+        data,
+      )
+    : [];
+
+export const loader = (args: LoaderFunctionArgs) => loadBidPageOf(args);
+
+export default function TradeBids() {
+  const { view, supportAddress } = useLoaderData<typeof loader>();
+  return (
+    <PublicShell supportAddress={supportAddress}>
+      <BidPage view={view} />
+    </PublicShell>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CookiesPage } from "~/features/marketing/cookies-page";
+import {
+  cachedFor,
+  loadPublicPage,
+  publicMeta,
+  titled,
+  WITHOUT_SCRIPTS,
+} from "~/features/marketing/public-page";
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const headers = cachedFor(3600);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta(
+    {
+      title: titled("Cookies"),
+      description:
+        "The few cookies we set, each with its purpose and how long it lasts. None of them tracks you.",
+      path: "/cookies",
+    },
+    data,
+  );
+
+export const loader = loadPublicPage;
+
+export default function CookiesPageRoute() {
+  return <CookiesPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { FAQ } from "~/content/faq";
+import { FaqPage } from "~/features/marketing/faq-page";
+import { faqData } from "~/features/marketing/landing-meta";
+import {
+  cachedFor,
+  loadPublicPage,
+  publicMeta,
+  titled,
+  WITHOUT_SCRIPTS,
+} from "~/features/marketing/public-page";
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const headers = cachedFor(3600);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta(
+    {
+      title: titled("Questions and answers"),
+      description:
+        "What Tenderlight reads, what it costs, when the digest comes, and what happens to your data.",
+      path: "/faq",
+      structured: [faqData(FAQ)],
+    },
+    data,
+  );
+
+export const loader = loadPublicPage;
+
+export default function FaqPageRoute() {
+  return <FaqPage page={useLoaderData<typeof loader>()} />;
+}

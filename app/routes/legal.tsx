@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listCoverage } from "~/features/marketing/coverage.server";
+import { LegalPage } from "~/features/marketing/legal-page";
+import {
+  cachedFor,
+  loadPublicPage,
+  publicMeta,
+  titled,
+  WITHOUT_SCRIPTS,
+} from "~/features/marketing/public-page";
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const headers = cachedFor(300);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta(
+    {
+      title: titled("Sources and legal"),
+      description:
+        "Which portals we read in each province and state, when each was last read, their licences, and what we do not cover.",
+      path: "/legal",
+    },
+    data,
+  );
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...loadPublicPage(args), coverage: await listCoverage(args.context.services) };
+}
+
+export default function LegalPageRoute() {
+  const { coverage, ...page } = useLoaderData<typeof loader>();
+  return <LegalPage page={page} coverage={coverage} />;
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { robotsTxt } from "~/features/marketing/sitemap";
+
+/** Not a static file, because it names the sitemap's whole address. */
+export function loader({ context: { services } }: LoaderFunctionArgs) {
+  return new Response(robotsTxt(services.config.origin), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { TermsPage } from "~/features/marketing/terms-page";
+import {
+  cachedFor,
+  loadPublicPage,
+  publicMeta,
+  titled,
+  WITHOUT_SCRIPTS,
+} from "~/features/marketing/public-page";
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const headers = cachedFor(3600);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta(
+    {
+      title: titled("Terms of service"),
+      description: "What you get, what it costs, how to cancel, and what we answer for.",
+      path: "/terms",
+    },
+    data,
+  );
+
+export const loader = loadPublicPage;
+
+export default function TermsPageRoute() {
+  return <TermsPage page={useLoaderData<typeof loader>()} />;
+}

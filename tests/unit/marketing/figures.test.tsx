@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { BidPage, type BidPageView } from "~/features/marketing/bid-pages";
+import { CookiesPage } from "~/features/marketing/cookies-page";
+import { FaqPage } from "~/features/marketing/faq-page";
+import { Landing } from "~/features/marketing/landing";
+import { sampleDigestView } from "~/features/marketing/landing-page.server";
+import { LegalPage } from "~/features/marketing/legal-page";
+import { PrivacyPage } from "~/features/marketing/privacy-page";
+import { SupportPage } from "~/features/marketing/support-page";
+import { TermsPage } from "~/features/marketing/terms-page";
+import { FAQ } from "~/content/faq";
+import { SAMPLE_DIGEST } from "~/content/landing";
+import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
+import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
+import { RETENTION } from "~/domain/retention";
+import { limitsFor } from "~/domain/roles";
+import { TRIAL_DAYS } from "~/domain/subscription";
+import { renderPage, wordsOf } from "../ui/render-page";
+
+const page = { origin: "https://bids.example", supportAddress: "support@bids.example" };
+const now = new Date("2026-11-21T15:00:00Z");
+const view = {
+  supportAddress: page.supportAddress,
+  openNow: null,
+  sampleDigest: sampleDigestView(now),
+  localHref: null,
+};
+
+/** What figures may come from: the rules of the product, the marketing samples, and names that hold a figure. */
+const { basic, pro } = PLANS;
+const NAMES = ["8:00", "CC-BY 4.0", "Argon2id", "OCDS 1.1", "500+", "50km", "1. ", "2. ", "3. "];
+const FROM_RULES = [
+  ...[basic, pro].flatMap((plan) => [
+    priceLabel(plan.monthlyPrice),
+    priceLabel(plan.yearlyPrice),
+    yearlyPricePerMonth(plan),
+    `${yearlyDiscount(plan)}%`,
+    ...plan.features,
+  ]),
+  String(TRIAL_DAYS),
+  ...Object.values(limitsFor("basic")).map(String),
+  ...Object.values(limitsFor("pro")).map(String),
+  ...Object.values(POLICY).map(String),
+  ...SEVERITY_TARGETS.map(({ businessDays }) => businessDays),
+  ...Object.values(PLAN_REPLY_HOURS).map(String),
+  ...Object.values(RETENTION).map(String),
+  `$${ALERT_PROMISE.overDollars.toLocaleString("en-CA")}`,
+  String(ALERT_PROMISE.withinHours),
+  String(ALERT_PROMISE.averageMinutes),
+];
+const SAMPLES = JSON.stringify([SAMPLE_DIGEST, view.sampleDigest]);
+
+const figuresOf = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
+const KNOWN = new Set([...FROM_RULES, ...NAMES, SAMPLES].flatMap(figuresOf));
+
+const legal = {
+  sources: [],
+  places: [{ name: "Ontario", sources: "CanadaBuys", notRead: "municipalities" }],
+};
+
+const PAGES = {
+  landing: <Landing view={view} path="/" flash={null} />,
+  support: <SupportPage page={page} />,
+  faq: <FaqPage page={page} />,
+  legal: <LegalPage page={page} coverage={legal} />,
+  privacy: <PrivacyPage page={page} />,
+  terms: <TermsPage page={page} />,
+  cookies: <CookiesPage page={page} />,
+};
+
+test.each(Object.entries(PAGES))(
+  "LM-01..LM-23 every figure of the %s page is one of the product's rules",
+  (_name, element) => {
+    const figures = figuresOf(wordsOf(renderPage(element)));
+    expect(figures.filter((figure) => !KNOWN.has(figure))).toEqual([]);
+  },
+);
+
+const words = (name: keyof typeof PAGES) => wordsOf(renderPage(PAGES[name]));
+
+test("LM-02 LM-03 LM-04 LP-14 the plan cards show each price once, monthly and yearly", () => {
+  const text = words("landing");
+
+  expect(text).toContain("$29 per month $21.75 per month, $260.99 per year");
+  expect(text).toContain("$69 per month $51.75 per month, $620.99 per year");
+  expect(text).toContain("Save up to 25%");
+  expect(text).not.toMatch(/\$290|17\s?%/);
+});
+
+test("LP-15 LP-16 the cards hold the features of the plans, and Pro is marked", () => {
+  const text = words("landing");
+
+  for (const feature of [...basic.features, ...pro.features]) expect(text).toContain(feature);
+  expect(text).toContain("Pro Most Popular");
+});
+
+test("LP-12 LP-23 LP-24 LP-25 LP-26 claims, and the sample digest with its exact figures", () => {
+  const text = words("landing");
+
+  for (const claim of [
+    "500+ contractors",
+    "Smart matching",
+    "Real-time notifications",
+    "Broad platform coverage",
+  ]) {
+    expect(text).toContain(claim);
+  }
+  expect(text).toContain(
+    "Sample Weekly Digest See exactly what the product delivers to your inbox every week",
+  );
+  // The figures stand above their labels by style, and after them in the source: a term comes before what it says.
+  for (const stat of ["New Opportunities 12", "Total Contract Value $24M", "Urgent Deadlines 5"]) {
+    expect(text).toContain(stat);
+  }
+  expect(text.match(/Due \d+ \w+ 2026 \d+ days left/g)).toHaveLength(3);
+  expect(text.match(/View Full Bid Pack/g)).toHaveLength(3);
+  for (const priority of ["urgent Snow Removal", "high Janitorial", "medium Paving"]) {
+    expect(text).toContain(priority);
+  }
+  expect(text).toContain("Plus access to your full dashboard");
+});
+
+test("LP-10 the demo speaks of a 50km radius filter, and nothing else does", () => {
+  for (const [name, element] of Object.entries(PAGES)) {
+    const mentions = wordsOf(renderPage(element)).match(/50km radius filter/g) ?? [];
+    expect([name, mentions.length]).toEqual([name, name === "landing" ? 1 : 0]);
+  }
+});
+
+test("LP-34 LP-35 every page says that it is no legal advice, and the landing page whom it is for", () => {
+  for (const name of Object.keys(PAGES) as Array<keyof typeof PAGES>) {
+    expect(words(name)).toContain("informational service and not legal advice");
+  }
+  for (const trade of [
+    "Snow Removal",
+    "Landscaping",
+    "Janitorial",
+    "Construction",
+    "Plumbing",
+    "HVAC",
+    "Paving",
+  ]) {
+    expect(words("landing")).toContain(trade);
+  }
+  expect(words("landing")).toContain("Canada, mainly Ontario, and nine US states");
+});
+
+test("ST-01 LM-18 LM-19 LM-20 C-39 support names contacts, checklist, data, refunds and response times", () => {
+  const text = words("support");
+
+  for (const part of [
+    "support@bids.example",
+    "Before you write: a checklist",
+    "Your data: export and deletion",
+    "Tell us within 14 days of the charge",
+    "Support: within 2 business days",
+    "Billing: within 1 business day",
+    "Pro mail is answered within 24 hours",
+    "1 business day",
+    "1–2 business days",
+    "2 business days",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("LM-21 LM-22 LM-23 ST-03..ST-06 the policies say age, liability, law and since when", () => {
+  expect(words("terms")).toContain("16 or older");
+  expect(words("terms")).toContain("the amount you paid in the prior 12 months");
+  expect(words("terms")).toContain("The law of Ontario, Canada");
+  for (const name of ["legal", "privacy", "terms", "cookies"] as const) {
+    expect(words(name)).toContain("Effective date: October 22, 2025");
+  }
+});
+
+test("LP-36 LP-21 ST-02 questions come from the one configuration, in groups that open one at a time", () => {
+  const html = renderPage(PAGES.faq);
+  const questions = FAQ.flatMap(({ questions: group }) => group);
+
+  expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(questions.length);
+  for (const { question } of questions) expect(wordsOf(html)).toContain(wordsOf(question));
+});
+
+test("a bid page names buyers and closing dates and holds no link into the product but the trial", () => {
+  const bidPage: BidPageView = {
+    regionName: "Peel Region",
+    trade: { slug: "snow-removal", name: "snow removal" },
+    path: "/bids-in/peel-region/snow-removal",
+    regionPath: "/bids-in/peel-region",
+    found: 30,
+    foundLabel: "30",
+    bids: [
+      {
+        id: 7,
+        title: "Snow clearing",
+        language: "en",
+        buyer: "City of Brampton",
+        location: "Brampton",
+        bidType: "RFT",
+        closes: {
+          label: "Wed 25 Nov 2026, 2:00 pm ET",
+          iso: "2026-11-25T19:00:00Z",
+          daysLeft: "4 days left",
+          urgent: true,
+        },
+      },
+    ],
+    trades: [],
+    attributions: ["Contains information licensed"],
+    asOf: "As of 9:14 am ET",
+  };
+  const html = renderPage(<BidPage view={bidPage} />);
+
+  expect(wordsOf(html)).toContain("Snow removal bids in Peel Region");
+  expect(wordsOf(html)).toContain("City of Brampton · Brampton · RFT");
+  expect(wordsOf(html)).toContain("Contains information licensed");
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    "/bids-in",
+    "/bids-in/peel-region",
+    "/sign-up",
+  ]);
+});

@@ -164,6 +164,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
 function publicBid(row: OpportunityRow, now: Date): PublicBid {
   const { id, title, buyer, location, bidType, deadline } = cardView(row, {
     profile: null,
+    role: "trial",
     now,
     href: () => "",
   });

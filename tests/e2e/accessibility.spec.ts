@@ -104,7 +104,7 @@ const VISITS: Array<Visit> = [
       const menu = page.getByText("Menu", { exact: true });
       if (await menu.isVisible()) await menu.click();
       await page.getByText("My Account").click();
-      await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
     },
   },
   {

@@ -216,7 +216,7 @@ test("RA-01 RA-02 RA-03 RA-05 C-10 after a trial without a plan: what is missing
   );
   await expect(heading(plans)).toHaveText("Checkout");
   await plans.close();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

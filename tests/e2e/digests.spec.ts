@@ -69,7 +69,8 @@ test("the weekly digest reaches each account once, with its number of bids (DC-0
     await page.goto(links[0]!);
     // Pro reads it at once; the others are asked first, and the question names the bid.
     const opened = openedBid(page, /\w/);
-    const named = profile === "pro" ? opened.getByRole("heading", { level: 2 }) : opened.getByRole("paragraph");
+    const named =
+      profile === "pro" ? opened.getByRole("heading", { level: 2 }) : opened.getByRole("paragraph");
     expect(before).toContain(await named.first().innerText());
   }
 

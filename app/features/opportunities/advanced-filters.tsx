@@ -10,9 +10,9 @@ export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView })
   if (advanced.locked) return <Locked />;
   return (
     <section aria-labelledby="advanced-filters" className="py-3">
-      <h3 id="advanced-filters" className="text-base">
+      <h2 id="advanced-filters" className="text-base">
         Advanced filters
-      </h3>
+      </h2>
       <div className="mt-3 space-y-4">
         <TextField
           id="from"
@@ -50,10 +50,10 @@ export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView })
 function Locked() {
   return (
     <section aria-labelledby="advanced-filters" className="py-3">
-      <h3 id="advanced-filters" className="flex flex-wrap items-center gap-2 text-base">
+      <h2 id="advanced-filters" className="flex flex-wrap items-center gap-2 text-base">
         <Lock aria-hidden="true" className="size-4 text-muted" />
         Advanced filters <Badge tone="outline">Pro Only</Badge>
-      </h3>
+      </h2>
       <p className="mt-2 text-sm text-muted">
         Closing dates, agencies and categories. <TextLink to="/dashboard/upgrade">See what Pro adds</TextLink>
       </p>

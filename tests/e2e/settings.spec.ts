@@ -55,7 +55,7 @@ test("DS-08 whoever wants a second region without Pro is told the limit, and how
       "Basic and Trial users can only monitor one region. Upgrade to Pro for multi-region monitoring.",
     ),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute(
     "href",
     "/dashboard/upgrade",
   );

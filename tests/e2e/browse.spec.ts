@@ -44,7 +44,7 @@ for (const { term, expected } of [
   test(`searching for ${term} finds ${expected.length} (BR-01, BR-02, BR-11)`, async ({ page }) => {
     await search(page, term);
 
-    expect(await found(page)).toBe(expected.length);
+    await expect.poll(() => found(page)).toBe(expected.length);
     expect((await titles(page).allInnerTexts()).sort()).toEqual([...expected].sort());
     await expect(searchBox(page)).toHaveValue(term);
   });
@@ -79,10 +79,10 @@ test("state, sub-region and bid type narrow together, each chip widens again (BR
 
   await chip(page, "Request for Tender").click();
   await expect(chips(page)).toHaveCount(2);
-  expect(await found(page)).toBe(inPeel);
+  await expect.poll(() => found(page)).toBe(inPeel);
   await chip(page, "Ontario").click();
   await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
-  expect(await found(page)).toBe(all);
+  await expect.poll(() => found(page)).toBe(all);
   await expect(group(page, "Sub-Region").getByRole("checkbox")).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test("All and None choose every value of a filter and none (BR-07)", async ({ pa
   await page.getByRole("button", { name: "None of Bid Type" }).click();
   await expect(chips(page)).toHaveCount(0);
   await expect(group(page, "Bid Type").getByRole("checkbox", { checked: true })).toHaveCount(0);
-  expect(await found(page)).toBe(all);
+  await expect.poll(() => found(page)).toBe(all);
 });
 
 test("None of Province/State takes the sub-regions along (BR-06)", async ({ page }) => {
@@ -147,7 +147,7 @@ test("Clear All Filters clears them all (BR-09)", async ({ page }) => {
 
   await expect(page).toHaveURL(/\/opportunities$/);
   await expect(searchBox(page)).toHaveValue("");
-  expect(await found(page)).toBe(all);
+  await expect.poll(() => found(page)).toBe(all);
 });
 
 test("a search that finds nothing says so and offers a way out (BR-14)", async ({ page }) => {
@@ -221,7 +221,7 @@ test("My Feed narrows to what fits the account and resets the filters (BR-17)", 
   await expect(searchBox(page)).toHaveValue("");
   await expect(chips(page)).toHaveCount(0);
   await search(page, "snow");
-  expect(await found(page)).toBeLessThan(all);
+  await expect.poll(() => found(page)).toBeLessThan(all);
   await expect(page).toHaveURL(/mode=my-feed/);
 });
 

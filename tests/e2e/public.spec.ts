@@ -28,7 +28,7 @@ test("LP-05 LP-06 LP-08 the ways in: sign in, and a free trial", async ({ page }
 for (const { opener, name, holds } of [
   { opener: "Sample Digest", name: "Sample Weekly Digest", holds: "Plus access to your full dashboard" },
   { opener: "See how it works", name: "How Tenderlight works", holds: "50km radius filter" },
-  { opener: "Contact Us", name: "Contact Us", holds: "support page" },
+  { opener: "Contact Us", name: "Contact Us", holds: "Send message" },
 ]) {
   test(`LP-04 LP-09 LP-10 LP-27 LP-31 ${name} opens without a script, and closes by its button and by Escape`, async ({
     page,

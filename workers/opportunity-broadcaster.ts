@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { DAY_MS } from "~/domain/duration";
 import { isWanted } from "~/domain/matching";
 import { readListener } from "~/ports/broadcaster.durable-object";
 import {
@@ -19,7 +20,7 @@ const JOIN_MS = 100;
 /** and messages to a socket are at least this far apart. */
 const APART_MS = 1000;
 /** Announcements are kept this long, for pages that were read or lost their socket in between. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** The clocks of two machines may differ by this much. */
 const SKEW_MS = 1000;
 const MAX_CHANGES = 500;

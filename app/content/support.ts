@@ -6,6 +6,16 @@ export const CONTACT = {
   lengths: { name: 100, email: 254, subject: 150, message: 5_000 },
 } as const;
 
+/** What the round button of every signed-in page opens. */
+export const HELP = {
+  button: "Help",
+  heading: "How can we help?",
+  links: [
+    { label: "Help Center", href: "/support" },
+    { label: "Questions and answers", href: "/faq" },
+  ],
+} as const;
+
 export const CONTACT_NOTICES = {
   missing: {
     title: "Missing Information",

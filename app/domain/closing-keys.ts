@@ -1,8 +1,8 @@
 import { dateFormats } from "./date-formats";
+import { DAY_MS } from "./duration";
 import { type MatchKey, wordKey } from "./match-key";
 import { displayTimeZone } from "./opportunity";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A range without an end goes this far. */
 const MAX_DAYS = 3 * 366;
 

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "./duration";
+
 export const DIGEST_KINDS = ["first", "weekly"] as const;
 export type DigestKind = (typeof DIGEST_KINDS)[number];
 
@@ -6,7 +8,6 @@ export type DueDigest = { kind: DigestKind; period: string; dueAt: Date };
 
 const TIME_ZONE = "America/Toronto";
 const DUE_HOUR = 8;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A run that was missed is made up for as long as this. */
 const MAKE_UP_DAYS = 7;
 /** Nobody gets two weekly digests within this many days. */
@@ -34,7 +35,7 @@ function localDayAndHour(instant: Date): { day: string; hour: number } {
 function eightInTheMorning(day: string): Date {
   const noonUtc = new Date(`${day}T12:00:00Z`);
   const offsetHours = localDayAndHour(noonUtc).hour - 12;
-  return new Date(noonUtc.getTime() + (DUE_HOUR - 12 - offsetHours) * 60 * 60 * 1000);
+  return new Date(noonUtc.getTime() + (DUE_HOUR - 12 - offsetHours) * HOUR_MS);
 }
 
 /** Days are counted on the calendar, not in hours: a day may have 23 or 25. */

@@ -1,10 +1,10 @@
 import { dateFormats } from "./date-formats";
+import { DAY_MS } from "./duration";
 import type { ServiceKey } from "./service-types";
 
 /** Why an opportunity is in a trade, in words or codes that stand in the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const URGENT_WITHIN_DAYS = 7;
 export const PAGE_SIZE = 20;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./duration";
 import { formatDay } from "./local-time";
 import {
   type PlanChange,
@@ -10,7 +11,6 @@ import {
 import { PLANS } from "./plans";
 
 const DISPLAY_ZONE = "America/Toronto";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_IN_PERIOD = { monthly: 365 / 12, yearly: 365 };
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;

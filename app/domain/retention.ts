@@ -8,7 +8,11 @@ export const RETENTION = {
   resetLinkHours: 1,
   changeEmailLinkHours: 24,
   undoEmailChangeDays: 7,
-  /** Counted tries of sign-in, sign-up and reset. */
+  /** An account that nobody has confirmed by then goes; the link itself is good for a day. */
+  unconfirmedAccountDays: 7,
+  /** Status and notes of a removed bid wait so long for its Undo. */
+  removedBidHours: 24,
+  /** Counted tries of sign-in, sign-up and reset: longer than any stretch that they are counted in. */
   attemptsHours: 24,
   /** Spec section 9: whether the sidebar is collapsed. */
   sidebarDays: 7,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./duration";
 import { formatDay } from "./local-time";
 
 export const SUBSCRIPTION_STATUSES = ["active", "trialing", "canceled", "past_due"] as const;
@@ -18,7 +19,7 @@ export function hasAccess(
 export const TRIAL_DAYS = 14;
 
 export function trialEndOf(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + TRIAL_DAYS * 24 * 60 * 60 * 1000);
+  return new Date(createdAt.getTime() + TRIAL_DAYS * DAY_MS);
 }
 
 const DISPLAY_ZONE = "America/Toronto";

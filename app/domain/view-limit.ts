@@ -1,8 +1,8 @@
 import { dateFormats } from "./date-formats";
+import { HOUR_MS } from "./duration";
 import { limitsFor, type Role } from "./roles";
 
 const TIME_ZONE = "America/Toronto";
-const HOUR_MS = 60 * 60 * 1000;
 
 const clockIn = dateFormats({
   year: "numeric",

@@ -3,6 +3,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, sessions, users } from "#drizzle/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "./close-sockets.server";
 import { hashOfSecret, newSecret } from "./hash.server";
@@ -11,13 +12,12 @@ import type { Services } from "./services";
 
 export type { Profile } from "./profile.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Ends after this long without a visit, */
 export const IDLE_MS = RETENTION.sessionIdleDays * DAY_MS;
 /** and in any case after this long. */
 export const ABSOLUTE_MS = RETENTION.sessionMaxDays * DAY_MS;
 /** "Last seen" is written at most this often. */
-const TOUCH_MS = 60 * 60 * 1000;
+const TOUCH_MS = HOUR_MS;
 const MAX_DEVICE_LENGTH = 200;
 
 /** A signed-in browser: its session, its account, and the profile if there is one. */

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { readBidPath } from "~/features/opportunities/query-fields";
 import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";

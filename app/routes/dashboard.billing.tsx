@@ -7,8 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_NOTICES } from "~/content/billing";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { actOnBilling } from "~/features/billing/billing-action.server";
 import { BillingPage } from "~/features/billing/billing-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";

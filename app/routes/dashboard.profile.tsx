@@ -6,11 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutlet } from "@remix-run/react";
 import { PASSWORD_ERRORS, PROFILE_ERRORS, PROFILE_NOTICES } from "~/content/profile";
-import { AppShell } from "~/features/account/app-shell";
+import { AppShell } from "~/features/shell/app-shell";
 import { clientIp } from "~/features/account/attempts.server";
 import { requestEmailChange } from "~/features/account/email-change.server";
 import { provePassword } from "~/features/account/passwords.server";
-import { shellView } from "~/features/account/shell-view";
+import { shellView } from "~/features/shell/shell-view";
 import { PROFILE_HREF, ProfilePage } from "~/features/profile/profile-page";
 import { loadProfilePage } from "~/features/profile/profile-page.server";
 import { readProfileForm, saveProfile } from "~/features/profile/save-profile.server";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { MailStatus } from "~/features/mail/mail-status";
 import { loadMailStatus } from "~/features/mail/mail-status.server";
 import { readSettings, saveSettings } from "~/features/settings/save-settings.server";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { UPGRADE } from "~/content/billing";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { UpgradeContent } from "~/features/billing/upgrade-content";
 import { upgradePageView } from "~/features/billing/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/account/app-shell";
-import { shellView } from "~/features/account/shell-view";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { BrowseHeading, BrowsePage } from "~/features/opportunities/browse-page";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
 import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";

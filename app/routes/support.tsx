@@ -47,13 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
   const fields = await readForm(request);
+  const currentUrl = typed(fields, "currentUrl");
   const read = readContact(fields);
   if (!read.ok) {
     const { typed: values, errors } = read;
-    return data({ values, errors, notice: noticeFor(read) }, { status: 400 });
+    return data({ values, errors, currentUrl, notice: noticeFor(read) }, { status: 400 });
   }
-  const currentUrl = typed(fields, "currentUrl");
-  const failed = { values: read.contact, errors: {}, notice: CONTACT_NOTICES.failed };
+  const failed = { values: read.contact, errors: {}, currentUrl, notice: CONTACT_NOTICES.failed };
   try {
     const signedIn = await findSignedIn(services, request);
     const outcome = await sendSupportMessage(services, {
@@ -92,7 +92,7 @@ export default function SupportRoute() {
           <ContactForm
             values={failed?.values ?? known ?? {}}
             errors={failed?.errors ?? {}}
-            currentUrl={currentUrl}
+            currentUrl={failed?.currentUrl ?? currentUrl}
           />
         </div>
       }

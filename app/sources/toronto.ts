@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/notice";
 import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
@@ -14,7 +15,7 @@ const DATASET = "tobids-all-open-solicitations";
 const PAGE_SIZE = 1_000;
 /** The dataset has about 900 rows. */
 const MAX_PAGES = 20;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** The columns that are read; the buyer's name, e-mail and telephone are not, nor are wards. */
 const COLUMNS = {

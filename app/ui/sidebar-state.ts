@@ -1,6 +1,9 @@
-/** Whether the sidebar shows icons alone: kept in a cookie for 7 days, so that the server's page has it right at once. */
+import { DAY_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
+
+/** Whether the sidebar shows icons alone: kept in a cookie, so that the server's page has it right at once. */
 export const SIDEBAR_COOKIE = "sidebar";
-export const SIDEBAR_SECONDS = 7 * 24 * 60 * 60;
+export const SIDEBAR_SECONDS = (RETENTION.sidebarDays * DAY_MS) / 1000;
 
 export type SidebarState = "full" | "icons";
 

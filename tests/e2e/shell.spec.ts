@@ -118,13 +118,29 @@ test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) 
   }
 });
 
-test("SH-13 the round button at the bottom right opens the help", async ({ page, signInAs }) => {
-  await signInAs();
-  await page.goto("/dashboard");
+test("SH-13 the round button at the bottom right opens the form for writing to us", async ({
+  page,
+  signInAs,
+}) => {
+  const { email } = await signInAs({ companyName: "Northline Plowing" });
+  await page.goto("/dashboard/saved-bids");
   await page.locator("summary").filter({ hasText: "Help" }).click();
   const help = page.getByRole("dialog", { name: "Help" });
-  await expect(help).toBeVisible();
   await expect(help.getByRole("link", { name: "Help Center" })).toHaveAttribute("href", "/support");
+  await expect(help.getByRole("link", { name: "Questions and answers" })).toHaveAttribute("href", "/faq");
+  await expect(help.getByLabel("Name")).toHaveValue("Northline Plowing");
+  await expect(help.getByLabel("Email")).toHaveValue(email);
+
+  await help.getByLabel("Subject").fill("My digest");
+  await help.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Please fill in all fields before sending.")).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("My digest");
+
+  await page.getByLabel("Message").fill("It came twice.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/saved-bids$/);
+  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
 });
 
 test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({

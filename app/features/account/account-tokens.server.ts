@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { type Statement, statement } from "#drizzle/batch";
 import { type ACCOUNT_TOKEN_PURPOSES, type AccountTokenData, accountTokens } from "#drizzle/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
@@ -8,13 +9,11 @@ import type { Services } from "~/lib/services";
 type Purpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
 type AccountToken = typeof accountTokens.$inferSelect;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 const LIFETIMES: Record<Purpose, number> = {
   "verify-email": RETENTION.verifyLinkHours * HOUR_MS,
   "reset-password": RETENTION.resetLinkHours * HOUR_MS,
   "change-email": RETENTION.changeEmailLinkHours * HOUR_MS,
-  "undo-email-change": RETENTION.undoEmailChangeDays * 24 * HOUR_MS,
+  "undo-email-change": RETENTION.undoEmailChangeDays * DAY_MS,
 };
 
 type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData };

@@ -5,7 +5,9 @@ import {
   billingSubscriptions,
   consents,
   emails,
+  mailChoices,
   sessions,
+  supportMessages,
   usageLogs,
   removedBids,
   userBids,
@@ -40,29 +42,45 @@ export async function exportAccount({ db }: Services, accountId: string) {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account) return null;
-  const [[profile], savedBids, removed, views, subscriptions, signedInOn, agreed, logs, mail] =
-    await db.batch([
-      db.select().from(users).where(eq(users.id, accountId)),
-      db.select().from(userBids).where(eq(userBids.userId, accountId)),
-      db.select().from(removedBids).where(eq(removedBids.userId, accountId)),
-      db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
-      db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, accountId)),
-      db
-        .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
-        .from(sessions)
-        .where(eq(sessions.accountId, accountId)),
-      db.select().from(consents).where(eq(consents.accountId, accountId)),
-      db.select().from(usageLogs).where(eq(usageLogs.userId, accountId)),
-      db
-        .select({
-          kind: emails.kind,
-          subject: emails.subject,
-          recipient: emails.recipient,
-          sentAt: emails.sentAt,
-        })
-        .from(emails)
-        .where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
-    ]);
+  const [
+    [profile],
+    savedBids,
+    removed,
+    views,
+    subscriptions,
+    signedInOn,
+    agreed,
+    logs,
+    mail,
+    choices,
+    toSupport,
+  ] = await db.batch([
+    db.select().from(users).where(eq(users.id, accountId)),
+    db.select().from(userBids).where(eq(userBids.userId, accountId)),
+    db.select().from(removedBids).where(eq(removedBids.userId, accountId)),
+    db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
+    db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, accountId)),
+    db
+      .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId)),
+    db.select().from(consents).where(eq(consents.accountId, accountId)),
+    db.select().from(usageLogs).where(eq(usageLogs.userId, accountId)),
+    db
+      .select({
+        kind: emails.kind,
+        subject: emails.subject,
+        recipient: emails.recipient,
+        sentAt: emails.sentAt,
+      })
+      .from(emails)
+      .where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
+    db
+      .select({ choice: mailChoices.choice, via: mailChoices.via, at: mailChoices.at })
+      .from(mailChoices)
+      .where(eq(mailChoices.userId, accountId)),
+    db.select().from(supportMessages).where(eq(supportMessages.userId, accountId)),
+  ]);
   return {
     account,
     profile: profile ?? null,
@@ -74,5 +92,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     consents: agreed,
     usageLogs: logs,
     emails: mail,
+    mailChoices: choices,
+    supportMessages: toSupport,
   };
 }

@@ -1,13 +1,13 @@
 import { lt, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { attempts } from "#drizzle/schema";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { hashOfSecret } from "~/lib/hash.server";
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
-const MINUTE_MS = 60 * 1000;
-const KEPT_MS = RETENTION.attemptsHours * 60 * MINUTE_MS;
+const KEPT_MS = RETENTION.attemptsHours * HOUR_MS;
 
 type Limit = { windowMs: number; pair: number; address: number; ip: number };
 

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
 import type { Services } from "~/lib/services";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Somebody who has not confirmed an address by then is not coming; the link itself is good for a day. */
-const UNVERIFIED_KEPT_MS = 7 * DAY_MS;
-/** Longer than any stretch that tries are counted in. */
-const ATTEMPTS_KEPT_MS = DAY_MS;
+const UNVERIFIED_KEPT_MS = RETENTION.unconfirmedAccountDays * DAY_MS;
+const ATTEMPTS_KEPT_MS = RETENTION.attemptsHours * HOUR_MS;
 /** Of each kind in one run; the next one takes the rest. */
 const MOST_AT_ONCE = 500;
 

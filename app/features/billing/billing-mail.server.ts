@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
+import { DAY_MS } from "~/domain/duration";
 import { type PlanOption, planOption } from "~/domain/plan-options";
 import type { SubscriptionStatus } from "~/domain/subscription";
 import type { AccountEmail } from "~/emails/account-email";
@@ -9,7 +10,6 @@ import type { Services } from "~/lib/services";
 
 type User = typeof users.$inferSelect;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_WARNING_MS = 3 * DAY_MS;
 const USERS_A_TICK = 200;
 

@@ -2,10 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { OWNER_CLAIMS, type OwnerClaim } from "#drizzle/schema";
+import { DAY_MS } from "~/domain/duration";
 import { TRIAL_DAYS } from "~/domain/subscription";
 import type { Subscription } from "~/ports/billing";
 
-const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60 * 1000;
+const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 
 export type Owner = { userId: string; claim: OwnerClaim };
 

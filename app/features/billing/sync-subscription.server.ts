@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
+import { MINUTE_MS } from "~/domain/duration";
 import { hasAccess } from "~/domain/subscription";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
@@ -18,7 +19,7 @@ export type SyncResult =
   | "failed";
 
 /** A page load reads at most this often (spec section 9). */
-export const PAGE_LOAD_MS = 5 * 60 * 1000;
+export const PAGE_LOAD_MS = 5 * MINUTE_MS;
 
 /**
  * Reads the user's subscriptions again and lets the profile follow. May run at any time, any number of times, beside

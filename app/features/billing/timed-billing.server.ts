@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import { tellOfChange, tellOfMissedChanges, warnOfTrialEnds } from "./billing-mail.server";
 import { readAgain } from "./read-subscription.server";
 import { syncSubscription } from "./sync-subscription.server";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The provider answers 300 calls a minute; some are left for those who wait in front of a page. */
 const CALLS_A_TICK = 240;
 /** A user is read with one call, or with two or three when the subscription has ended. */

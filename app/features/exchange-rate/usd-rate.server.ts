@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { exchangeRates } from "#drizzle/schema";
 import { statement } from "#drizzle/batch";
+import { HOUR_MS } from "~/domain/duration";
 import { FALLBACK_USD_RATE, type UsdRate } from "~/domain/money";
 import type { Services } from "~/lib/services";
 import { userAgentOf } from "~/sources/user-agent";
 import { parseUsdRate, USD_RATE_URL } from "~/sources/bank-of-canada";
 
-const ASK_EVERY_MS = 6 * 60 * 60 * 1000;
+const ASK_EVERY_MS = 6 * HOUR_MS;
 const TIME_LIMIT_MS = 10_000;
 
 /** Stores the newest published rate; asks a few times a day. Without an answer the last known rate stays in use. */

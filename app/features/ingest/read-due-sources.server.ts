@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { MINUTE_MS } from "~/domain/duration";
 import { SOURCES } from "~/sources";
 import type { Services } from "~/lib/services";
 import { runSource } from "./run-source.server";
 
-const MINUTE_MS = 60 * 1000;
 /** After a fault the portal is asked again sooner than its own rhythm, but not at once. */
 const RETRY_MINUTES = 60;
 

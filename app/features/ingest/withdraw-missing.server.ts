@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { runBatch, statement } from "#drizzle/batch";
+import { HOUR_MS } from "~/domain/duration";
 import type { Announcement } from "~/ports/broadcaster";
 import {
   announcementsOf,
@@ -13,7 +14,7 @@ import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
 /** A notice may reach a portal's list of new ones a day before its list of open ones. */
-const SETTLING_MS = 36 * 60 * 60 * 1000;
+const SETTLING_MS = 36 * HOUR_MS;
 const PER_BATCH = 50;
 
 type Announce = (announcements: Array<Announcement>) => Promise<void>;

@@ -9,6 +9,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
+import { MINUTE_MS } from "~/domain/duration";
 import { isOpen } from "~/domain/opportunity";
 import type { FieldChange } from "~/domain/opportunity-changes";
 import {
@@ -37,7 +38,6 @@ export type OpportunityWrite = {
   portal: string;
 };
 
-const MINUTE_MS = 60 * 1000;
 const ORDER_EPOCH = Date.UTC(2015, 0, 1);
 /** 24 bits of minutes reach the year 2046, 22 bits of quarter-hours the year 2134. */
 const MAX_PUBLISHED = 2 ** 24 - 1;

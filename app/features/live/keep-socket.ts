@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "~/domain/duration";
 import { type Change, type Ending, isEnding, PING, PONG } from "~/ports/broadcaster";
 
 /** The pauses between tries: doubled each time, between these, and spread so that pages do not come back all at once. */
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = MINUTE_MS;
 /** A line that has died is noticed by the ping that stays unanswered. */
 const PING_EVERY_MS = 30_000;
 const PONG_WITHIN_MS = 10_000;

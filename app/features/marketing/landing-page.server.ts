@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SAMPLE_DIGEST } from "~/content/landing";
+import { DAY_MS } from "~/domain/duration";
 import { redirectProfileHome } from "~/features/account/way-on.server";
 import { formatDay } from "~/domain/local-time";
 import { daysLeftLabel } from "~/domain/opportunity";
@@ -8,8 +9,6 @@ import { findOpenNow } from "./bid-pages.server";
 import type { LandingView } from "./landing";
 import { loadPublicPage } from "./public-page";
 import type { SampleDigestView } from "./sample-digest";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The landing page stands at / and at /index. */
 export async function loadLandingPage(args: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ export type LandingView = {
 
 type LandingProps = {
   view: LandingView;
-  path: "/" | "/index";
+  path: string;
   flash: FlashMessage | null;
   contactForm?: ReactNode;
 };

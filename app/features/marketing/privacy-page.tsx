@@ -7,7 +7,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "E-mail address, company name if you gave one, and a password as an Argon2id hash",
     "So that you can sign in and get your digest. Nobody can read the password out of the hash.",
-    "Until you delete the account",
+    `Until you delete the account; ${RETENTION.unconfirmedAccountDays} days if you never confirm the address`,
   ],
   [
     "Profile: plan, regions, service types, minimum value, which e-mails you want",
@@ -17,7 +17,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "Saved bids with their status, and which bid details you have opened",
     "Your pipeline, and the daily views of Basic and the trial.",
-    "Until you remove them or delete the account",
+    `Until you remove them (${RETENTION.removedBidHours} hours more, for Undo) or delete the account`,
   ],
   [
     "Sessions: when each began and was last used, and what the browser calls itself",
@@ -45,6 +45,16 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Until you delete the account",
   ],
   [
+    "That you stopped, paused or resumed e-mails by a link in one",
+    "To be able to show that it was done.",
+    "Kept after the account is gone, under a number without a name",
+  ],
+  [
+    "E-mail addresses that mail came back from, or that reported it as unwanted",
+    "So that no digest or alert goes there again.",
+    "Until you ask us to lift it",
+  ],
+  [
     "Messages to support: name, e-mail address, subject, text, your browser and the page you were on",
     "To answer you.",
     "As long as answering takes, then on request",
@@ -58,6 +68,11 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Faults that occurred while your profile was read",
     "To find and mend them.",
     "Until you delete the account",
+  ],
+  [
+    "Log of sign-ins, refusals and changes to the account: your account's number, or part of a hash of the address",
+    "To notice attacks.",
+    `About ${RETENTION.requestLogDays} days`,
   ],
   [
     "The host's log of requests, with network addresses",
@@ -106,15 +121,16 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part id="export" heading="See it and take it with you">
         <p>
           My Profile → Download my data gives you everything that hangs on your account as one JSON file:
-          account, profile, saved bids, views, sessions, consents and sent e-mails. No waiting and no reason
-          asked.
+          account, profile, saved bids, views, subscription, sessions, consents, e-mails sent to you and
+          messages to support. No waiting and no reason asked.
         </p>
       </Part>
       <Part id="deletion" heading="Delete it">
         <p>
           My Profile → Delete my account removes the account and the profile, saved bids, views, sessions,
-          links and e-mails with it, at once. What stays is the proof of consent, messages you sent to
-          support, and backups of the database until they run out. Ask us and we delete the messages too.
+          links and e-mails with it, at once. What stays is the proof of consent and of stopped e-mails, an
+          address that mail came back from, messages you sent to support, and backups of the database until
+          they run out. Ask us and we delete the messages too.
         </p>
       </Part>
       <Part heading="E-mail">

@@ -14,7 +14,7 @@ type PublicShellProps = {
    * The landing page's own path ("/" or "/index"), which holds the sections and dialogs that the header leads to;
    * other pages lead there.
    */
-  landingPath?: "/" | "/index";
+  landingPath?: string;
   contactForm?: ReactNode;
   children: ReactNode;
 };

@@ -1,10 +1,10 @@
+import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
 import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunity";
 import type { ClosingsView } from "./views";
 
 const WEEKS = 8;
 const DAYS = WEEKS * 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = "America/Toronto";
 
 /** When the listed bids close, day by day over the coming weeks. */

@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from "~/domain/local-time";
 import { limitsFor } from "~/domain/roles";
 import type { BillingInterval } from "~/domain/subscription";
 import { listSessions } from "~/features/account/sessions.server";
-import { shellView } from "~/features/account/shell-view";
+import { shellView } from "~/features/shell/shell-view";
 import type { Services } from "~/lib/services";
 import type { Profile, SignedIn } from "~/lib/session.server";
 import { deviceLabel } from "./device-label";

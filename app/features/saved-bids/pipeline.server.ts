@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { HOUR_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
 import type { SavedBidStatus } from "~/domain/saved-bid";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One user's saved bid; nobody else's can be named. */
 export type OwnBid = { userId: string; bidId: number };
@@ -99,7 +99,9 @@ export async function restoreBid(db: Database, { userId, bidId }: OwnBid, now: D
   return restored.length > 0;
 }
 
-/** What was removed more than a day ago cannot be brought back. */
+/** What was removed longer ago cannot be brought back. */
 export async function forgetRemovedBids(db: Database, now: Date) {
-  await db.run(sql`delete from removed_bids where removed_at < ${now.getTime() - DAY_MS}`);
+  await db.run(
+    sql`delete from removed_bids where removed_at < ${now.getTime() - RETENTION.removedBidHours * HOUR_MS}`,
+  );
 }

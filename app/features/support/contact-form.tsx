@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, Form, useNavigation } from "@remix-run/react";
 import { CONTACT } from "~/content/support";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
@@ -13,11 +13,21 @@ type ContactFormProps = {
   currentUrl: string;
   /** Ids are the fields' names behind this, for a page that has the form twice. */
   idPrefix?: string;
+  /** Sends in the background, for a form that is a guest on its page. */
+  fetcher?: FetcherWithComponents<unknown>;
 };
 
 /** Posts to /support from wherever it stands: a page, or a dialog. */
-export function ContactForm({ values = {}, errors = {}, currentUrl, idPrefix = "" }: ContactFormProps) {
-  const sending = useNavigation().formAction === "/support";
+export function ContactForm({
+  values = {},
+  errors = {},
+  currentUrl,
+  idPrefix = "",
+  fetcher,
+}: ContactFormProps) {
+  const navigation = useNavigation();
+  const sending = (fetcher ?? navigation).formAction === "/support";
+  const SendingForm = fetcher?.Form ?? Form;
   const field = (name: keyof ContactValues) => ({
     id: `${idPrefix}${name}`,
     name,
@@ -27,13 +37,13 @@ export function ContactForm({ values = {}, errors = {}, currentUrl, idPrefix = "
     required: true,
   });
   return (
-    <Form method="post" action="/support" noValidate className="space-y-4">
+    <SendingForm method="post" action="/support" noValidate className="space-y-4">
       <input type="hidden" name="currentUrl" value={currentUrl} />
       <TextField {...field("name")} label="Name" autoComplete="name" />
       <TextField {...field("email")} label="Email" type="email" autoComplete="email" inputMode="email" />
       <TextField {...field("subject")} label="Subject" />
       <TextArea {...field("message")} label="Message" rows={6} />
       <Button disabled={sending}>{sending ? "Sending…" : CONTACT.button}</Button>
-    </Form>
+    </SendingForm>
   );
 }

@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { MINUTE_MS } from "~/domain/duration";
 import type { Random } from "./random";
 
 /** Whole days after today in the place's zone; negative is the past. `null` is a call without a closing date. */
@@ -50,7 +51,6 @@ function onWorkingDay(closing: DateTime, day: number) {
   return moved;
 }
 
-const MINUTE_MS = 60 * 1000;
 const ATTEMPTS_AT_A_WORKING_DAY = 12;
 
 /** A publication in the morning of a working day, `least` to `most` days ago and never after `now`. */

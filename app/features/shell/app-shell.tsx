@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { HelpPanel } from "./help-panel";
 import type { FlashMessage } from "~/lib/flash.server";
 import { Flash } from "~/ui/flash";
-import { HelpButton } from "~/ui/help-button";
 import { PageShell } from "~/ui/page-shell";
 import type { ShellView } from "./shell-view";
 
@@ -38,7 +38,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
       account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
       heading={heading}
       flash={notice && <Flash {...notice} />}
-      help={<HelpButton />}
+      help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
     >
       {children}
     </PageShell>

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { Landing } from "~/features/marketing/landing";
 import { landingMeta } from "~/features/marketing/landing-meta";
 import { loadLandingPage } from "~/features/marketing/landing-page.server";
@@ -15,14 +15,16 @@ export const loader = loadLandingPage;
 /** Whoever signs in must not be shown it again. */
 export const headers = () => ({ "Cache-Control": "private, no-cache" });
 
+/** The front door has two addresses, / and /index: a page can lead to its own sections by the other one. */
 export default function LandingPage() {
   const { view, flash, origin } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   return (
     <Landing
-      path="/index"
+      path={pathname}
       view={view}
       flash={flash}
-      contactForm={<ContactForm currentUrl={`${origin}/index`} idPrefix="contact-" />}
+      contactForm={<ContactForm currentUrl={`${origin}${pathname}`} idPrefix="contact-" />}
     />
   );
 }

@@ -1,0 +1,4 @@
+/** Lengths of time in milliseconds; a day here is always 24 hours, whatever the clock does. */
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,69 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { CircleHelp, X } from "lucide-react";
+import { HELP } from "~/content/support";
+import type { FlashMessage } from "~/lib/flash.server";
+import { ErrorSummary, errorsOf } from "~/ui/error-summary";
+import { Flash } from "~/ui/flash";
+import { ContactForm, type ContactValues } from "~/features/support/contact-form";
+
+const ID_PREFIX = "help-";
+
+/** What /support answers to a message that was not taken. */
+type Refusal = { notice: FlashMessage; errors: Partial<Record<string, string>> };
+
+/**
+ * The round button at the bottom right, and the form that it opens: a native disclosure, so that it works without
+ * scripts. With them the form is sent without leaving the page, and a message that was sent closes it.
+ */
+export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">) {
+  const { key, pathname, search } = useLocation();
+  const fetcher = useFetcher<Refusal>({ key: `help-${key}` });
+  const { notice, errors = {} } = fetcher.data ?? {};
+  const summarized = errorsOf(errors).map((error) => ({ ...error, fieldId: `${ID_PREFIX}${error.fieldId}` }));
+  return (
+    <details
+      key={key}
+      data-print="hide"
+      className="group fixed right-4 bottom-4 z-20"
+      onKeyDown={({ key: pressed, currentTarget }) => {
+        if (pressed !== "Escape") return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="ml-auto flex size-12 items-center justify-center rounded-full bg-primary text-on-primary shadow-float hover:bg-pressed">
+        <CircleHelp aria-hidden="true" className="size-6 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <span className="sr-only">{HELP.button}</span>
+      </summary>
+      <div
+        role="dialog"
+        aria-label={HELP.button}
+        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] space-y-3 overflow-y-auto rounded-card bg-surface p-4 shadow-float"
+      >
+        <h2 className="text-lg">{HELP.heading}</h2>
+        <ul className="flex flex-wrap gap-x-5">
+          {HELP.links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center text-primary underline underline-offset-4 hover:text-pressed"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {notice && <Flash {...notice} />}
+        <ErrorSummary errors={summarized} />
+        <ContactForm
+          values={{ name, email }}
+          errors={errors}
+          currentUrl={`${pathname}${search}`}
+          idPrefix={ID_PREFIX}
+          fetcher={fetcher}
+        />
+      </div>
+    </details>
+  );
+}

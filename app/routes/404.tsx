@@ -1,11 +1,12 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { NOT_FOUND_PAGE } from "~/content/error-pages";
+import { titled } from "~/content/product";
 import { WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 import { ErrorPage } from "~/ui/error-page";
 
 export const handle = WITHOUT_SCRIPTS;
 
-export const meta: MetaFunction = () => [{ title: "Page not found – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Page not found") }];
 
 /** Where unknown paths end. */
 export function loader() {

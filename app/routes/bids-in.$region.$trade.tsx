@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { BidPage, bidPageDescription, bidPageHeading } from "~/features/marketing/bid-pages";
 import { loadBidPageOf } from "~/features/marketing/bid-pages.server";
-import { cachedFor, publicMeta, titled, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { cachedFor, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 import { PublicShell } from "~/features/marketing/public-shell";
 
 export const handle = WITHOUT_SCRIPTS;

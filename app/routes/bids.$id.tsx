@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
@@ -19,7 +20,7 @@ import { readForm } from "~/lib/form.server";
 import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Bid – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Bid") }];
 
 /** A bid by itself: the address to pass on to a colleague. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
+import { titled } from "~/content/product";
 import { AccountPage } from "~/features/account/account-page";
 import { startAllPlansCheckout } from "~/features/billing/checkout.server";
 import { type ArrivalView, arriveFromCheckout } from "~/features/billing/checkout-return.server";
@@ -16,7 +17,7 @@ import { Flash } from "~/ui/flash";
 import { TimedMove } from "~/ui/timed-move";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: `${view?.title ?? "Checkout"} – Tenderlight` },
+  { title: titled(view?.title ?? "Checkout") },
   { name: "robots", content: "noindex" },
 ];
 

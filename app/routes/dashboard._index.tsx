@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
@@ -8,14 +9,14 @@ import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";
 import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
 import { UpgradeBanner } from "~/features/opportunities/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/opportunities/upgrade-banner.server";
 import { takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Dashboard – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Dashboard") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
   const banner = await showsUpgradeBanner(args.request, profile.role);
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
-  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  const closeHref = withNothingOpen(url);
   return data(
     { ...page, closeHref, upgrade, flash, welcome, banner, shell: shellView(profile) },
     { headers },

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_NOTICES } from "~/content/billing";
+import { titled } from "~/content/product";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { actOnBilling } from "~/features/billing/billing-action.server";
@@ -18,7 +19,7 @@ import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
 import { requireProfile, requireSignedIn } from "~/lib/guard.server";
 
-export const meta: MetaFunction = () => [{ title: "Billing – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Billing") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;

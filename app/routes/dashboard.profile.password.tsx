@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_ERRORS, PROFILE_NOTICES } from "~/content/profile";
+import { titled } from "~/content/product";
 import { isTooMany } from "~/features/account/attempts.server";
 import { changePassword } from "~/features/account/passwords.server";
 import { PasswordForm } from "~/features/profile/password-form";
@@ -17,7 +18,7 @@ import { requireMember, requireProfile } from "~/lib/guard.server";
 import { logFailure } from "~/lib/log-failure.server";
 import { PageOrDialog } from "~/ui/page-or-dialog";
 
-export const meta: MetaFunction = () => [{ title: "Change password – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Change password") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { email } = await requireProfile(args);

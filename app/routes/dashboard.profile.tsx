@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutlet } from "@remix-run/react";
 import { PASSWORD_ERRORS, PROFILE_ERRORS, PROFILE_NOTICES } from "~/content/profile";
+import { titled } from "~/content/product";
 import { AppShell } from "~/features/shell/app-shell";
 import { clientIp } from "~/features/account/attempts.server";
 import { requestEmailChange } from "~/features/account/email-change.server";
@@ -20,7 +21,7 @@ import { type FieldErrors, readForm, typed } from "~/lib/form.server";
 import { requireMember } from "~/lib/guard.server";
 import { logFailure } from "~/lib/log-failure.server";
 
-export const meta: MetaFunction = () => [{ title: "My Profile – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("My Profile") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BILLING_NOTICES } from "~/content/billing";
 import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
+import { titled } from "~/content/product";
 import { deleteAccount } from "~/features/account/accounts.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { endBillingOf } from "~/features/billing/change-plan.server";
@@ -18,7 +19,7 @@ import { requireSignedIn } from "~/lib/guard.server";
 import { endSessions } from "~/lib/session.server";
 import { PlainShell } from "~/ui/plain-shell";
 
-export const meta: MetaFunction = () => [{ title: "Delete my account – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Delete my account") }];
 
 /** Open to everyone who is signed in: a canceled subscription is no reason to keep somebody's data. */
 export async function loader(args: LoaderFunctionArgs) {

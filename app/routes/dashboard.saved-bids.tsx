@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { takeFlash } from "~/lib/flash.server";
@@ -13,7 +14,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Flash } from "~/ui/flash";
 import { LinkButton } from "~/ui/button";
 
-export const meta: MetaFunction = () => [{ title: "My saved bids – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("My saved bids") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await loadSavedBidsPage(args.context.services, profile, url);
   const { flash, headers } = await takeFlash(args.request);
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
-  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  const closeHref = withNothingOpen(url);
   return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
@@ -19,7 +20,7 @@ import { readForm } from "~/lib/form.server";
 import { requireProfile } from "~/lib/guard.server";
 import { logFailure } from "~/lib/log-failure.server";
 
-export const meta: MetaFunction = () => [{ title: "Digest Settings – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Digest Settings") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);

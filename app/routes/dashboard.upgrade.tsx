@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { UPGRADE } from "~/content/billing";
+import { titled } from "~/content/product";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { UpgradeContent } from "~/features/billing/upgrade-content";
@@ -8,7 +9,7 @@ import { upgradePageView } from "~/features/billing/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
 
-export const meta: MetaFunction = () => [{ title: `${UPGRADE.title} – Tenderlight` }];
+export const meta: MetaFunction = () => [{ title: titled(UPGRADE.title) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);

@@ -1,15 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FAQ } from "~/content/faq";
+import { titled } from "~/content/product";
 import { FaqPage } from "~/features/marketing/faq-page";
 import { faqData } from "~/features/marketing/landing-meta";
-import {
-  cachedFor,
-  loadPublicPage,
-  publicMeta,
-  titled,
-  WITHOUT_SCRIPTS,
-} from "~/features/marketing/public-page";
+import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -1,14 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { listCoverage } from "~/features/marketing/coverage.server";
 import { LegalPage } from "~/features/marketing/legal-page";
-import {
-  cachedFor,
-  loadPublicPage,
-  publicMeta,
-  titled,
-  WITHOUT_SCRIPTS,
-} from "~/features/marketing/public-page";
+import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 
 export const handle = WITHOUT_SCRIPTS;
 

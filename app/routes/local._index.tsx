@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { LocalHome } from "~/features/local/local-home";
 import { listDemoProfiles, listSourceViews } from "~/features/local/local-home.server";
 import { takeFlash } from "~/lib/flash.server";
 import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Demo accounts – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Demo accounts") }];
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);

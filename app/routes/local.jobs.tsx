@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { runJob, TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import { Jobs } from "~/features/local/jobs";
 import { listJobViews, readInstant } from "~/features/local/jobs.server";
@@ -12,7 +13,7 @@ import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/read-form.server";
 import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Timed jobs – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Timed jobs") }];
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { MailView } from "~/features/local/mail-view";
 import { findMail } from "~/features/local/mailbox.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.mail.subject ?? "Mail"} – Tenderlight` },
+  { title: titled(data?.mail.subject ?? "Mail") },
 ];
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

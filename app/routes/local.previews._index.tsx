@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { listMailPreviews } from "~/features/local/mail-previews.server";
 import { LocalShell } from "~/features/local/local-shell";
 
-export const meta: MetaFunction = () => [{ title: "Mail previews – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Mail previews") }];
 
 export function loader({ context: { services } }: LoaderFunctionArgs) {
   return listMailPreviews(services.config).map(({ id, name, subject }) => ({ id, name, subject }));

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ONBOARDING } from "~/content/onboarding";
+import { titled } from "~/content/product";
 import { advanceWizard } from "~/features/onboarding/advance-wizard.server";
 import { firstDigestFlag } from "~/features/onboarding/first-digest-toast.server";
 import { hrefAfterChange, loadWizard } from "~/features/onboarding/load-wizard.server";
@@ -18,7 +19,7 @@ import { requireSignedIn } from "~/lib/guard.server";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const errors = loaded?.view.errors.length ?? 0;
   return [
-    { title: `${errors > 0 ? "Error: " : ""}${ONBOARDING.title} – Tenderlight` },
+    { title: titled(`${errors > 0 ? "Error: " : ""}${ONBOARDING.title}`) },
     { name: "description", content: ONBOARDING.description },
     { name: "robots", content: "noindex" },
   ];

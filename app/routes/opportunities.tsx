@@ -5,18 +5,19 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BrowseHeading, BrowsePage } from "~/features/opportunities/browse-page";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
 import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
 
-export const meta: MetaFunction = () => [{ title: "Browse opportunities – Tenderlight" }];
+export const meta: MetaFunction = () => [{ title: titled("Browse opportunities") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await loadBrowsePage(args.context, profile, url);
   const { flash, headers } = await takeFlash(args.request);
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
-  const closeHref = upgrade ? withoutUpgrade(url) : page.closeHref;
+  const closeHref = withNothingOpen(url);
   return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 

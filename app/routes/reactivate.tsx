@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, REACTIVATE } from "~/content/billing";
+import { titled } from "~/content/product";
 import { AccountPage } from "~/features/account/account-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { ReactivatePage } from "~/features/billing/reactivate-page";
 import { takeFlash } from "~/lib/flash.server";
 import { findSignedInWithProfile } from "~/lib/session.server";
 
-export const meta: MetaFunction = () => [{ title: `${REACTIVATE.title} – Tenderlight` }];
+export const meta: MetaFunction = () => [{ title: titled(REACTIVATE.title) }];
 
 /** G-28: open to everybody; who is signed in and not canceled has nothing to do here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
+import { titled } from "~/content/product";
 import { answerForgotten, answerNewPassword } from "~/features/account/answer-reset.server";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
@@ -18,7 +19,7 @@ import { logFailure } from "~/lib/log-failure.server";
 import { replaceSession } from "~/lib/session.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Sign in – Tenderlight" },
+  { title: titled("Sign in") },
   { name: "description", content: "Sign in to see the public bids that fit your trade and region." },
 ];
 

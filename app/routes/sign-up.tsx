@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
+import { titled } from "~/content/product";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { readSignUp, signUp } from "~/features/account/sign-up.server";
@@ -16,7 +17,7 @@ import { type FieldErrors, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Sign up – Tenderlight" },
+  { title: titled("Sign up") },
   {
     name: "description",
     content: "Start a 14-day free trial: public bids for your trade and region, by e-mail and in one list.",

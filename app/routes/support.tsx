@@ -5,10 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { CONTACT_NOTICES } from "~/content/support";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { loadPublicPage, publicMeta, titled, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 import { SupportPage } from "~/features/marketing/support-page";
 import { ContactForm } from "~/features/support/contact-form";
 import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";

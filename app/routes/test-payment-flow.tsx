@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { CheckPage } from "~/features/self-checks/check-page";
 import { loadCheckPage, runCheckPage } from "~/features/self-checks/check-route.server";
 import { PAYMENT_CHECKS } from "~/features/self-checks/checks";
 
 export const meta: MetaFunction = () => [
-  { title: "Payment flow test – Tenderlight" },
+  { title: titled("Payment flow test") },
   { name: "robots", content: "noindex" },
 ];
 

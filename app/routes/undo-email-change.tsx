@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
+import { titled } from "~/content/product";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { findToken } from "~/features/account/account-tokens.server";
 import { undoEmailChange } from "~/features/account/email-change.server";
@@ -9,7 +10,7 @@ import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Undo the change of address – Tenderlight" },
+  { title: titled("Undo the change of address") },
   { name: "robots", content: "noindex" },
 ];
 

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { STOP_NOTICES, STOP_PAGE } from "~/content/mail";
+import { titled } from "~/content/product";
 import { AccountPage } from "~/features/account/account-page";
 import { MailChoices } from "~/features/mail/mail-choices";
 import {
@@ -18,7 +19,7 @@ import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Your e-mails – Tenderlight" },
+  { title: titled("Your e-mails") },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
 import { CheckPage } from "~/features/self-checks/check-page";
 import { loadCheckPage, runCheckPage } from "~/features/self-checks/check-route.server";
 import { PAUSE_MS, SCENARIOS } from "~/features/self-checks/checks";
 
 export const meta: MetaFunction = () => [
-  { title: "Validation dashboard – Tenderlight" },
+  { title: titled("Validation dashboard") },
   { name: "robots", content: "noindex" },
 ];
 

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
+import { titled } from "~/content/product";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { findToken } from "~/features/account/account-tokens.server";
 import { confirmEmailChange } from "~/features/account/email-change.server";
@@ -17,7 +18,7 @@ import { sameOriginPath } from "~/lib/same-origin-path";
 import { replaceSession } from "~/lib/session.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Confirm your address – Tenderlight" },
+  { title: titled("Confirm your address") },
   { name: "robots", content: "noindex" },
 ];
 

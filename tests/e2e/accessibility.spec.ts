@@ -6,6 +6,9 @@ import { cards, expect, heading, notices, signInAs, test, titles } from "./fixtu
 const ANYBODY = async () => Promise.resolve();
 const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
 
+const PHONE = { width: 320, height: 700 };
+const LAPTOP = { width: 1280, height: 800 };
+
 type Visit = {
   name: string;
   before: (page: Page, app: App) => Promise<void>;
@@ -49,12 +52,17 @@ const VISITS: Array<Visit> = [
   visit("/bids-in/ontario"),
   visit("/bids-in/peel-region/snow-removal"),
   visit("/sign-in"),
+  visit("/sign-up"),
   visit("/404"),
   visit("/local"),
   visit("/local/mailbox"),
   visit("/local/jobs"),
   visit("/dashboard", SIGNED_IN),
   visit("/dashboard/saved-bids", SIGNED_IN),
+  visit("/dashboard/settings", SIGNED_IN),
+  visit("/dashboard/profile", SIGNED_IN),
+  visit("/dashboard/billing", SIGNED_IN),
+  visit("/dashboard/upgrade", (page, app) => signInAs(page, app, "trial")),
   {
     name: "the pipeline with a bid in it, and its notes",
     before: async (page, app) => {
@@ -209,14 +217,21 @@ for (const { name, before, go, tags = EVERYTHING, part = "html" } of VISITS) {
     }
   });
 
-  test(`nothing to scroll sideways at 320 px: ${name} @needs-js`, async ({ page, app }) => {
+  test(`nothing to scroll sideways at 320 px, nor at 200 % zoom: ${name} @needs-js`, async ({
+    page,
+    app,
+  }) => {
     await before(page, app);
-    await page.setViewportSize({ width: 320, height: 700 });
+    await page.setViewportSize(PHONE);
     await go(page);
-    const { content, window } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      window: document.documentElement.clientWidth,
-    }));
-    expect(content).toBeLessThanOrEqual(window);
+    // A page at 200 % has half of the window's width and height to itself.
+    for (const size of [PHONE, { width: LAPTOP.width / 2, height: LAPTOP.height / 2 }]) {
+      await page.setViewportSize(size);
+      const { content, window } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        window: document.documentElement.clientWidth,
+      }));
+      expect(content, `${size.width} px`).toBeLessThanOrEqual(window);
+    }
   });
 }

@@ -35,8 +35,8 @@ export function upgradeBesideBid(
   return bid.kind === "limit" ? upgradePageView(profile, url, now) : upgradeDialogView(profile, url, now);
 }
 
-/** The same page without the dialog. */
-export function withoutUpgrade(url: URL): string {
+/** The same page with no dialog over it: no bid, and no word about Pro. */
+export function withNothingOpen(url: URL): string {
   const params = new URLSearchParams(url.search);
   params.delete("upgrade");
   params.delete("interval");

@@ -54,5 +54,3 @@ export function publicMeta(
     ...structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }
-
-export const titled = (title: string) => `${title} – ${PRODUCT_NAME}`;

@@ -22,7 +22,7 @@ import { findOpenBid, readOpenBid } from "./open-bid.server";
 import { findSavedCount, savedCountLabel } from "./saved-count.server";
 import type { BrowsePageView, FilterOption, OpenBidView } from "./views";
 
-export type BrowsePage = { view: BrowsePageView; bid: OpenBidView; closeHref: string };
+export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
 
 type BidTypeRow = { bidType: string };
 type StateRow = { code: string; name: string; country: string };
@@ -94,7 +94,6 @@ export async function loadBrowsePage(
       failed: found === null,
     },
     bid: readOpenBid(bidId, bid, profile, at),
-    closeHref: hrefWith(url, { [FIELDS.bid]: null }),
   };
 }
 

@@ -22,7 +22,7 @@ import { findOpenBid, readOpenBid } from "./open-bid.server";
 import { findSavedCount, savedCountLabel } from "./saved-count.server";
 import type { FeedFiguresView, FeedPageView, OpenBidView } from "./views";
 
-export type FeedPage = { view: FeedPageView; bid: OpenBidView; closeHref: string };
+export type FeedPage = { view: FeedPageView; bid: OpenBidView };
 
 /** The dashboard's feed: one batch, whatever the table's size. */
 export async function loadFeedPage(context: AppLoadContext, profile: Profile, url: URL): Promise<FeedPage> {
@@ -65,7 +65,6 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       savedCount: savedCountLabel(saved),
     },
     bid: readOpenBid(bidId, bid, profile, at),
-    closeHref: hrefWith(url, { [FIELDS.bid]: null }),
   };
 }
 

@@ -29,7 +29,6 @@ export type SavedBidsPage = {
   /** `null` when the list could not be read. */
   view: SavedBidsView | null;
   bid: OpenBidView;
-  closeHref: string;
 };
 
 const TIME_ZONE = "America/Toronto";
@@ -59,7 +58,6 @@ export async function loadSavedBidsPage(
   return {
     view: list && viewOf(list, { profile, url, filter, page, at }),
     bid: readOpenBid(bidId, bid, profile, at),
-    closeHref: hrefWith(url, { [FIELDS.bid]: null }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UpgradeDialog } from "~/features/billing/upgrade-dialog";
-import { upgradeDialogView, withoutUpgrade } from "~/features/billing/upgrade-view";
+import { upgradeDialogView, withNothingOpen } from "~/features/billing/upgrade-view";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -16,10 +16,10 @@ const at = (path: string) => new URL(path, "https://bids.example");
 test("UP-10 any page opens the dialog by its URL, with the page's own address to come back to", () => {
   const url = at("/opportunities?q=snow&upgrade=1&interval=yearly");
   const view = upgradeDialogView(TRIAL, url, NOW)!;
-  expect(withoutUpgrade(url)).toBe("/opportunities?q=snow");
+  expect(withNothingOpen(url)).toBe("/opportunities?q=snow");
   expect(view.hrefs.monthly).toBe("/opportunities?q=snow&upgrade=1&interval=monthly");
 
-  const html = renderPage(<UpgradeDialog view={view} closeHref={withoutUpgrade(url)} />);
+  const html = renderPage(<UpgradeDialog view={view} closeHref={withNothingOpen(url)} />);
 
   const words = wordsOf(html);
   for (const text of ["Upgrade to Pro", "$620.99 per year", "Most Popular", "Locked on Basic", "Maybe Later"])
@@ -31,7 +31,7 @@ test("UP-10 any page opens the dialog by its URL, with the page's own address to
 test("UP-10 it stays closed without the query, and for a pro", () => {
   expect(upgradeDialogView(TRIAL, at("/opportunities"), NOW)).toBeNull();
   expect(upgradeDialogView({ ...TRIAL, role: "pro" }, at("/opportunities?upgrade=1"), NOW)).toBeNull();
-  expect(withoutUpgrade(at("/dashboard?upgrade=1"))).toBe("/dashboard");
+  expect(withNothingOpen(at("/dashboard?upgrade=1"))).toBe("/dashboard");
 });
 
 test("BL-15 who has a subscription is led to the page that says what the change costs", () => {

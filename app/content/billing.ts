@@ -26,6 +26,7 @@ export const BILLING_REFUSALS = {
   running: "You have a subscription already. Change its plan instead of buying a second one.",
   pastDue: "Your last payment failed. Update your payment method first; then your plan can be changed.",
   canceled: "Your subscription is canceled and still runs. Keep it first; then its plan can be changed.",
+  tooMany: "You have opened many checkouts. Please wait an hour and try again.",
   notAllowed: "Your plan cannot be changed to that one. The changes that are possible are listed here.",
   samePlan: "That is the plan you have.",
   notYours: "That subscription does not belong to your account.",

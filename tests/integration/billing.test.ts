@@ -135,6 +135,21 @@ test("a payment of which no message came is found before a second checkout is ma
   expect(await read(id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
 });
 
+test("whoever opens checkout after checkout is slowed down, and an hour later may again", async () => {
+  const { id } = await insertUser(db);
+  const open = async () => startCheckout(provider.services, await read(id), "basic-monthly");
+  const allowed = 20;
+  for (let opened = 0; opened < allowed; opened++) expect(await open()).toMatchObject({ ok: true });
+  const { length: calls } = provider.state.calls;
+
+  expect(await open()).toEqual({ ok: false, kind: "refused", reason: BILLING_REFUSALS.tooMany });
+  expect(
+    provider.state.calls.slice(calls).filter((call) => JSON.stringify(call).includes("checkouts")),
+  ).toEqual([]);
+  later(1);
+  expect(await open()).toMatchObject({ ok: true });
+});
+
 test("an upgrade whose answer is lost is looked up, not sent again", async () => {
   const before = await customer("basic-monthly");
   later(1);

@@ -18,10 +18,12 @@ type Limit = { windowMs: number; pair: number; address: number; ip: number };
  */
 const LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE_MS, pair: 10, address: 50, ip: 200 },
-  "sign-up": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
-  "reset-password": { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 50 },
-  "change-email": { windowMs: 60 * MINUTE_MS, pair: 5, address: 5, ip: 50 },
-  support: { windowMs: 60 * MINUTE_MS, pair: 5, address: 10, ip: 20 },
+  "sign-up": { windowMs: HOUR_MS, pair: 5, address: 10, ip: 50 },
+  "reset-password": { windowMs: HOUR_MS, pair: 5, address: 10, ip: 50 },
+  "change-email": { windowMs: HOUR_MS, pair: 5, address: 5, ip: 50 },
+  // Nobody guesses here; each is a call to the payment provider, and a page of its own there.
+  checkout: { windowMs: HOUR_MS, pair: 20, address: 20, ip: 100 },
+  support: { windowMs: HOUR_MS, pair: 5, address: 10, ip: 20 },
 } as const satisfies Record<string, Limit>;
 
 type Attempted = keyof typeof LIMITS;

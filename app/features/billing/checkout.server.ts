@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
 import type { PlanOption } from "~/domain/plan-options";
+import { exceeds } from "~/features/account/attempts.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BillingFailure } from "~/ports/billing";
@@ -48,6 +49,8 @@ async function begin(
     const paidMeanwhile = fresh && refusalOfSecond(fresh, now());
     if (paidMeanwhile) return paidMeanwhile;
   }
+  if (await exceeds(services, { what: "checkout", who: profile.id, ip: null }))
+    return { ok: false, kind: "refused", reason: BILLING_REFUSALS.tooMany };
   const answer = await askFor(profile);
   if (!answer.ok) {
     console.error(JSON.stringify({ billing: "checkout", failure: answer.failure }));

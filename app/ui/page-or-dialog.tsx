@@ -1,14 +1,12 @@
-import { Dialog, DialogPanel } from "@headlessui/react";
-import { useNavigate } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
-import { classes } from "./classes";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { DialogFrameProps } from "./dialog-frame";
 import { useHydrated } from "./use-hydrated";
 
-type PageOrDialogProps = {
-  title: string;
-  closeHref: string;
-  /** A form is narrow, a bid with its facts beside it is wide. */
-  width?: "narrow" | "wide";
+/** Loaded with the first dialog that opens: no page needs it to be read. */
+const DialogFrame = lazy(() => import("./dialog-frame"));
+
+type PageOrDialogProps = Pick<DialogFrameProps, "title" | "closeHref"> & {
+  width?: DialogFrameProps["width"];
   /** A bid that is the page itself opens over nothing. */
   isPage?: boolean;
   children: (look: "page" | "dialog") => ReactNode;
@@ -25,7 +23,6 @@ export function PageOrDialog({
   isPage = false,
   children,
 }: PageOrDialogProps) {
-  const navigate = useNavigate();
   const [look] = useState(useHydrated() && !isPage ? "dialog" : "page");
 
   if (look === "page") {
@@ -36,23 +33,10 @@ export function PageOrDialog({
     );
   }
   return (
-    <Dialog
-      open
-      onClose={() => {
-        navigate(closeHref, { replace: true, preventScrollReset: true });
-      }}
-      aria-label={title}
-      data-print="only"
-      className="fixed inset-0 z-40 flex animate-appear items-end justify-center bg-[rgb(8_25_30/0.55)] sm:items-center sm:p-6 print:static print:bg-transparent"
-    >
-      <DialogPanel
-        className={classes(
-          "flex max-h-[calc(100dvh-1rem)] w-full flex-col overflow-clip rounded-t-card bg-surface shadow-float sm:max-h-full sm:rounded-card print:max-h-none print:shadow-none",
-          width === "wide" ? "max-w-5xl" : "max-w-lg",
-        )}
-      >
+    <Suspense>
+      <DialogFrame title={title} closeHref={closeHref} width={width}>
         {children("dialog")}
-      </DialogPanel>
-    </Dialog>
+      </DialogFrame>
+    </Suspense>
   );
 }

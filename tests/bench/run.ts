@@ -1,5 +1,6 @@
 // npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
 //   npm run bench -- --mail    measures the mail alone
+//   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";
@@ -20,13 +21,15 @@ if (process.argv.includes("--start")) {
   printSections([await measureStart()]);
 } else if (process.argv.includes("--mail")) {
   printSections([await measureMail(progress)]);
+} else if (process.argv.includes("--pages")) {
+  printSections([await measurePages(progress)]);
 } else {
   await buildBoth();
   const sections = [
     ...(await measureLists(progress)),
     await measureMail(progress),
     await measureIngest(progress),
-    await measurePages(),
+    await measurePages(progress),
     await measureAccounts(),
     await measureSockets(progress),
     classificationSection(),

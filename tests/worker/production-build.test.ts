@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DEMO_PROFILES } from "~/features/local/demo-profiles";
-import { get, post, startApp } from "../support/app";
+import { get, post, signIn, startApp, startDemo } from "../support/app";
+import { scriptsNamedIn } from "../support/page-weight";
 
 const BUILD = fileURLToPath(new URL("../../build", import.meta.url));
 
@@ -84,4 +85,12 @@ test("production has no demo accounts, mailbox or timed jobs", async () => {
   }
   const signIn = await (await get(app, "/sign-in")).text();
   expect(signIn).not.toContain("/local");
+});
+
+test("a dashboard's scripts are 120 kB at most, as they are sent", async () => {
+  await using app = await startDemo();
+  const answer = await get(app, "/dashboard", await signIn(app, "pro"));
+  const { files, brotli } = scriptsNamedIn(await answer.text(), "local");
+  expect(files).toBeGreaterThan(10);
+  expect(brotli).toBeLessThanOrEqual(120_000);
 });

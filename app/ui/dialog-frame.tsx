@@ -1,0 +1,37 @@
+import { Dialog, DialogPanel } from "@headlessui/react";
+import { useNavigate } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+export type DialogFrameProps = {
+  title: string;
+  closeHref: string;
+  /** A form is narrow, a bid with its facts beside it is wide. */
+  width: "narrow" | "wide";
+  children: ReactNode;
+};
+
+/** Over the page that it was opened from; Escape and a click beside it lead back there. */
+export default function DialogFrame({ title, closeHref, width, children }: DialogFrameProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        navigate(closeHref, { replace: true, preventScrollReset: true });
+      }}
+      aria-label={title}
+      data-print="only"
+      className="fixed inset-0 z-40 flex animate-appear items-end justify-center bg-[rgb(8_25_30/0.55)] sm:items-center sm:p-6 print:static print:bg-transparent"
+    >
+      <DialogPanel
+        className={classes(
+          "flex max-h-[calc(100dvh-1rem)] w-full flex-col overflow-clip rounded-t-card bg-surface shadow-float sm:max-h-full sm:rounded-card print:max-h-none print:shadow-none",
+          width === "wide" ? "max-w-5xl" : "max-w-lg",
+        )}
+      >
+        {children}
+      </DialogPanel>
+    </Dialog>
+  );
+}

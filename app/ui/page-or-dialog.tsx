@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { DialogFrameProps } from "./dialog-frame";
 import { useHydrated } from "./use-hydrated";
 
@@ -33,10 +33,27 @@ export function PageOrDialog({
     );
   }
   return (
-    <Suspense>
-      <DialogFrame title={title} closeHref={closeHref} width={width}>
-        {children("dialog")}
-      </DialogFrame>
-    </Suspense>
+    <>
+      <FocusComesBack />
+      <Suspense>
+        <DialogFrame title={title} closeHref={closeHref} width={width}>
+          {children("dialog")}
+        </DialogFrame>
+      </Suspense>
+    </>
   );
+}
+
+/** To what had the focus as the dialog opened: the frame knows only of what happened since it was loaded. */
+function FocusComesBack() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
+    },
+    [opener],
+  );
+  return null;
 }

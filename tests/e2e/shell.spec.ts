@@ -143,6 +143,17 @@ test("SH-13 the round button at the bottom right opens the form for writing to u
   await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
 });
 
+test("Escape closes the help, and the button has the focus again @needs-js", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto("/dashboard/saved-bids");
+  const button = page.locator("summary").filter({ hasText: "Help" });
+  await button.click();
+  await page.getByRole("dialog", { name: "Help" }).getByLabel("Subject").focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({
   page,
   signInAs,

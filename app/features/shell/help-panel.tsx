@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { CircleHelp, X } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import { HELP } from "~/content/support";
 import type { FlashMessage } from "~/lib/flash.server";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
@@ -18,19 +19,12 @@ type Refusal = { notice: FlashMessage; errors: Partial<Record<string, string>> }
 export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">) {
   const { key, pathname, search } = useLocation();
   const fetcher = useFetcher<Refusal>({ key: `help-${key}` });
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEscape(panel);
   const { notice, errors = {} } = fetcher.data ?? {};
   const summarized = errorsOf(errors).map((error) => ({ ...error, fieldId: `${ID_PREFIX}${error.fieldId}` }));
   return (
-    <details
-      key={key}
-      data-print="hide"
-      className="group fixed right-4 bottom-4 z-20"
-      onKeyDown={({ key: pressed, currentTarget }) => {
-        if (pressed !== "Escape") return;
-        currentTarget.open = false;
-        currentTarget.querySelector("summary")?.focus();
-      }}
-    >
+    <details key={key} ref={panel} data-print="hide" className="group fixed right-4 bottom-4 z-20">
       <summary className="ml-auto flex size-12 items-center justify-center rounded-full bg-primary text-on-primary shadow-float hover:bg-pressed">
         <CircleHelp aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
@@ -66,4 +60,20 @@ export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">
       </div>
     </details>
   );
+}
+
+/** Closes an open disclosure from anywhere within it, and stays at what opened it. */
+function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      const { current } = disclosure;
+      if (key !== "Escape" || !current?.open || !current.contains(document.activeElement)) return;
+      current.open = false;
+      current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+    };
+  }, [disclosure]);
 }

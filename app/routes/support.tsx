@@ -10,13 +10,13 @@ import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { loadPublicPage, publicMeta, titled, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 import { SupportPage } from "~/features/marketing/support-page";
-import { ContactForm } from "~/features/support/contact-form";
 import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";
 import { sameOriginPath } from "~/lib/same-origin-path";
 import { findSignedIn } from "~/lib/session.server";
+import { ContactForm } from "~/ui/contact-form";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
 import { Flash } from "~/ui/flash";
 
@@ -52,7 +52,8 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     const { typed: values, errors } = read;
     return data({ values, errors, notice: noticeFor(read) }, { status: 400 });
   }
-  const currentUrl = typed(fields, "currentUrl");
+  const { origin } = services.config;
+  const currentUrl = wholeUrl(typed(fields, "currentUrl"), origin);
   const failed = { values: read.contact, errors: {}, notice: CONTACT_NOTICES.failed };
   try {
     const signedIn = await findSignedIn(services, request);
@@ -69,12 +70,18 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     return data(failed, { status: 500 });
   }
   waitUntil(deliverAccountMail(services));
-  return redirectWithFlash(pathOf(currentUrl, services.config.origin), CONTACT_NOTICES.sent);
+  return redirectWithFlash(pathOf(currentUrl, origin), CONTACT_NOTICES.sent);
+}
+
+/** A page of ours may be named by its path alone. */
+function wholeUrl(url: string, origin: string): string {
+  const path = sameOriginPath(url);
+  return path === null ? url : `${origin}${path}`;
 }
 
 /** Back to the page that the form stood on, if it is one of ours. */
 function pathOf(url: string, origin: string): string {
-  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : null;
   return sameOriginPath(path) ?? "/support";
 }
 

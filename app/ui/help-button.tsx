@@ -1,12 +1,18 @@
+import { useLocation } from "@remix-run/react";
 import { CircleHelp, X } from "lucide-react";
+import { ContactForm } from "./contact-form";
+import { TextLink } from "./text-link";
+
+type HelpButtonProps = { email: string; companyName: string | null };
 
 /**
- * The round button at the bottom right, and what it opens: a native disclosure, so that it works without scripts. The
- * whole form is a page of its own.
+ * The round button at the bottom right, and what it opens: a native disclosure, so that it works without scripts. It is
+ * closed again on every new page.
  */
-export function HelpButton() {
+export function HelpButton({ email, companyName }: HelpButtonProps) {
+  const { key, pathname, search } = useLocation();
   return (
-    <details data-print="hide" className="group fixed right-4 bottom-4 z-20">
+    <details key={key} data-print="hide" className="group fixed right-4 bottom-4 z-20">
       <summary className="flex size-12 items-center justify-center rounded-full bg-primary text-on-primary shadow-float hover:bg-pressed">
         <CircleHelp aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
@@ -15,28 +21,30 @@ export function HelpButton() {
       <div
         role="dialog"
         aria-label="Help"
-        className="absolute right-0 bottom-14 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-4 shadow-float"
+        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-surface p-4 shadow-float"
       >
         <p className="font-semibold">How can we help?</p>
-        <ul className="mt-2">
+        <ul className="flex flex-wrap gap-x-4">
           {LINKS.map(({ label, href }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="flex min-h-11 items-center text-primary underline underline-offset-4 hover:text-pressed"
-              >
+              <TextLink to={href} reloadDocument className="inline-flex min-h-11 items-center">
                 {label}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>
+        <p className="mt-1 mb-3">Or write to us:</p>
+        <ContactForm
+          values={{ name: companyName ?? "", email }}
+          currentUrl={`${pathname}${search}`}
+          idPrefix="help-"
+        />
       </div>
     </details>
   );
 }
 
 const LINKS = [
-  { label: "Write to us", href: "/support#contact" },
   { label: "Help Center", href: "/support" },
   { label: "Questions and answers", href: "/faq" },
 ];

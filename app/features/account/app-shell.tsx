@@ -38,7 +38,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
       account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
       heading={heading}
       flash={notice && <Flash {...notice} />}
-      help={<HelpButton />}
+      help={<HelpButton email={shell.email} companyName={shell.companyName} />}
     >
       {children}
     </PageShell>

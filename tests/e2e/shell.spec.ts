@@ -118,13 +118,25 @@ test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) 
   }
 });
 
-test("SH-13 the round button at the bottom right opens the help", async ({ page, signInAs }) => {
-  await signInAs();
-  await page.goto("/dashboard");
+test("SH-13 G-02 the round button at the bottom right opens the help, and a message leaves from it", async ({
+  page,
+  signInAs,
+}) => {
+  const { email } = await signInAs();
+  await page.goto("/dashboard/settings");
   await page.locator("summary").filter({ hasText: "Help" }).click();
   const help = page.getByRole("dialog", { name: "Help" });
   await expect(help).toBeVisible();
   await expect(help.getByRole("link", { name: "Help Center" })).toHaveAttribute("href", "/support");
+  await expect(help.getByLabel("Name")).toHaveValue("Northyard");
+  await expect(help.getByLabel("Email")).toHaveValue(email);
+  await expectAccessible(page);
+  await help.getByLabel("Subject").fill("A question");
+  await help.getByLabel("Message").fill("Which counties do you read?");
+  await help.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
+  await expect(help).toBeHidden();
 });
 
 test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({

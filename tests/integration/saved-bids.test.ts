@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { SAVED_BID_STATUSES } from "~/domain/saved-bid";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";
+import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
@@ -475,6 +477,7 @@ test("CA-06 BR-03 BR-04 bid types are listed by name, states by country and then
     noticeOf({ key: `type ${index}`, reference: null, noticeType }),
   );
   await ingestNotices(db, { id: "toronto", name: "Toronto" }, notices, NOW);
+  await runBatch(db, recountBidTypes());
   const { context } = contextAround(db, NOW);
   const { view } = await loadBrowsePage(context, pro, new URL("https://bids.example/opportunities"));
 

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import playwright from "../../playwright.config";
 import { IDS, idsIn, namesIn, readAcceptance } from "../../support/acceptance";
 
+const { lines, unknown } = readAcceptance();
+
 test("every line of the acceptance list has a test, was seen by eye, or is ruled otherwise", () => {
-  const { lines, unknown } = readAcceptance();
   const isAccountedFor = (line: (typeof lines)[number]) =>
     line.tests.length > 0 || line.seen !== null || line.ruling !== null;
 
@@ -42,7 +43,7 @@ test.each(JOURNEYS)("DC-03 DC-04 with scripts and without: %s", (journey) => {
     { name: "browser", grepInvert: /@no-js/ },
     { name: "no-js", use: { javaScriptEnabled: false }, grepInvert: /@needs-js/ },
   ]);
-  const line = readAcceptance().lines.find((one) => one.id === id);
+  const line = lines.find((one) => one.id === id);
   const both = line!.tests.filter((name) => name.startsWith("tests/e2e/") && !/@(?:needs|no)-js/.test(name));
   expect(both).not.toEqual([]);
 });

@@ -131,7 +131,7 @@ test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those
   await expect(openedBid(page, bids[0]!)).toBeVisible();
 });
 
-test("SB-01 SB-04 to SB-07 SB-09 TR-07 Pro follows a bid from interested to won, filters, notes, removes and undoes", async ({
+test("SB-01 SB-04 to SB-07 SB-09 Pro follows a bid from interested to won, filters, notes, removes and undoes", async ({
   page,
   signInAs,
 }) => {

@@ -21,7 +21,7 @@ export function HelpButton({ email, companyName }: HelpButtonProps) {
       <div
         role="dialog"
         aria-label="Help"
-        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-surface p-4 shadow-float"
+        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float"
       >
         <p className="font-semibold">How can we help?</p>
         <ul className="flex flex-wrap gap-x-4">

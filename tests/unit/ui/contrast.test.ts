@@ -64,13 +64,14 @@ function hue(hex: string) {
 
 test.each(SCHEMES)("SB-08 SH-11 the colours are what they are called in the $scheme scheme", ({ color }) => {
   const hueOf = (name: string) => Math.round(hue(color(name)));
-  const wheel = (name: string, from: number, to: number) =>
-    expect([name, hueOf(name) >= from && hueOf(name) <= to, hueOf(name)]).toEqual([name, true, hueOf(name)]);
-  wheel("interested", 300, 345);
-  wheel("saved", 195, 250);
-  wheel("submitted", 30, 60);
-  wheel("won", 90, 165);
-  wheel("lost", 0, 20);
+  for (const [name, from, to] of [
+    ["interested", 300, 345],
+    ["saved", 195, 250],
+    ["submitted", 30, 60],
+    ["won", 90, 165],
+    ["lost", 0, 20],
+  ] as const)
+    expect([name, hueOf(name) >= from && hueOf(name) <= to]).toEqual([name, true]);
 });
 
 test.each(SCHEMES)(

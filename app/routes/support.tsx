@@ -48,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const currentUrl = typed(fields, "currentUrl");
+  const { origin } = services.config;
+  const currentUrl = wholeUrl(typed(fields, "currentUrl"), origin);
   const read = readContact(fields);
   if (!read.ok) {
     const { typed: values, errors } = read;
@@ -70,12 +71,18 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     return data(failed, { status: 500 });
   }
   waitUntil(deliverAccountMail(services));
-  return redirectWithFlash(pathOf(currentUrl, services.config.origin), CONTACT_NOTICES.sent);
+  return redirectWithFlash(pathOf(currentUrl, origin), CONTACT_NOTICES.sent);
+}
+
+/** A page of ours may be named by its path alone. */
+function wholeUrl(url: string, origin: string): string {
+  const path = sameOriginPath(url);
+  return path === null ? url : `${origin}${path}`;
 }
 
 /** Back to the page that the form stood on, if it is one of ours. */
 function pathOf(url: string, origin: string): string {
-  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : null;
   return sameOriginPath(path) ?? "/support";
 }
 

@@ -144,7 +144,7 @@ test("PF-20 a changed address is undone from the old one, which has the account 
   await app.db.prepare("update users set onboarded_at = 1 where email = ?").bind(email).run();
 
   await page.goto("/dashboard/profile");
-  await page.getByLabel("Email", { exact: true }).fill(other);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(other);
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Save All Changes" }).click();
   await expect(page.getByText("Please check your new email address to confirm the change.")).toBeVisible();
@@ -153,7 +153,7 @@ test("PF-20 a changed address is undone from the old one, which has the account 
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page).not.toHaveURL(/verify-email/);
   await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(other);
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue(other);
 
   await followMail(page, app, email);
   await expect(page.getByRole("heading", { name: "Keep your old address" })).toBeVisible();

@@ -15,7 +15,7 @@ async function inNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
 /** Every page from now on believes that it is then. */
 const moveClock = (page: Page, at: string) => page.context().setExtraHTTPHeaders({ "X-Clock": at });
 
-test("BL-17 BL-24 CR-02 RA-06 trial, Basic, Pro, back to Basic, canceled, out, and back in", async ({
+test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 trial, Basic, Pro, back to Basic, canceled, out, and back in", async ({
   page,
   app,
   signInAs,
@@ -40,6 +40,12 @@ test("BL-17 BL-24 CR-02 RA-06 trial, Basic, Pro, back to Basic, canceled, out, a
   await page.reload();
   await expect(page.getByRole("heading", { name: /^Current plan: Basic/ })).toContainText("Active");
   await expect(page.getByText("Renews 20 Dec 2026")).toBeVisible();
+  await expect(page.getByText("Billing data is incomplete")).toHaveCount(0);
+  await page.getByRole("button", { name: "Refresh Subscription" }).click();
+  await expect(page.getByText("Subscription refreshed")).toBeVisible();
+  const invoices = await inNewTab(page, () => page.getByRole("button", { name: "Billing Portal" }).click());
+  await expect(heading(invoices)).toHaveText("Customer portal");
+  await invoices.close();
 
   // Upgraded in place, half-way through the month: what it costs stands beside the button.
   await moveClock(page, "2026-12-05T15:00:00Z");
@@ -109,6 +115,10 @@ test("UP-01 UP-02 UP-03 UP-04 UP-05 UP-06 UP-07 UP-08 UP-09 UP-11 the upgrade pa
   await expect(page.getByText("Save up to 25%")).toBeVisible();
   await expectAccessible(page);
 
+  const monthly = await inNewTab(page, () => page.getByRole("button", { name: "Upgrade to Pro" }).click());
+  await expect(monthly.getByText("$69 per month")).toBeVisible();
+  await monthly.close();
+
   await page.getByRole("link", { name: "Yearly" }).click();
   await expect(plans.filter({ hasText: "Most Popular" })).toContainText("$620.99 per year");
   await expect(plans.filter({ hasText: "Most Popular" })).toContainText("$51.75 per month");
@@ -164,7 +174,11 @@ test("BL-25 ER-65 a payment that is not found is looked for five times, then the
   await expect(page.getByText("No active subscription found")).toBeVisible();
 });
 
-test("BL-10 C-44 a failed payment is warned of, and the portal mends it", async ({ page, app, signInAs }) => {
+test("BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", async ({
+  page,
+  app,
+  signInAs,
+}) => {
   const person = await signInAs();
   await page.goto("/dashboard/billing");
   const checkout = await inNewTab(page, () =>

@@ -262,6 +262,24 @@ test("typing a search updates the list after a pause, without a reload, and keep
   expect(requests.length).toBeLessThan(4);
 });
 
+test("quick typing is one request, 250 ms after the last letter (LM-09) @needs-js", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const requests: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/opportunities.data")) requests.push(request.url());
+  });
+
+  await searchBox(page).pressSequentially("quillwort");
+  await page.clock.runFor(249);
+  expect(requests).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+
+  await expect(heading(page)).toHaveText("2 Opportunities Found");
+  expect(requests).toHaveLength(1);
+});
+
 test("a ticked filter applies by itself @needs-js", async ({ page }) => {
   await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();
 

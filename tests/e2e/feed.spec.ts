@@ -74,7 +74,7 @@ test("Load More ends with the last opportunity (DB-09)", async ({ page, app }) =
   expect(total).toBeGreaterThan(20);
   expect(total).toBeLessThan(60);
 
-  for (let shown = 20; shown < total; shown += 20) {
+  for (let shown = 20; shown <= total; shown += 20) {
     await page.getByRole("link", { name: "Load More" }).click();
     await expect(cards(page)).toHaveCount(Math.min(shown + 20, total));
   }
@@ -82,7 +82,7 @@ test("Load More ends with the last opportunity (DB-09)", async ({ page, app }) =
   await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
 });
 
-test("a bid opens with its five sections and the link to its source, and closes again (DB-12, BR-18)", async ({
+test("a bid opens with its five sections and the link to its source, and closes again (DB-12, BR-18, BD-01, BD-04, OC-15)", async ({
   page,
   app,
 }) => {
@@ -111,7 +111,7 @@ test("a bid opens with its five sections and the link to its source, and closes 
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("an opened bid is still there after a reload, and Back leads to the list (G-27)", async ({
+test("an opened bid is still there after a reload, and Back leads to the list (G-27, DC-16)", async ({
   page,
   app,
 }) => {
@@ -129,7 +129,7 @@ test("an opened bid is still there after a reload, and Back leads to the list (G
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("Escape closes an opened bid and gives the focus back @needs-js", async ({ page, app }) => {
+test("Escape closes an opened bid and gives the focus back (DC-16) @needs-js", async ({ page, app }) => {
   await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const title = await titles(page).first().innerText();

@@ -49,7 +49,11 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
 }
 
-test("ON-01 to ON-28 from the first choice to the dashboard", async ({ page, app, comeAs }) => {
+test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first choice to the dashboard", async ({
+  page,
+  app,
+  comeAs,
+}) => {
   const { id } = await comeAs();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Tell us what you do and where" })).toBeVisible();
@@ -185,7 +189,7 @@ test("a choice changes the count without a page load, and keeps the focus @needs
   await expect(page.locator("body[data-same-page]")).toHaveCount(1);
 });
 
-test("a trade in one's own words is asked for beside Other (Custom)", async ({ page, app, comeAs }) => {
+test("ON-07 a trade in one's own words is asked for beside Other (Custom)", async ({ page, app, comeAs }) => {
   const { id } = await comeAs();
   await page.goto("/onboarding?country=CA&state=CA-ON");
   await expect(page.getByLabel(/Your trade/)).toBeHidden();
@@ -237,7 +241,10 @@ test("ON-19, ON-20 pro chooses several, and a country takes its states along", a
   });
 });
 
-test("ON-04, ON-23 to ON-25 with a payment past due the plan is chosen last", async ({ page, comeAs }) => {
+test("ON-04, ON-05, ON-08, ON-23 to ON-25 with a payment past due the plan is chosen last", async ({
+  page,
+  comeAs,
+}) => {
   await comeAs({ role: "basic", subscriptionStatus: "past_due" });
   await page.goto(`/onboarding?step=1&${PEEL_SNOW}`);
   await page.getByRole("button", { name: "Next" }).click();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in
 
 const SAVE = { name: "Save All Changes" };
 
-test("PF-01 to PF-07 a trial user's profile: everything shown, service configuration locked", async ({
+test("PF-01 to PF-04 PF-07 a trial user's profile: everything shown, service configuration locked", async ({
   page,
   signInAs,
 }) => {
@@ -14,7 +14,7 @@ test("PF-01 to PF-07 a trial user's profile: everything shown, service configura
   });
   await page.goto("/dashboard/profile");
   await expect(page).toHaveTitle("My Profile – Tenderlight");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue(email);
   await expect(page.getByLabel("Company name")).toHaveValue("Northyard");
   for (const label of ["Service type", "Region", "Minimum contract value"])
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
@@ -161,13 +161,13 @@ test("PF-20 a new email is asked for with the current password, and waits for it
   const person = await signInAs({ passwordHash: await argon2Hash("the old password") });
   await page.goto("/dashboard/profile");
   const address = `new-${person.email}`;
-  await page.getByLabel("Email", { exact: true }).fill(address);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
   await page.getByLabel("Company name").fill("Typed & kept");
   await page.getByLabel("Current password").fill("a guess");
   await page.getByRole("button", SAVE).click();
   const summary = page.getByRole("alert");
   await expect(summary.getByRole("link", { name: "Current password is incorrect" })).toBeVisible();
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(address);
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue(address);
   await expect(page.getByLabel("Company name")).toHaveValue("Typed & kept");
   await expect(page.getByLabel("Current password")).toHaveValue("");
   await expectAccessible(page);
@@ -175,7 +175,7 @@ test("PF-20 a new email is asked for with the current password, and waits for it
   await page.getByLabel("Current password").fill("the old password");
   await page.getByRole("button", SAVE).click();
   await expect(page.getByText("Please check your new email address to confirm the change.")).toBeVisible();
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await expect(page.getByText(`Waiting for ${address} to be confirmed`)).toBeVisible();
   expect(await userRow(app, person)).toMatchObject({ email: person.email });
 });

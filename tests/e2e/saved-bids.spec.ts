@@ -22,7 +22,7 @@ async function setStatus(page: Page, title: string, status: string) {
   await expect(notice(page, `Bid status changed to ${status.toLowerCase()}.`)).toBeVisible();
 }
 
-test("OC-14 TR-05 TR-06 ER-45 the heart saves a bid, shows it, and says so when it was saved before", async ({
+test("OC-14 RT-21 TR-05 TR-06 the heart saves a bid, shows it, and says so when it was saved before", async ({
   page,
   signInAs,
 }) => {
@@ -50,7 +50,7 @@ test("ER-39 ER-40 BR-12 browse saves with its own words", async ({ page, signInA
   await expect(page).toHaveURL(/q=snow&state=CA-ON/);
 });
 
-test("SV-01 to SV-04 OC-16 BR-19 a basic user is asked, may decline, and opens the bid by saving it", async ({
+test("SV-01 to SV-04 OC-16 BD-07 BR-19 SB-02 a basic user is asked, may decline, and opens the bid by saving it", async ({
   page,
   signInAs,
 }) => {
@@ -82,10 +82,15 @@ test("SV-01 to SV-04 OC-16 BR-19 a basic user is asked, may decline, and opens t
   const bid = openedBid(page, title);
   await expect(bid.getByRole("heading", { name: "Submission Guidelines" })).toBeVisible();
   await expect(bid.getByRole("button", { name: "Save to Pipeline" })).toHaveCount(0);
+  await expect(bid.getByRole("button", { name: "Download PDF" })).toBeVisible();
+  await expect(bid.getByRole("link", { name: "Close" })).toBeVisible();
 
   await page.goto("/dashboard/saved-bids");
   await expect(page.getByRole("heading", { name: "Your Interested Bids" })).toBeVisible();
   await expect(page.getByText("Daily views: 1/5")).toBeVisible();
+  await expect(page.getByText("You can open 4 more new bids today.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Upgrade to Pro" }).click();
+  await expect(openedBid(page, "Upgrade to Pro")).toContainText("Locked on Basic");
 });
 
 test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those seen before stay open", async ({
@@ -126,7 +131,7 @@ test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those
   await expect(openedBid(page, bids[0]!)).toBeVisible();
 });
 
-test("SB-01 SB-04 to SB-09 TR-07 Pro follows a bid from interested to won, filters, notes, removes and undoes", async ({
+test("SB-01 SB-04 to SB-07 SB-09 Pro follows a bid from interested to won, filters, notes, removes and undoes", async ({
   page,
   signInAs,
 }) => {
@@ -137,6 +142,11 @@ test("SB-01 SB-04 to SB-09 TR-07 Pro follows a bid from interested to won, filte
   await page.goto("/dashboard/saved-bids");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Saved Bids");
   await expect(rows(page).getByRole("heading")).toHaveText([second, first]);
+  await expect(
+    rows(page)
+      .first()
+      .getByRole("link", { name: /^View Details/ }),
+  ).toBeVisible();
   await setStatus(page, first, "Won");
   await setStatus(page, second, "Lost");
   const figure = (term: string) =>
@@ -146,7 +156,11 @@ test("SB-01 SB-04 to SB-09 TR-07 Pro follows a bid from interested to won, filte
   await expect(figure("Success Rate")).toHaveText("50%");
   await expectAccessible(page);
 
-  await page.getByRole("navigation", { name: "Status" }).getByRole("link", { name: /^Won/ }).click();
+  const tabs = page.getByRole("navigation", { name: "Status" }).getByRole("link");
+  await expect(tabs).toHaveText([
+    ...[/^All Statuses 2$/, /^Interested 0$/, /^Saved 0$/, /^Submitted 0$/, /^Won 1$/, /^Lost 1$/],
+  ]);
+  await tabs.filter({ hasText: "Won" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(first);
 
@@ -214,14 +228,21 @@ test("an unknown bid is a page with a way on", async ({ page, signInAs }) => {
   );
 });
 
-test("DB-02 the line about Pro is there for basic, can be put away for the day, and is not there for Pro", async ({
+test("DB-02 UP-10 the line about Pro is there for basic, opens what Pro adds, and can be put away for the day", async ({
   page,
   signInAs,
 }) => {
   await signInAs({ role: "basic" });
   await page.goto("/dashboard");
   const banner = page.getByRole("complementary", { name: "Upgrade" });
-  await expect(banner.getByRole("link", { name: "Upgrade to Pro" })).toBeVisible();
+  await banner.getByRole("link", { name: "Upgrade to Pro" }).click();
+  const upgrade = openedBid(page, "Upgrade to Pro");
+  await expect(upgrade.getByRole("heading", { name: "Locked on Basic" })).toBeVisible();
+  await upgrade.getByRole("link", { name: "Yearly" }).click();
+  await expect(upgrade).toContainText("$620.99 per year");
+  await upgrade.getByRole("link", { name: "Maybe Later" }).click();
+  await expect(upgrade).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await banner.getByRole("button", { name: "Hide until tomorrow" }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();

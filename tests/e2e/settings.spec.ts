@@ -3,7 +3,7 @@ import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in
 
 const SAVED = "Your digest preferences have been updated.";
 
-test("DS-01 to DS-07 a trial user sees their settings, changes them and finds them after a reload", async ({
+test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, changes them and finds them after a reload", async ({
   page,
   app,
   signInAs,
@@ -69,6 +69,7 @@ test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ti
 }) => {
   const person = await signInAs({ role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
   await page.goto("/dashboard/settings");
+  await expect(page.getByRole("switch", { name: "Instant Alerts" })).not.toBeChecked();
   await page.getByRole("switch", { name: "Instant Alerts" }).check();
   await page.getByRole("checkbox", { name: "New York", exact: true }).uncheck();
   await page.getByLabel("Add a region").selectOption("CA-QC");

@@ -118,7 +118,7 @@ test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) 
   }
 });
 
-test("SH-13 the round button at the bottom right opens the form for writing to us", async ({
+test("SH-13 G-02 the round button at the bottom right opens the form for writing to us", async ({
   page,
   signInAs,
 }) => {
@@ -130,6 +130,7 @@ test("SH-13 the round button at the bottom right opens the form for writing to u
   await expect(help.getByRole("link", { name: "Questions and answers" })).toHaveAttribute("href", "/faq");
   await expect(help.getByLabel("Name")).toHaveValue("Northline Plowing");
   await expect(help.getByLabel("Email")).toHaveValue(email);
+  await expectAccessible(page);
 
   await help.getByLabel("Subject").fill("My digest");
   await help.getByRole("button", { name: "Send message" }).click();

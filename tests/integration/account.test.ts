@@ -89,7 +89,7 @@ const signInRequest = (email: string, password: string, headers: Record<string, 
 const cookieRequest = (header: string) =>
   new Request("https://bids.example/dashboard", { headers: { Cookie: header.split(";")[0] ?? "" } });
 
-test("SU-06 SU-07 SU-08 SU-10 an account is of no use before its link's button is pressed, then it has a trial", async () => {
+test("SU-06 SU-07 SU-08 SU-10 SI-09 CA-01 an account is of no use before its link's button is pressed, then it has a trial", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
 
@@ -247,7 +247,7 @@ function failing(services: Services, ...messages: Array<string>): Services {
   return { ...services, db };
 }
 
-test("ER-01 ER-02 ER-03 a failure of the network is tried once more after a second; any other is logged", async () => {
+test("ER-01 ER-02 ER-03 LM-13 a failure of the network is tried once more after a second; any other is logged", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   const request = cookieRequest(await startSession(services, accountId, null));
@@ -272,7 +272,7 @@ test("ER-01 ER-02 ER-03 a failure of the network is tried once more after a seco
   ]);
 });
 
-test("SI-14 EN-31 a session is kept by visits, ends when idle, and ends in any case", async () => {
+test("SI-14 EN-31 TR-01 a session is kept by visits, ends when idle, and ends in any case", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   const request = cookieRequest(await startSession(services, accountId, "Firefox"));

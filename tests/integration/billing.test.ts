@@ -12,12 +12,14 @@ import {
   endBillingOf,
   resumeSubscription,
 } from "~/features/billing/change-plan.server";
+import { arriveFromCheckout } from "~/features/billing/checkout-return.server";
 import { startCheckout } from "~/features/billing/checkout.server";
 import { invokeFunction } from "~/features/billing/function-calls.server";
 import { checkPrices, listForReview } from "~/features/billing/operators.server";
 import { findPortal } from "~/features/billing/portal.server";
 import { PAGE_LOAD_MS, syncOnPageLoad } from "~/features/billing/sync-subscription.server";
 import { runBilling } from "~/features/billing/timed-billing.server";
+import { runCheck } from "~/features/self-checks/run-checks.server";
 import { emptyDatabase, insertUser } from "../support/database";
 import { type Provider, startProvider } from "../support/payments";
 
@@ -261,6 +263,30 @@ test("DC-08 the clock reads every account, the stalest first, within the provide
   expect(provider.state.calls).toEqual([]);
 }, 60_000);
 
+test("CR-03 after a sync that throws the way on is taken a second later, with the reason said", async () => {
+  const { id } = await insertUser(db, { lemonSqueezyCustomerId: "8", checkoutStartedAt: START });
+  const broken = () => Promise.reject(new Error("out of order"));
+  const { billing } = provider.services;
+  const services = {
+    ...provider.services,
+    billing: { ...billing, listSubscriptionsOfCustomer: broken, listSubscriptionsByEmail: broken },
+  };
+  const arrived = new URL("https://bids.example/checkout-redirect?success=true");
+  expect(await arriveFromCheckout(services, await read(id), arrived)).toMatchObject({
+    message: BILLING_MESSAGES.paidSyncThrew,
+    next: "/dashboard/billing?from_checkout=success",
+    seconds: 3,
+  });
+  expect(await arriveFromCheckout(provider.services, await read(id), arrived)).toMatchObject({ seconds: 2 });
+});
+
+test("IT-07 the payment flow test asks for a change dry: nothing is charged or changed", async () => {
+  const mine = await customer("basic-monthly");
+  expect(await runCheck(provider.services, mine, "checkout-creation")).toMatchObject({ state: "passed" });
+  expect(provider.state.calls).toEqual([]);
+  expect(await read(mine.id)).toEqual(mine);
+});
+
 test("SN-10 CA-20 the portal opens for the customer's own address only", async () => {
   const mine = await customer("basic-monthly");
   const url = `https://tenderlight.lemonsqueezy.com/local/portal/${mine.lemonSqueezyCustomerId}`;
@@ -350,11 +376,16 @@ test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes
   const trial = await loadBillingPage(provider.services, await insertUser(db));
   expect(trial).toMatchObject({
     planName: "Free Trial",
+    roleBadge: "trial",
     hasCustomer: false,
     nextAction: "Setup billing",
     changes: [],
   });
   expect(trial.offers.map(({ plan, interval }) => `${plan}-${interval}`)).toEqual([...PLAN_OPTIONS]);
+
+  expect(await loadBillingPage(provider.services, await customer("basic-yearly"))).toMatchObject({
+    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Paid by the year" },
+  });
 
   const view = await loadBillingPage(provider.services, await customer("pro-monthly"));
   expect(view).toMatchObject({

@@ -155,7 +155,7 @@ test("a first digest without anything new is no mail, and Monday's may follow", 
   expect(await queueAt(db, MONDAY)).toBe(1);
 });
 
-test("nobody who switched it off, is not onboarded, or has lost access gets one", async () => {
+test("DS-10 nobody who switched it off, is not onboarded, or has lost access gets one", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { alertWeekly: false });
   await insertUser(db, { onboardedAt: null });

@@ -132,7 +132,7 @@ test.each([
     calls: 3,
   },
 ])(
-  "$name comes back as a value, after a bounded number of tries",
+  "LM-14 C-22 $name comes back as a value, after a bounded number of tries",
   async ({ answers, failure, calls: most }) => {
     const { billing, calls, pauses } = adapterBefore(answers);
 

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 test.each([0, 1, 7])(
-  "ON-21 the second step counts %i matches, and none of the near misses",
+  "ON-21 CA-07 the second step counts %i matches, and none of the near misses",
   async (count) => {
     const db = await emptyDatabase();
     const { services } = servicesAround(db, NOW);
@@ -268,7 +268,7 @@ test("what the role allowed when it was read is not stored once the role has cha
   expect((await storedProfile(db, profile)).onboardedAt).toBeNull();
 });
 
-test("ON-19 pro stores several places and trades, and their feed holds them all", async () => {
+test("ON-19 RP-09 pro stores several places and trades, and their feed holds them all", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });

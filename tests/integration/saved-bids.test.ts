@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { SAVED_BID_STATUSES } from "~/domain/saved-bid";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";
+import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
@@ -151,7 +153,7 @@ describe("saving", () => {
 });
 
 describe("the pipeline", () => {
-  test("SB-07 TR-04 ER-46 every status can change to every other, and the change is dated", async () => {
+  test("SB-07 TR-04 CA-13 ER-46 every status can change to every other, and the change is dated", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     let later = NOW.getTime();
     for (const from of SAVED_BID_STATUSES) {
@@ -198,7 +200,7 @@ describe("the pipeline", () => {
     expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: null });
   });
 
-  test("SB-09 ER-47 TR-07 a removed bid is deleted; undo brings it back with status, notes and date", async () => {
+  test("SB-09 CA-13 ER-47 a removed bid is deleted; undo brings it back with status, notes and date", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "status", status: "submitted" });
     await act(pro, ids[0]!, { intent: "notes", notes: "Bond ordered" });
@@ -223,10 +225,12 @@ describe("the pipeline", () => {
     });
   });
 
-  test("a removal can be undone for a day, and a new save is not overwritten by it", async () => {
+  test("TR-07 a removal can be undone for a day, and a new save is not overwritten by it", async () => {
     await act(pro, ids[0]!, { intent: "save" });
+    await act(pro, ids[0]!, { intent: "status", status: "won" });
     await act(pro, ids[0]!, { intent: "remove" });
     await act(pro, ids[0]!, { intent: "save" });
+    expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested" });
     expect((await act(pro, ids[0]!, { intent: "restore" })).flash).toMatchObject({
       title: "Nothing to undo",
     });
@@ -258,7 +262,7 @@ describe("the pipeline", () => {
     expect(await countRows(db, "removed_bids")).toBe(0);
   });
 
-  test("SB-05 SB-10 SB-11 newest first, figures over what is listed, and a line for what was withdrawn", async () => {
+  test("SB-05 SB-10 SB-11 CA-13 newest first, figures over what is listed, and a line for what was withdrawn", async () => {
     for (const [index, id] of ids.entries()) {
       await act(pro, id, { intent: "save" }, new Date(NOW.getTime() + index));
     }
@@ -315,7 +319,7 @@ describe("the pipeline", () => {
 });
 
 describe("the views of a day", () => {
-  test("SV-04 RP-02 Save & View saves as interested, records one view and opens", async () => {
+  test("SV-04 RP-02 BR-20 CA-11 Save & View saves as interested, records one view and opens", async () => {
     expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "save-first", viewsLeft: 5, viewsADay: 5 });
 
     const { to } = await act(basic, ids[0]!, { intent: "view", back: "/opportunities?q=snow" });
@@ -323,7 +327,20 @@ describe("the views of a day", () => {
     expect(to).toBe(`/opportunities?q=snow&bid=${ids[0]}`);
     expect(await viewsOf(basic)).toBe(1);
     expect(await bidOf(basic, ids[0]!)).toMatchObject({ status: "interested" });
-    expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "detail", maySaveToPipeline: false });
+    // Its dates are those of its own table first (C-34).
+    const [due, published] = [new Date("2026-12-01T19:00:00Z"), new Date("2026-11-19T15:00:00Z")];
+    await db.run(sql`
+      update opportunity_dates set submission_due = ${due.getTime()}, published = ${published.getTime()}
+      where opportunity_id = ${ids[0]}
+    `);
+    expect(await openBid(basic, ids[0]!)).toMatchObject({
+      kind: "detail",
+      maySaveToPipeline: false,
+      detail: {
+        deadline: { label: "Tue 1 Dec 2026, 2:00 pm ET", daysLeft: "10 days left" },
+        published: "19 Nov 2026",
+      },
+    });
   });
 
   test("SV-05 a saved bid asks without saving again, and keeps its status", async () => {
@@ -335,7 +352,7 @@ describe("the views of a day", () => {
     expect(await openBid(basic, ids[0]!)).toMatchObject({ kind: "detail" });
   });
 
-  test("SV-06 SV-07 SV-08 SV-09 the sixth new bid is refused, those seen before stay open, and midnight gives five more", async () => {
+  test("SV-06 SV-07 SV-08 SV-09 CA-14 the sixth new bid is refused, those seen before stay open, and midnight gives five more", async () => {
     for (const id of ids.slice(0, 6)) await act(basic, id, { intent: "view" });
 
     expect(await viewsOf(basic)).toBe(5);
@@ -438,6 +455,38 @@ describe("a page whose database breaks in the middle", () => {
     expect(feed.bid).toEqual({ kind: "failed" });
     expect(feed.view.cards).toHaveLength(8);
   });
+});
+
+test("DB-09 LM-08 exactly twenty in the feed are taken to have more after them, which then ends", async () => {
+  const { context } = contextAround(db, NOW);
+  const feed = async (search = "") =>
+    (await loadFeedPage(context, pro, new URL(`https://bids.example/dashboard${search}`))).view;
+  expect((await feed()).loadMoreHref).toBeNull();
+  await publish(20);
+
+  const first = await feed();
+  expect(first.cards).toHaveLength(20);
+  const second = await feed(new URL(first.loadMoreHref!, "https://bids.example").search);
+  expect(second.cards).toHaveLength(20);
+  expect(second.loadMoreHref).toBeNull();
+});
+
+test("CA-06 BR-03 BR-04 bid types are listed by name, states by country and then name", async () => {
+  const types = ["Request for Tender", "Request for Quotation", "Request for Proposal"];
+  const notices = types.map((noticeType, index) =>
+    noticeOf({ key: `type ${index}`, reference: null, noticeType }),
+  );
+  await ingestNotices(db, { id: "toronto", name: "Toronto" }, notices, NOW);
+  await runBatch(db, recountBidTypes());
+  const { context } = contextAround(db, NOW);
+  const { view } = await loadBrowsePage(context, pro, new URL("https://bids.example/opportunities"));
+
+  const listed = view.bidTypes.map(({ label }) => label);
+  expect(listed).toEqual(expect.arrayContaining(types));
+  expect(listed).toEqual([...new Set(listed)].sort());
+  const states = view.states.map(({ group, label }) => `${group}: ${label}`);
+  expect(states).toHaveLength(22);
+  expect(states).toEqual([...states].sort());
 });
 
 test("RT-21 C-29 the count beside View Saved is of what the page would list, and Pro has none", async () => {

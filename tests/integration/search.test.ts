@@ -129,7 +129,7 @@ test("a region without a code fits the same text, whatever its case", async () =
   expect(feed.rows.map(({ title }) => title)).toEqual(["Snow removal at the outpost"]);
 });
 
-test("BR-16 bid types, states and sub-regions are combined by and, values of one by or", async () => {
+test("BR-16 CA-09 bid types, states and sub-regions are combined by and, values of one by or", async () => {
   const db = await emptyDatabase();
   await store(db, [
     { title: "Peel RFP", noticeType: "Request for Proposal", place: placeIn("Peel Region") },

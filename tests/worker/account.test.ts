@@ -32,6 +32,8 @@ function post(path: string, body: BodyInit | Record<string, string>, cookie = ""
   });
 }
 
+const FIELDS = ['name="email"', 'name="password"', "Company name (optional)"];
+
 const locationOf = (answer: Response) => answer.headers.get("Location");
 
 function sessionOf(answer: Response) {
@@ -63,11 +65,11 @@ async function signUpAndVerify(query = "") {
 const signIn = (email: string, password = PASSWORD, path = "/sign-in", cookie = "") =>
   post(path, { email, password, intent: "sign-in" }, cookie);
 
-test("SU-01 to SU-03 RT-02 RT-03 RT-22 the forms are whole pages with their own title and description", async () => {
-  for (const [path, title, words] of [
-    ["/sign-up", "Sign up", "Start your 14-day free trial today"],
-    ["/sign-up?checkout=true", "Sign up", "Create your account to start your subscription"],
-    ["/sign-in", "Sign in", "Forgot Password?"],
+test("SU-01 to SU-03 SI-01 RT-02 RT-03 RT-22 the forms are whole pages with their own title and description", async () => {
+  for (const [path, title, words, fields] of [
+    ["/sign-up", "Sign up", "Start your 14-day free trial today", FIELDS],
+    ["/sign-up?checkout=true", "Sign up", "Create your account to start your subscription", FIELDS],
+    ["/sign-in", "Sign in", "Forgot Password?", ["email", "password", 'href="/sign-up"']],
   ] as const) {
     const answer = await get(path);
     const html = await answer.text();
@@ -75,8 +77,17 @@ test("SU-01 to SU-03 RT-02 RT-03 RT-22 the forms are whole pages with their own 
     expect(html).toContain(`<title>${title} – Tenderlight</title>`);
     expect(html).toContain('<meta name="description"');
     expect(html).toContain(words);
+    for (const field of fields) expect(html).toContain(field);
     expect(html).not.toMatch(/at least 8/i);
   }
+});
+
+test("SI-02 a sign-in without an address or a password asks for both", async () => {
+  const answer = await post("/sign-in", { intent: "sign-in" });
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  for (const words of ["Enter your email address.", "Enter your password."]) expect(html).toContain(words);
+  expect(sessionOf(answer)).toBe("");
 });
 
 test("RT-01 RT-11 / and /index are the same landing page, /signup keeps its query", async () => {
@@ -84,7 +95,7 @@ test("RT-01 RT-11 / and /index are the same landing page, /signup keeps its quer
   expect(locationOf(await get("/signup?checkout=true"))).toBe("/sign-up?checkout=true");
 });
 
-test("SU-06 SU-08 SU-13 ER-10 sign-up, link, button, onboarding", async () => {
+test("SU-05 to SU-08 SU-13 GD-11 ER-10 sign-up, link, button, onboarding", async () => {
   const email = newEmail();
   const signedUp = await post("/sign-up", { email, password: PASSWORD });
   expect(locationOf(signedUp)).toBe("/sign-in");
@@ -103,9 +114,12 @@ test("SU-06 SU-08 SU-13 ER-10 sign-up, link, button, onboarding", async () => {
     expect(locationOf(await get(path, cookieOf(verified))), path).toBe("/onboarding");
 });
 
-test("SU-09 a sign-up that began at the checkout goes on there, whatever the link says", async () => {
-  const { verified } = await signUpAndVerify("?checkout=true");
+test("SU-09 CR-06 CR-09 a sign-up that began at the checkout goes on there, whatever the link says", async () => {
+  const { verified, cookie } = await signUpAndVerify("?checkout=true");
   expect(locationOf(verified)).toBe("/checkout-redirect");
+  const onwards = await get("/checkout-redirect", cookie);
+  expect(onwards.headers.get("Refresh")).toMatch(/^1;url=\S+\/local\/plans\?/);
+  expect(await onwards.text()).toContain("Preparing your checkout...");
 });
 
 test("ER-13 a used, old or made-up link leads to the expired message", async () => {
@@ -188,7 +202,7 @@ test("DC-15 over https the cookie is bound to the host, to https and to our own 
   expect(cookie).not.toContain("Domain");
 });
 
-test("SI-11 SI-12 signing out in one browser signs out the other, and an old cookie opens nothing", async () => {
+test("SI-11 SI-12 TR-01 signing out in one browser signs out the other, and an old cookie opens nothing", async () => {
   const { email, cookie: phone } = await signUpAndVerify();
   const laptop = cookieOf(await signIn(email));
   expect((await get("/onboarding", phone)).status).toBe(200);
@@ -423,7 +437,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  "GD-02 to GD-09 GD-14 $who: the same answer for pages, data requests and posts",
+  "GD-02 GD-04 to GD-09 GD-14 $who: the same answer for pages, data requests and posts",
   async ({ profile, to }) => {
     const newcomer = profile && (await signInNewcomer(app, profile));
     const cookie = newcomer ? `${newcomer.cookie.name}=${newcomer.cookie.value}` : "";

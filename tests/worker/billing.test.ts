@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BILLING_MESSAGES } from "~/content/billing";
 import { buy, LOCAL_WEBHOOK_SECRET, messageOf } from "~/features/local/payment-provider";
 import { signatureOf } from "~/ports/lemon-squeezy-signature";
 import { type App, get, post, startApp } from "../support/app";
@@ -100,7 +101,7 @@ test("an unknown function leads to /404, whatever it is called", async () => {
   }
 });
 
-test("C-21 a price card's button: signed out to the sign-up, signed in to the checkout, otherwise a reason", async () => {
+test("LP-17 LP-18 C-21 a price card's button: signed out to the sign-up, signed in to the checkout, otherwise a reason", async () => {
   const { Cookie } = await comeAs();
   const pro = { plan: "pro", interval: "yearly" };
   expect(locationOf(await post(app, "/checkout", pro))).toBe("/sign-up?checkout=true");
@@ -162,7 +163,7 @@ test.each([
   expect({ ...(await row(id)), last_synced_at: null }).toEqual({ ...before, last_synced_at: null });
 });
 
-test("GD-02 RT-20 CR-01 CR-05 G-28 where each door leads", async () => {
+test("GD-02 RT-05 RT-07 RT-20 CR-01 CR-05 CR-08 G-28 where each door leads", async () => {
   const trial = await comeAs();
   const canceled = await comeAs({ subscriptionStatus: "canceled" });
   const doors = [
@@ -182,6 +183,8 @@ test("GD-02 RT-20 CR-01 CR-05 G-28 where each door leads", async () => {
   ] as const;
   for (const [path, cookie, to] of doors)
     expect([path, locationOf(await get(app, path, { Cookie: cookie }))]).toEqual([path, to]);
+  const shutOut = await (await get(app, "/reactivate", { Cookie: canceled.Cookie })).text();
+  expect(shutOut).toMatch(/<h1[^>]*>Subscription Canceled</);
   const page = await (await get(app, "/checkout-redirect?success=true", { Cookie: trial.Cookie })).text();
   expect(page).toContain("Activating your account...");
   expect(page).toContain('content="2;url=/dashboard/billing?from_checkout=success"');
@@ -191,6 +194,39 @@ test("a form of ours may lead to the configured payment host, and to no other", 
   await using elsewhere = await startApp("local", { LEMON_SQUEEZY_STORE_URL: "https://shop.example/x" });
   const policy = (await get(elsewhere, "/sign-in")).headers.get("Content-Security-Policy")!;
   expect(policy.split("; ")).toContain("form-action 'self' https://shop.example");
+});
+
+test("RA-04 without a portal the reader is told so, on a page that stays open", async () => {
+  const { noPortal, syncFirst } = BILLING_MESSAGES;
+  for (const [profile, words] of [
+    [{}, noPortal],
+    [{ lemonSqueezySubscriptionId: "77" }, syncFirst],
+  ] as const) {
+    const { Cookie } = await comeAs({ subscriptionStatus: "canceled", ...profile });
+    const answer = await post(app, "/billing-portal", {}, { Cookie });
+    expect(locationOf(answer)).toBe("/reactivate");
+    const flash = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    expect(await (await get(app, "/reactivate", { Cookie: `${Cookie}; ${flash}` })).text()).toContain(words);
+  }
+});
+
+test("BL-22 a customer whose portal is not to be had is led to the page that asks for the address", async () => {
+  const { Cookie } = await comeAs({ role: "basic", lemonSqueezyCustomerId: "999" });
+  const answer = await post(app, "/billing-portal", {}, { Cookie });
+  expect([answer.status, locationOf(answer)]).toEqual([303, expect.stringMatching(/\/billing$/)]);
+  expect(locationOf(answer)).not.toBe("/dashboard/billing");
+});
+
+test.each([
+  { who: "not onboarded", profile: { onboardedAt: null } },
+  { who: "canceled", profile: { subscriptionStatus: "canceled" } },
+] as const)("IT-02 the internal test pages open for somebody $who", async ({ profile }) => {
+  const { Cookie } = await comeAs(profile);
+  for (const path of ["/test-payment-flow", "/validation-dashboard"]) {
+    const answer = await get(app, path, { Cookie });
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toContain("Run all");
+  }
 });
 
 test("IT-01 switched off, the internal test pages are not there", async () => {

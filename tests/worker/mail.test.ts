@@ -144,6 +144,17 @@ test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form says what is missing, keeps
   expect(evil.headers.get("Location")).toBe("/support");
 });
 
+test("VR-01 an address that is none is refused by the server too, at its field", async () => {
+  const refused = await post(app, "/support", { ...MESSAGE, email: "dana at contractor" });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toMatch(/<input[^>]*type="email"/);
+  expect(html).toContain("Enter an email address like name@example.com.");
+  expect(
+    await app.db.prepare("select count(*) as n from support_messages where email like 'dana at%'").first("n"),
+  ).toBe(0);
+});
+
 test("ER-20 too many messages are refused with a way on", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)

@@ -47,9 +47,10 @@ test("GD-13 who is onboarded is led to the dashboard, and a post changes nothing
   expect(await findUser(app, user.id)).toMatchObject({ regions: ["CA-QC"], onboardedAt: 1 });
 });
 
-test("RT-22 the page has a title and meta tags of its own", async () => {
+test("RT-04 RT-22 the page is the wizard, with a title and meta tags of its own", async () => {
   const html = await (await get("/onboarding", cookieOf(await signInNewcomer(app)))).text();
 
+  expect(html).toMatch(/<h1[^>]*>Tell us what you do and where</);
   expect(html).toContain("<title>Set up your bid alerts – Tenderlight</title>");
   expect(html).toMatch(/<meta name="description" content="[^"]+"/);
 });

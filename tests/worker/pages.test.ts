@@ -81,6 +81,35 @@ test.each([...PUBLIC_PAGES, ...DOCUMENTS])(
   },
 );
 
+test.each([
+  ["RT-12", "/dashboard", /^Welcome back, /],
+  ["RT-13", "/opportunities", /Opportunities Found$/],
+  ["RT-14", "/dashboard/saved-bids", /^My Saved Bids$/],
+  ["RT-15", "/dashboard/settings", /^Digest Settings$/],
+  ["RT-16", "/dashboard/upgrade", /^Upgrade to Pro$/],
+  ["RT-17", "/dashboard/billing", /^Billing$/],
+  ["RT-18", "/dashboard/profile", /^My Profile$/],
+] as const)("%s %s is its own page for trial and for basic", async (_id, path, heading) => {
+  for (const profile of ["trial", "basic"] as const) {
+    const answer = await get(app, path, await signIn(app, profile));
+    expect(answer.status).toBe(200);
+    const words = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1] ?? "";
+    expect(words.replaceAll(/<[^>]*>/g, "").trim()).toMatch(heading);
+  }
+});
+
+test("RT-19 GD-10 SU-13 /saved-bids is the saved bids; the ways in lead whoever is in already to the dashboard", async () => {
+  for (const [path, to] of [
+    ["/saved-bids", "/dashboard/saved-bids"],
+    ["/", "/dashboard"],
+    ["/index", "/dashboard"],
+    ["/sign-in", "/dashboard"],
+    ["/sign-up", "/dashboard"],
+  ] as const) {
+    expect([path, (await get(app, path, session)).headers.get("Location")]).toEqual([path, to]);
+  }
+});
+
 test.each(PUBLIC_PAGES)("%s runs no script and loads nothing of others", async (path) => {
   const answer = await get(app, path);
   const html = await answer.text();
@@ -130,19 +159,24 @@ test("static files are not sniffed, and those with a hash in their name are kept
   }
 });
 
-test.each(["/no-such-page", "/dashboard/nope", "/opportunities/nope", "/assets/nope.js", "/internal/nope"])(
-  "%s leads to /404, signed in or out (RT-09, RT-10)",
-  async (path) => {
-    for (const headers of [undefined, session]) {
-      const answer = await get(app, path, headers);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/404"]);
-      const data = await get(app, `${path}.data`, headers);
-      expect(await data.text()).toContain("/404");
-    }
-  },
-);
+test.each([
+  "/no-such-page",
+  "/dashboard/nope",
+  "/opportunities/nope",
+  "/assets/nope.js",
+  "/internal/nope",
+  "/admin",
+  "/dashboard/admin",
+])("%s leads to /404, signed in or out (RT-09, RT-10, RP-14)", async (path) => {
+  for (const headers of [undefined, session]) {
+    const answer = await get(app, path, headers);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/404"]);
+    const data = await get(app, `${path}.data`, headers);
+    expect(await data.text()).toContain("/404");
+  }
+});
 
-test("/404 says so, and leads home (RT-09)", async () => {
+test("/404 says so, and leads home (RT-09, ST-07)", async () => {
   const answer = await get(app, "/404");
 
   expect(answer.status).toBe(404);

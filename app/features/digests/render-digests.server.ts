@@ -37,8 +37,8 @@ export async function readTold(db: Database, ids: ReadonlyArray<number>): Promis
     select o.id, o.title, o.language, substr(o.summary, 1, ${SUMMARY_READ}) as summary, o.region, o.city, o.status,
       o.portal_source as portalSource, o.bid_type as bidType, o.category, o.created_at as createdAt, o.places,
       o.services, o.reasons, o.buyer, coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
-      coalesce(t.published, o.published) as published, v.contract_value as contractValue,
-      v.estimated_value as estimatedValue, v.budget_max as budgetMax, v.budget_min as budgetMin, v.currency
+      v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_max as budgetMax,
+      v.budget_min as budgetMin, v.currency
     from opportunities o
     left join opportunity_dates t on t.opportunity_id = o.id
     left join opportunity_values v on v.opportunity_id = o.id

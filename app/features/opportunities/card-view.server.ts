@@ -1,5 +1,5 @@
 import { describePlaces, regionName } from "~/domain/geography";
-import { formatDay, formatDeadline } from "~/domain/local-time";
+import { formatDeadline } from "~/domain/local-time";
 import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import {
@@ -79,10 +79,6 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
-    published:
-      row.published === null
-        ? null
-        : `Published ${formatDay(new Date(row.published), displayTimeZone(row.region))}`,
     why: whyMatched(row, profile),
     href: href(row.id),
     saved: row.savedStatus,

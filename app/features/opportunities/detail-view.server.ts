@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { summarizeBid } from "~/domain/bid-summary";
-import { formatDeadline, formatMoment } from "~/domain/local-time";
+import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching";
 import { compactMoney, type Currency } from "~/domain/money";
 import type { NoticeDocument, SectionKey } from "~/domain/notice";
@@ -28,6 +28,7 @@ type DetailRow = {
   reasons: string;
   documents: string;
   deadline: number | null;
+  published: number | null;
   sections: string | null;
   contractValue: number | null;
   estimatedValue: number | null;
@@ -44,7 +45,8 @@ export function findOpportunity(id: number) {
     statement<DetailRow>(sql`
       select o.id, o.title, o.language, o.region, o.city, o.places, o.status, o.portal_source as portalSource, o.portal_url as portalUrl,
         o.reference, o.buyer, o.bid_type as bidType, o.category, o.tags, o.reasons, o.documents,
-        coalesce(t.submission_due, o.submission_due, o.deadline) as deadline, d.sections,
+        coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
+        coalesce(t.published, o.published) as published, d.sections,
         v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_max as budgetMax,
         v.budget_min as budgetMin, v.currency
       from opportunities o
@@ -79,6 +81,8 @@ export const STATUS_LABELS: Partial<Record<string, string>> = {
   withdrawn: "Withdrawn",
 };
 
+const UNKNOWN_DATE = "Not specified";
+
 export type DetailContext = {
   profile: MatchProfile | null;
   now: Date;
@@ -94,7 +98,7 @@ export function detailView(
   if (!row) return null;
   const amount = statedValue(row);
   const summary = summarizeBid(JSON.parse(row.sections ?? "{}") as Partial<Record<SectionKey, string>>);
-  const deadline = deadlineView(row.deadline, row.region, now, "Not specified");
+  const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
     reference,
@@ -108,6 +112,8 @@ export function detailView(
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
+    published:
+      row.published === null ? UNKNOWN_DATE : formatDay(new Date(row.published), displayTimeZone(row.region)),
     contractValue: amount === null ? "$0 · Not stated" : compactMoney(amount, row.currency),
     status:
       deadline.expired && row.status === "active" ? "Expired" : (STATUS_LABELS[row.status] ?? row.status),
@@ -170,7 +176,7 @@ function safelyDecoded(text: string): string {
 function submissionGuidelines(row: DetailRow, closes: string, portal: string): Array<string> {
   const reference = row.reference === null ? "" : ` Quote reference ${row.reference}.`;
   return [
-    `${closes === "Not specified" ? "The closing time is not specified." : `Closes ${closes}.`}${reference}`,
+    `${closes === UNKNOWN_DATE ? "The closing time is not specified." : `Closes ${closes}.`}${reference}`,
     `Submit as the documents on ${portal} say: this page is a summary, and the portal's word is the one that counts.`,
   ];
 }

@@ -58,7 +58,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       regions: profile.regions.map(regionName),
       serviceTypes: profile.serviceTypes.map(serviceTypeLabel),
       cards,
-      loadMoreHref: found.hasMore ? nextPageHref(url, page, asOf ?? at) : null,
+      // Spec section 9: a full page is taken to have another one after it.
+      loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, "America/Toronto")}`,
       asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),

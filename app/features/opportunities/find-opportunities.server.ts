@@ -70,7 +70,6 @@ export const CARD_COLUMNS = sql.raw(`
   o.id, o.title, o.language, o.summary, o.region, o.city, o.status, o.portal_source as portalSource, o.bid_type as bidType,
   o.category, o.created_at as createdAt, o.places, o.services, o.reasons, o.buyer,
   coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
-  coalesce(t.published, o.published) as published,
   v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_max as budgetMax,
   v.budget_min as budgetMin, v.currency
 `);

@@ -40,6 +40,7 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
                   { term: "Contract Value", value: view.contractValue },
                   { term: "Region", value: view.region },
                   { term: "Status", value: view.status },
+                  { term: "Published", value: view.published },
                 ]}
               />
               <Source view={view} />

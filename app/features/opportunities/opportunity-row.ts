@@ -18,7 +18,6 @@ export type OpportunityRow = {
   reasons: string;
   buyer: string | null;
   deadline: number | null;
-  published: number | null;
   contractValue: number | null;
   estimatedValue: number | null;
   budgetMax: number | null;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
-import { LinkButton } from "~/ui/button";
+import { UpgradeLink } from "./upgrade-link";
 
 /** One line with one button, for trial and basic; it can be put away for the day. */
 export function UpgradeBanner() {
@@ -14,7 +14,7 @@ export function UpgradeBanner() {
         <strong className="font-semibold">Pro opens every bid without a daily limit</strong>, in all your
         regions and trades, with alerts for large contracts.
       </p>
-      <LinkButton to="/dashboard/upgrade">Upgrade to Pro</LinkButton>
+      <UpgradeLink />
       <Form method="post" action="/dashboard/hide-upgrade" className="-mr-2">
         <button
           type="submit"

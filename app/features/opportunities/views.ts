@@ -25,8 +25,6 @@ export type OpportunityCardView = {
   /** "Snow Removal". */
   category: string | null;
   deadline: DeadlineView;
-  /** "Published 18 Nov 2026". */
-  published: string | null;
   /** "Matched: ‘snow clearing’ in Peel Region", or null when there is nothing to say. */
   why: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
@@ -73,6 +71,8 @@ export type OpportunityDetailView = {
   region: string;
   /** As on the card, but "Not specified" when there is no deadline. */
   deadline: DeadlineView;
+  /** "18 Nov 2026"; "Not specified" when the source does not say. */
+  published: string;
   /** "$1.3M" or "Not stated"; names the currency when it is not CAD ("US$1.3M"). */
   contractValue: string;
   status: string;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { UpgradeLink } from "~/features/opportunities/upgrade-link";
 import { LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
@@ -89,7 +90,7 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
           <strong className="font-semibold">Pro follows each bid from interested to won</strong>, and opens
           every one without a daily limit.
         </p>
-        <LinkButton to="/dashboard/upgrade">Upgrade to Pro</LinkButton>
+        <UpgradeLink />
       </Card>
     </>
   );

@@ -5,6 +5,7 @@ import { HELP } from "~/content/support";
 import type { FlashMessage } from "~/lib/flash.server";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
 import { Flash } from "~/ui/flash";
+import { TextLink } from "~/ui/text-link";
 import { ContactForm, type ContactValues } from "~/features/support/contact-form";
 
 const ID_PREFIX = "help-";
@@ -33,18 +34,15 @@ export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">
       <div
         role="dialog"
         aria-label={HELP.button}
-        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] space-y-3 overflow-y-auto rounded-card bg-surface p-4 shadow-float"
+        className="absolute right-0 bottom-14 max-h-[calc(100dvh-6rem)] w-96 max-w-[calc(100vw-2rem)] space-y-3 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float"
       >
         <h2 className="text-lg">{HELP.heading}</h2>
         <ul className="flex flex-wrap gap-x-5">
           {HELP.links.map(({ label, href }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="flex min-h-11 items-center text-primary underline underline-offset-4 hover:text-pressed"
-              >
+              <TextLink to={href} reloadDocument className="flex min-h-11 items-center">
                 {label}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -28,6 +28,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     reasons: '[{"service":"snow","kind":"phrase","text":"snow clearing"}]',
     documents: '[{"title":"Drawings","url":"https://portal.example/d.pdf"}]',
     deadline: Date.parse("2026-11-25T19:00:00Z"),
+    published: Date.parse("2026-11-18T05:00:00Z"),
     sections: '{"summary":"Clearing of snow.\\nBidders must visit the site.\\nEquipment: 4 plows on site."}',
     contractValue: null,
     estimatedValue: 1_250_000,
@@ -51,6 +52,7 @@ const BARE: Partial<Row> = {
   reasons: "[]",
   documents: "[]",
   deadline: null,
+  published: null,
   sections: null,
   estimatedValue: null,
   currency: null,
@@ -65,11 +67,13 @@ test("there is nothing to show of an opportunity that does not exist", () => {
   expect(detailView([[], [], []], CONTEXT)).toBeNull();
 });
 
-test("BD-05 a full notice shows its facts and the five sections in order", () => {
+test("BD-05 CA-11 a full notice shows its facts and the five sections in order", () => {
   const view = viewOf({}, [{ portal: "toronto", url: "https://portal.example/7", reference: "Doc-7" }]);
   expect(view).toMatchObject({
     agency: "City of Mississauga",
     region: "Mississauga, Peel Region",
+    deadline: { label: "Wed 25 Nov 2026, 2:00 pm ET", daysLeft: "5 days left" },
+    published: "18 Nov 2026",
     contractValue: "$1.3M",
     status: "Active",
     reference: "RFT-2026-0415",
@@ -99,12 +103,13 @@ test("BD-05 a full notice shows its facts and the five sections in order", () =>
   ]);
 });
 
-test("BD-03 BD-10 a notice that says nothing but its title has its fallbacks", () => {
+test("BD-03 BD-10 CA-12 a notice that says nothing but its title has its fallbacks", () => {
   const view = viewOf(BARE);
   expect(view).toMatchObject({
     agency: "CanadaBuys",
     region: "Location TBD",
     deadline: { label: "Not specified", daysLeft: null, urgent: false, expired: false, iso: null },
+    published: "Not specified",
     contractValue: "$0 · Not stated",
     reference: "7",
     bidType: null,

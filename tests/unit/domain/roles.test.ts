@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ROLES, limitsFor } from "~/domain/roles";
 
-test("EN-02 the roles are trial, basic and pro", () => {
+test("EN-02 RP-14 the roles are trial, basic and pro, and no other", () => {
   expect(ROLES).toEqual(["trial", "basic", "pro"]);
 });
 
 test.each(["trial", "basic"] as const)(
-  "LM-06 %s has one region, one service type, five views, twelve summaries",
+  "LM-06 RP-01 %s has one region, one service type, five views, twelve summaries",
   (role) => {
     expect(limitsFor(role)).toEqual({
       regions: 1,
@@ -19,7 +19,7 @@ test.each(["trial", "basic"] as const)(
   },
 );
 
-test("LM-07 pro has no limits but twenty-five summaries a digest", () => {
+test("LM-07 RP-09 pro has no limits but twenty-five summaries a digest", () => {
   expect(limitsFor("pro")).toEqual({
     regions: null,
     serviceTypes: null,

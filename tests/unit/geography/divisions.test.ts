@@ -20,7 +20,7 @@ import {
 const depth = (code: string) => code.split("-").length;
 const ofStates = (country: string) => listSubregions(listStates([country]).map(({ code }) => code));
 
-test("there are thirteen provinces and territories and nine states, Ontario first", () => {
+test("EN-20 there are thirteen provinces and territories and nine states, Ontario first", () => {
   expect(listStates(["CA"])).toHaveLength(13);
   expect(listStates(["CA"])[0]?.name).toBe("Ontario");
   expect(
@@ -62,7 +62,7 @@ test("the nine states have their 217 counties, five of them inside New York City
   expect(counties.filter(({ code }) => isWithin(code, "US-NY-NYC"))).toHaveLength(5);
 });
 
-test("codes are unique, well formed, and every parent and every enclosing place exists", () => {
+test("EN-15 codes are unique, well formed, and every parent and every enclosing place exists", () => {
   const codes = GEO_DIVISIONS.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const { code, parentCode, level, country } of GEO_DIVISIONS) {
@@ -106,10 +106,22 @@ test.each([
   expect(timeZoneOf(code)).toBe(zone);
 });
 
-test("there are 35 static regions, 24 for everyone and 11 for Pro, each an existing code of that name", () => {
+test("EN-17 EN-18 EN-19 there are 35 static regions, 24 for everyone and 11 for Pro, each an existing code of that name", () => {
   expect(STATIC_REGIONS.filter(({ proOnly }) => !proOnly)).toHaveLength(24);
   expect(STATIC_REGIONS.filter(({ proOnly }) => proOnly)).toHaveLength(11);
   expect(STATIC_REGIONS[0]?.name).toBe("Ontario");
+  const namesFor = (pro: boolean) =>
+    STATIC_REGIONS.filter(({ proOnly }) => proOnly === pro).map(({ name }) => name);
+  expect(namesFor(false)).toEqual(
+    expect.arrayContaining([
+      ...["Toronto", "Ottawa", "Peel Region", "York Region", "Hamilton", "London", "Windsor", "Thunder Bay"],
+      ...["Barrie", "Kitchener", "Guelph", "Brantford"],
+    ]),
+  );
+  expect(namesFor(true)).toEqual([
+    ...["Quebec", "British Columbia", "New York", "New Jersey", "Massachusetts", "Pennsylvania"],
+    ...["Connecticut", "Rhode Island", "Vermont", "New Hampshire", "Maine"],
+  ]);
   for (const { name, code } of STATIC_REGIONS) {
     expect(findDivision(code), name).not.toBeNull();
     expect(resolveRegion(name), name).toBe(code);
@@ -147,7 +159,7 @@ test("the common region of several places is the smallest around them all", () =
   expect(commonRegion([])).toBeNull();
 });
 
-test("the lists come in the order that the pickers show", () => {
+test("CA-05 the lists come in the order that the pickers show", () => {
   expect(listCountries()).toEqual([
     { code: "CA", name: "Canada" },
     { code: "US", name: "United States" },

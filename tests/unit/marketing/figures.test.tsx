@@ -9,7 +9,7 @@ import { PrivacyPage } from "~/features/marketing/privacy-page";
 import { SupportPage } from "~/features/marketing/support-page";
 import { TermsPage } from "~/features/marketing/terms-page";
 import { FAQ } from "~/content/faq";
-import { SAMPLE_DIGEST } from "~/content/landing";
+import { CUSTOMERS, HERO, SAMPLE_DIGEST, VALUES } from "~/content/landing";
 import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
 import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
 import { RETENTION } from "~/domain/retention";
@@ -69,7 +69,7 @@ const PAGES = {
 };
 
 test.each(Object.entries(PAGES))(
-  "LM-01..LM-23 every figure of the %s page is one of the product's rules",
+  "every figure of the %s page is one of the product's rules",
   (_name, element) => {
     const figures = figuresOf(wordsOf(renderPage(element)));
     expect(figures.filter((figure) => !KNOWN.has(figure))).toEqual([]);
@@ -87,7 +87,7 @@ test("LM-02 LM-03 LM-04 LP-14 the plan cards show each price once, monthly and y
   expect(text).not.toMatch(/\$290|17\s?%/);
 });
 
-test("LP-15 LP-16 the cards hold the features of the plans, and Pro is marked", () => {
+test("LP-15 LP-16 LM-06 LM-07 the cards hold the features of the plans, and Pro is marked", () => {
   const text = words("landing");
 
   for (const feature of [...basic.features, ...pro.features]) expect(text).toContain(feature);
@@ -118,6 +118,28 @@ test("LP-12 LP-23 LP-24 LP-25 LP-26 claims, and the sample digest with its exact
     expect(text).toContain(priority);
   }
   expect(text).toContain("Plus access to your full dashboard");
+});
+
+test("LP-08 LP-11 LP-13 LP-19 LP-20 LP-36 the landing page follows its one configuration, section by section", () => {
+  const html = renderPage(PAGES.landing);
+  const section = (id: string) =>
+    wordsOf(new RegExp(`<section id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "");
+
+  for (const text of [HERO.title, HERO.subtitle, HERO.primaryCall, HERO.secondaryCall])
+    expect(words("landing")).toContain(text);
+  for (const { title, text } of VALUES) expect(section("features")).toContain(`${title} ${text}`);
+  for (const { quote, name, company } of CUSTOMERS.testimonials)
+    expect(section("customers")).toContain(`“${quote}” ${name} , ${company}`);
+  expect(html).toContain('<section id="pricing"');
+  for (const { question, answer } of FAQ[0]!.questions)
+    expect(section("faq")).toContain(wordsOf(`${question} ${answer}`));
+});
+
+test("LM-01 LM-15 the trial's terms and the alerts' promises are told", () => {
+  expect(words("landing")).toContain("14 days free, no card.");
+  expect(words("landing")).toContain("Cancel anytime.");
+  expect(words("landing")).toContain("Instant alerts for contracts over $100,000, within 2 hours");
+  expect(words("faq")).toContain("45 minutes is the average response");
 });
 
 test("LP-10 the demo speaks of a 50km radius filter, and nothing else does", () => {

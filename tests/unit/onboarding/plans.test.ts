@@ -11,6 +11,18 @@ test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and mark
   expect(PLANS.pro.features).toHaveLength(11);
 });
 
+test("RP-12 LM-07 what Pro is told to have", () => {
+  const told = PLANS.pro.features.join("; ");
+  for (const words of [
+    "Full bid packs with scope breakdowns, compliance checklists and materials lists",
+    "PDF export",
+    "Priority support within 24 hours",
+    "Unlimited searches and early access",
+    "Quebec, British Columbia and US states",
+  ])
+    expect(told).toContain(words);
+});
+
 test("LM-04 a year costs a quarter less than twelve months", () => {
   expect(yearlyDiscount(PLANS.basic)).toBe(25);
   expect(yearlyDiscount(PLANS.pro)).toBe(25);

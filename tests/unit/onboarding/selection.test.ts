@@ -72,7 +72,7 @@ test("whatever is sent, no role stores more than its limits, and nothing that wa
   );
 });
 
-test("ON-20 without a country its states and municipalities go, without a state its municipalities", () => {
+test("ON-20 EN-30 without a country its states and municipalities go, without a state its municipalities", () => {
   const chosen: Selection = {
     ...PEEL,
     countries: ["CA", "US"],
@@ -90,7 +90,7 @@ test("ON-20 without a country its states and municipalities go, without a state 
   });
 });
 
-test("ON-06 a country, a state or province and a service type are required, a municipality is not", () => {
+test("ON-06 ON-07 a country, a state or province and a service type are required, a municipality is not", () => {
   expect(missingFrom(EMPTY_SELECTION)).toEqual(["country", "state", "service"]);
   expect(missingFrom({ ...PEEL, municipalities: [] })).toEqual([]);
   expect(missingFrom({ ...PEEL, stateProvinces: [] })).toEqual(["state"]);

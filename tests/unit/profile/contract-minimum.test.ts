@@ -7,7 +7,7 @@ import {
   SETTINGS_MINIMUMS,
 } from "~/domain/contract-minimum";
 
-test("each page has the choices that the spec gives it", () => {
+test("DS-05 PF-10 each page has the choices that the spec gives it", () => {
   expect(SETTINGS_MINIMUMS).toEqual(["any", "50000", "100000", "250000", "500000", "1000000"]);
   expect(PROFILE_MINIMUMS).toEqual(["any", "10000", "50000", "100000", "500000", "1000000"]);
 });

@@ -11,12 +11,12 @@ const read = (current: string, next: string, confirmation: string) => {
   return form.ok ? form.value : form.errors;
 };
 
-test("all three fields are required", () => {
+test("PF-21 all three fields are required", () => {
   expect(Object.keys(read("", "", ""))).toEqual(["currentPassword", "newPassword", "confirmPassword"]);
   expect(readPasswordForm({}).ok).toBe(false);
 });
 
-test("a differing confirmation and a short password have the spec's sentences", () => {
+test("PF-23 PF-24 a differing confirmation and a short password have the spec's sentences", () => {
   expect(read("old password", "long enough", "long enouhg")).toEqual({
     confirmPassword: "New passwords do not match",
   });
@@ -25,7 +25,7 @@ test("a differing confirmation and a short password have the spec's sentences", 
   });
 });
 
-test("eight characters are enough, and spaces around them belong to the password", () => {
+test("PF-24 eight characters are enough, and spaces around them belong to the password", () => {
   expect(read("old", " 123456 ", " 123456 ")).toEqual({ current: "old", next: " 123456 " });
 });
 

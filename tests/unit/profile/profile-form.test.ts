@@ -41,7 +41,7 @@ const form = (fields: FormFields = {}): FormFields => ({
 const errorsOf = (read: ReadProfile) => (read.outcome === "invalid" ? read.errors : null);
 const changeOf = (read: ReadProfile) => (read.outcome === "change" ? read.change : null);
 
-test("each missing choice and each blank text of one's own has its sentence", () => {
+test("PF-14 to PF-18 each missing choice and each blank text of one's own has its sentence", () => {
   const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
   expect(errorFor({ serviceType: [""] })).toEqual({ serviceType: "Please select a service type." });
   expect(errorFor({ serviceType: undefined })).toEqual({ serviceType: "Please select a service type." });
@@ -57,7 +57,7 @@ test("each missing choice and each blank text of one's own has its sentence", ()
   });
 });
 
-test("what is in no list is refused", () => {
+test("VR-14 what is in no list is refused", () => {
   const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
   expect(errorFor({ serviceType: ["plumbing"] })).toEqual({ serviceType: PROFILE_ERRORS.unknownServiceType });
   expect(errorFor({ region: ["US-TX"] })).toEqual({ region: PROFILE_ERRORS.unknownRegion });
@@ -69,7 +69,7 @@ test("what is in no list is refused", () => {
   expect(errorFor({ region: ["other"], customRegion: ["a".repeat(101)] })).toHaveProperty("customRegion");
 });
 
-test("text is stored trimmed", () => {
+test("PF-19 text is stored trimmed", () => {
   const read = readProfileForm(
     form({
       companyName: ["  Acme & Söhne  "],
@@ -111,7 +111,7 @@ test("selectors that were not touched leave the stored value as it was, whatever
   expect(changeOf(read)).toMatchObject({ firstServiceType: null, firstRegion: null, contractValueMin: null });
 });
 
-test("trial and basic may change name and alerts, and nothing of the service configuration", () => {
+test("PF-12 PF-13 trial and basic may change name and alerts, and nothing of the service configuration", () => {
   const nameOnly = { companyName: ["Acme"], alertInstant: ["on"] };
   expect(changeOf(readProfileForm(nameOnly, TRIAL))).toEqual({
     companyName: "Acme",
@@ -141,7 +141,7 @@ test("an email is new when it differs by more than case and spaces, and must loo
   expect(newEmail("")).toEqual({ email: PROFILE_ERRORS.email });
 });
 
-test("a stored region with one of the 35 names is shown by it, any other as the user's own", () => {
+test("PF-11 C-17 a stored region with one of the 35 names is shown by it, any other as the user's own", () => {
   expect(shownRegion("CA-ON-TOR")).toEqual({ selected: "CA-ON-TOR", custom: "" });
   expect(shownRegion("Ontario")).toEqual({ selected: "CA-ON", custom: "" });
   expect(shownRegion("CA-ON-DUF")).toEqual({ selected: "other", custom: "Dufferin County" });

@@ -15,7 +15,7 @@ const form = (fields: FormFields = {}): FormFields => ({
   ...fields,
 });
 
-test("a second region is refused for trial and basic in the spec's words, and the stored one stays chosen", () => {
+test("DS-08 a second region is refused for trial and basic in the spec's words, and the stored one stays chosen", () => {
   const read = readSettings(form({ regions: ["CA-ON-TOR", "CA-ON-PEL"] }), TRIAL);
   expect(read).toMatchObject({
     ok: false,

@@ -99,7 +99,7 @@ test("only the worker imports an adapter", () => {
   expect(listed(wrong)).toEqual([]);
 });
 
-test("only server files, the database's folder and the worker import the query builder", () => {
+test("DC-05 only server files, the database's folder and the worker import the query builder", () => {
   const wrong = IMPORTED.filter(
     ({ from, name }) =>
       /^drizzle-(?:orm|kit)\b/.test(name) && !/\.server\.tsx?$|^drizzle\/|^workers\//.test(from),

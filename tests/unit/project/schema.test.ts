@@ -76,7 +76,7 @@ test("EN-03 a new user follows Ontario, gets the weekly digest, no alerts, and a
 type Journal = { entries: Array<{ idx: number; tag: string }> };
 type Snapshot = { tables: Record<string, { columns: Record<string, unknown> }> };
 
-test("the migrations hold every table and column of the schema", () => {
+test("DC-05 the migrations hold every table and column of the schema", () => {
   const { entries } = readJson("drizzle/migrations/meta/_journal.json") as Journal;
   const number = String(entries.at(-1)!.idx).padStart(4, "0");
   const { tables: migrated } = readJson(`drizzle/migrations/meta/${number}_snapshot.json`) as Snapshot;

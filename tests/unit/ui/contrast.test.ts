@@ -49,6 +49,31 @@ test.each(SCHEMES)("every text pair has a contrast of at least 4.5 in the $schem
   expect(low).toEqual([]);
 });
 
+/** Degrees on the colour wheel: red 0, yellow 60, green 120, blue 240, pink before red again. */
+function hue(hex: string) {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const part = (value: number) => (60 * value) / (most - least);
+  if (most === red) return (360 + part(green - blue)) % 360;
+  return most === green ? 120 + part(blue - red) : 240 + part(red - green);
+}
+
+test.each(SCHEMES)("SB-08 SH-11 the colours are what they are called in the $scheme scheme", ({ color }) => {
+  const hueOf = (name: string) => Math.round(hue(color(name)));
+  for (const [name, from, to] of [
+    ["interested", 300, 345],
+    ["saved", 195, 250],
+    ["submitted", 30, 60],
+    ["won", 90, 165],
+    ["lost", 0, 20],
+  ] as const)
+    expect([name, hueOf(name) >= from && hueOf(name) <= to]).toEqual([name, true]);
+});
+
 test.each(SCHEMES)(
   "the edge of a control stands out from what is around it in the $scheme scheme",
   ({ color }) => {

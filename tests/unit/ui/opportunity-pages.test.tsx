@@ -3,10 +3,11 @@ import { BrowsePage } from "~/features/opportunities/browse-page";
 import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
 import { OpportunityCard } from "~/features/opportunities/opportunity-card";
 import { OpportunityDetail } from "~/features/opportunities/opportunity-detail";
+import { OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
 import { renderPage, wordsOf } from "./render-page";
 import { browseView, cardView, detailView, feedView } from "./views";
 
-test("a card says title, buyer, place, kinds, closing date, days left and price", () => {
+test("OC-02 OC-03 OC-07 a card says title, buyer, place, kinds, closing date, days left and price", () => {
   const html = renderPage(<OpportunityCard card={cardView()} linkLabel="View Full Bid Pack" />);
 
   expect(wordsOf(html)).toBe(
@@ -18,7 +19,7 @@ test("a card says title, buyer, place, kinds, closing date, days left and price"
   expect(html).toContain('href="/dashboard?bid=7"');
 });
 
-test("a card without a deadline is standard and says TBD", () => {
+test("OC-09 a card without a deadline is standard and says TBD", () => {
   const deadline = { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null };
   const words = wordsOf(
     renderPage(<OpportunityCard card={cardView({ deadline })} linkLabel="View Details" />),
@@ -33,7 +34,7 @@ test("a card's French words are marked as French", () => {
   expect(renderPage(<OpportunityCard card={card} linkLabel="View Details" />)).toContain('<h3 lang="fr"');
 });
 
-test("the feed greets, counts, and leads to all opportunities", () => {
+test("DB-01 DB-06 the feed greets, counts, and leads to all opportunities", () => {
   expect(renderPage(<FeedHeading view={feedView()} />)).toBe("Welcome back, Northyard");
 
   const words = wordsOf(renderPage(<FeedPage view={feedView()} />, "/dashboard"));
@@ -51,14 +52,14 @@ test("Load More leads to the first new card of a longer list", () => {
   expect(html).toContain('href="/dashboard?page=2#item-2"');
 });
 
-test("an empty feed says so and offers everything", () => {
+test("DB-10 an empty feed says so and offers everything", () => {
   const html = renderPage(<FeedPage view={feedView({ cards: [] })} />);
 
   expect(wordsOf(html)).toContain("No opportunities found");
   expect(html).toMatch(/<a[^>]*href="\/opportunities"[^>]*>Browse All Opportunities</);
 });
 
-test("the browse filters are a GET form whose first button is Search", () => {
+test("BR-01 BR-07 the browse filters are a GET form whose first button is Search", () => {
   const html = renderPage(<BrowsePage view={browseView()} />, "/opportunities");
 
   expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/opportunities"/);
@@ -71,11 +72,17 @@ test("the browse filters are a GET form whose first button is Search", () => {
   );
 });
 
-test("sub-regions wait for a province or state, and say so", () => {
+test("BR-05 sub-regions wait for a province or state, and say so", () => {
   const html = renderPage(<BrowsePage view={browseView()} />);
 
   expect(html).toMatch(/<fieldset disabled="" aria-describedby="subregion-hint"/);
   expect(wordsOf(html)).toContain("Choose a province or state first.");
+});
+
+test("LM-16 six cards stand in for a list that is on its way", () => {
+  const html = renderPage(<OpportunityPlaceholders />);
+  expect(html.match(/<li/g)).toHaveLength(6);
+  expect(wordsOf(html)).toBe("Loading opportunities");
 });
 
 test("best match is a way to sort only when there is something to match", () => {
@@ -85,23 +92,26 @@ test("best match is a way to sort only when there is something to match", () => 
   expect(wordsOf(renderPage(<BrowsePage view={searched} />))).toContain("Best match Newest Closing soon");
 });
 
-test("an empty search offers to clear all filters", () => {
+test("BR-14 an empty search offers to clear all filters", () => {
   const words = wordsOf(renderPage(<BrowsePage view={browseView({ cards: [] })} />));
 
   expect(words).toContain("No opportunities found");
   expect(words.match(/Clear All Filters/g)).toHaveLength(1);
 });
 
-test("a bid on a full load is part of the page and closes to its card", () => {
+test("BD-01 BD-02 BD-04 a bid on a full load is part of the page and closes to its card", () => {
   const html = renderPage(<OpportunityDetail view={detailView()} closeHref="/dashboard" />);
 
   expect(html).toMatch(/^<section aria-label="Snow clearing at 14 library branches"/);
   expect(html).toMatch(/<a[^>]*href="\/dashboard#bid-7"[^>]*>Close</);
   for (const text of [
+    "Snow clearing at 14 library branches City of Toronto · Toronto",
     "Deadline",
     "Contract Value $1.3M",
     "Region Toronto",
     "Status Active",
+    "Published 18 Nov 2026",
+    "CanadaBuys Reference 2026-118T View Original Listing (opens in a new tab)",
     "Project Summary",
   ]) {
     expect(wordsOf(html)).toContain(text);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { NOT_FOUND_PAGE, UNEXPECTED_PAGE } from "~/content/error-pages";
+import { shellView } from "~/features/shell/shell-view";
+import { AccountMenu } from "~/ui/account-menu";
 import { ErrorPage } from "~/ui/error-page";
 import { Flash } from "~/ui/flash";
 import { PageShell } from "~/ui/page-shell";
@@ -28,8 +30,23 @@ test("the frame has one h1, a skip link to the content, and marks the current pa
   expect(html).not.toMatch(/<a [^>]*aria-current="page"[^>]*href="\/opportunities"/);
 });
 
-test("the account menu says when no company is set", () => {
+test("SH-09 the account menu says when no company is set", () => {
   expect(wordsOf(renderPage(shell(null)))).toContain("My Account No company set owner@northyard.example");
+});
+
+test.each([
+  ["basic", "active", "Basic Plan", "bg-won", "Active"],
+  ["trial", "trialing", "Free Trial", "bg-saved", "Trial"],
+  ["pro", "past_due", "Pro Plan", "bg-submitted", "Past Due"],
+  ["pro", "canceled", "Pro Plan", "bg-lost", "Canceled"],
+  ["gold", "paused", "Unknown Plan", "bg-edge", "Unknown"],
+])("SH-10 SH-11 %s and %s show %s and the dot %s", (role, subscriptionStatus, label, dot, status) => {
+  const user = { email: "owner@northyard.example", companyName: null, role, subscriptionStatus };
+  const { email, companyName, plan } = shellView(user as Parameters<typeof shellView>[0]);
+  const html = renderPage(<AccountMenu {...{ email, companyName, plan }} />);
+
+  expect(wordsOf(html)).toContain(`${status} ${label} My Account`);
+  expect(html).toContain(dot);
 });
 
 test("a notice is a status, and an alert when something failed", () => {
@@ -37,7 +54,7 @@ test("a notice is a status, and an alert when something failed", () => {
   expect(renderPage(<Flash title="Error" tone="destructive" />)).toContain('role="alert"');
 });
 
-test("error pages say what happened and lead on", () => {
+test("ST-07 error pages say what happened and lead on", () => {
   const notFound = renderPage(<ErrorPage {...NOT_FOUND_PAGE} />);
   expect(notFound).toMatch(/<h1[^>]*>Oops! Page not found</);
   expect(notFound).toMatch(/<a[^>]*href="\/"[^>]*>Home</);

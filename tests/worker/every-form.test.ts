@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, get, post, startApp } from "../support/app";
+import { cookieOf, publishSnowNotices, signInAgain, signInNewcomer } from "../support/newcomer";
+
+type Newcomer = Parameters<typeof signInNewcomer>[1];
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+  await publishSnowNotices(app, "Peel Region", 3);
+});
+afterAll(() => app.server.dispose());
+
+const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
+const MEMBER = {
+  onboardedAt: new Date("2026-11-01T12:00:00Z"),
+  regions: ["CA-ON-PEL"],
+  serviceTypes: ["snow-removal-seasonal"],
+} satisfies Newcomer;
+
+const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: ReadonlyArray<string> }> = [
+  { who: "nobody", profile: null, paths: ["/", "/sign-up", "/sign-in", "/support"] },
+  { who: "a newcomer", profile: {}, paths: ["/onboarding", `/onboarding?step=1&${PEEL_SNOW}`] },
+  {
+    who: "a newcomer past due",
+    profile: { subscriptionStatus: "past_due" },
+    paths: [`/onboarding?step=2&${PEEL_SNOW}`],
+  },
+  {
+    who: "a basic user",
+    profile: { ...MEMBER, role: "basic" },
+    paths: [
+      ...["/dashboard", "/dashboard?bid=1", "/opportunities", "/dashboard/saved-bids", "/dashboard/settings"],
+      ...["/dashboard/upgrade", "/dashboard/billing", "/dashboard/profile", "/dashboard/profile/password"],
+      ...["/dashboard/profile/delete", "/test-payment-flow"],
+    ],
+  },
+  {
+    who: "a Pro user",
+    profile: { ...MEMBER, role: "pro", lemonSqueezyCustomerId: "999" },
+    paths: ["/dashboard?bid=1", "/dashboard/saved-bids", "/dashboard/billing"],
+  },
+  {
+    who: "somebody canceled",
+    profile: { ...MEMBER, subscriptionStatus: "canceled" },
+    paths: ["/reactivate"],
+  },
+];
+
+type PostForm = { action: string; fields: Record<string, string> };
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+/** What a browser would send if nothing were typed and the form's first button pressed. */
+function formsOf(html: string, path: string): Array<PostForm> {
+  return [...html.matchAll(/(<form[^>]*>)(.*?)<\/form>/gs)]
+    .filter(([, tag]) => attribute(tag!, "method") === "post")
+    .map(([, tag, inside]) => {
+      const controls = inside!.match(/<(?:input|textarea|select)[^>]*>/g) ?? [];
+      const sent = controls.filter((control) => !/type="(?:checkbox|radio)"(?![^>]* checked)/.test(control));
+      const button = /<button[^>]*>/.exec(inside!)?.[0] ?? "";
+      const fields = [...sent, button].flatMap((control) => {
+        const name = attribute(control, "name");
+        return name === undefined ? [] : [[name, attribute(control, "value") ?? ""] as const];
+      });
+      return { action: attribute(tag!, "action") ?? path, fields: Object.fromEntries(fields) };
+    })
+    .sort((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
+}
+
+/** Last, or it would take away what the others are about. */
+const isRemoval = ({ fields }: PostForm) => fields["intent"] === "remove";
+
+test("DC-02 every form of every page is answered by a redirect or by the page again", async () => {
+  const reached = new Set<string>();
+  for (const { who, profile, paths } of VISITS) {
+    const person = profile && (await signInNewcomer(app, profile));
+    // Some of the forms end the session that they were sent with.
+    const newSession = async () => (person ? cookieOf(await signInAgain(app, person)) : {});
+    if (profile && "onboardedAt" in profile && profile.subscriptionStatus !== "canceled")
+      await post(app, "/bids/1", { intent: "save" }, await newSession());
+    for (const path of paths) {
+      const html = await (await get(app, path, await newSession())).text();
+      const forms = formsOf(html, path);
+      expect([who, path, forms.length > 0]).toEqual([who, path, true]);
+      for (const { action, fields } of forms) {
+        const answer = await post(app, action, fields, await newSession());
+        const body = await answer.text();
+        const what = `${who} on ${path} to ${action} ${JSON.stringify(fields)}: ${answer.status}`;
+        if (answer.status === 302 || answer.status === 303)
+          expect([what, answer.headers.get("Location")]).not.toEqual([what, "/404"]);
+        else {
+          expect([what, [200, 400, 403].includes(answer.status)]).toEqual([what, true]);
+          expect([what, body.startsWith("<!DOCTYPE html>")]).toEqual([what, true]);
+        }
+        reached.add(new URL(action, app.origin).pathname);
+      }
+    }
+  }
+  expect([...reached].sort()).toEqual([
+    ...["/bids/1", "/bids/2", "/bids/3", "/billing-portal", "/checkout", "/dashboard/billing"],
+    ...["/dashboard/hide-upgrade", "/dashboard/profile", "/dashboard/profile/delete"],
+    ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
+    ...["/opportunities", "/sidebar", "/sign-in", "/sign-out", "/sign-up", "/support", "/test-payment-flow"],
+  ]);
+}, 120_000);

@@ -128,7 +128,7 @@ async function measureDigests(
   });
   const [counted] = await db.all<{ mails: number; wishes: number; items: number }>(sql`
     select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
-      (select count(*) from digest_items) as items
+      (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
   `);
   const { mails, wishes, items } = counted!;
   progress("all digests are built");
@@ -144,14 +144,10 @@ async function measureDigests(
       compare: `one query a person: ${seconds(each.ms * SUBSCRIBERS)} in the database`,
     },
     {
-      name: "  rows read, for the selection alone",
-      measured: wholeNumber(built.selectionRows),
-      target: "20 times fewer",
-      compare: `one query a person: ${wholeNumber(all)}, ${wholeNumber(all / built.selectionRows)} times as many`,
-    },
-    {
-      name: `  rows read / written, with the ledgers (${wholeNumber(items)} items)`,
+      name: `  rows read / written, with plan, ledger and outbox (${wholeNumber(items)} items)`,
       measured: `${wholeNumber(built.rowsRead)} / ${wholeNumber(built.rowsWritten)}`,
+      target: "20 times fewer",
+      compare: `one query a person, only to select: ${wholeNumber(all)}, ${wholeNumber(all / built.rowsRead)} times as many`,
     },
     {
       name: `rendering and marking ${wholeNumber(SENT)} of them`,
@@ -160,20 +156,18 @@ async function measureDigests(
   ];
 }
 
-type Cost = { wall: number; ms: number; rowsRead: number; rowsWritten: number; selectionRows: number };
+type Cost = { wall: number; ms: number; rowsRead: number; rowsWritten: number };
 
 async function metered(meter: Meter, work: () => Promise<void>): Promise<Cost> {
   const before = { ...meter };
   const start = performance.now();
   await work();
   const wall = performance.now() - start;
-  const rowsRead = meter.rowsRead - before.rowsRead;
   return {
     wall,
     ms: meter.ms - before.ms,
-    rowsRead,
+    rowsRead: meter.rowsRead - before.rowsRead,
     rowsWritten: meter.rowsWritten - before.rowsWritten,
-    selectionRows: rowsRead,
   };
 }
 
@@ -212,7 +206,6 @@ async function measureAlerts(
     update opportunity_values set contract_value = 150000 + opportunity_id
     where opportunity_id > (select max(id) - ${ALERTED} from opportunities)
   `);
-  await db.run(sql`delete from digest_items`);
   let wishes = 0;
   const learning = await metered(meter, async () => {
     wishes = await learnWishes(db);

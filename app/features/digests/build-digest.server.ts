@@ -28,8 +28,9 @@ type PlannedWish = [Array<string>, Array<string>, string, number, number, number
 type Wish = { text: string; wish: DigestWish; changesSince: number; isFirst: boolean };
 
 /**
- * Queues a part of a run: the mail, the ledger and the done-marks of some wishes in one transaction each. Ends when the
- * run is complete or after `steps` of them; calling it again goes on. Returns how many messages were queued.
+ * Queues a part of a run: the mail and the done-marks of some wishes in one transaction each. What was told is written
+ * once for each wish and not for each person: a mail names its selection, and the selection its items. Ends when the run
+ * is complete or after `steps` of them; calling it again goes on. Returns how many messages were queued.
  */
 export async function buildDigest(
   services: Services,
@@ -89,7 +90,7 @@ async function queueWishes(
   { select, coverage }: Content,
 ): Promise<number> {
   const asOf = run.startedAt.getTime();
-  const told: Array<{ wish: string; selection: string; subject: string; ids: ReadonlyArray<number> }> = [];
+  const told: Array<{ wish: string; selection: string; subject: string }> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
   for (const { text, wish, changesSince, isFirst } of wishes) {
     const { ids, totals } = select(wish);
@@ -97,7 +98,7 @@ async function queueWishes(
     const content: SelectionContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    told.push({ wish: text, selection: id, subject: digestSubject(totals), ids });
+    told.push({ wish: text, selection: id, subject: digestSubject(totals) });
   }
 
   const groups = JSON.stringify(told);
@@ -115,10 +116,6 @@ async function queueWishes(
         g.value ->> 'subject', g.value ->> 'selection', '{}', ${asOf}
       ${ofTold}
       returning id
-    `),
-    statement<{ id: string }>(sql`
-      insert or ignore into digest_items (user_id, opportunity_id, kind, run_id)
-      select u.id, i.value, 'digest', ${run.id} ${ofTold} cross join json_each(g.value -> 'ids') i
     `),
     statement<{ id: string }>(sql`
       update users set last_digest_at = ${asOf} where id in (select u.id ${ofTold})

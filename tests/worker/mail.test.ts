@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type App, get, post, signIn, startDemo } from "../support/app";
+import { type App, get, post, signIn, startApp, startDemo } from "../support/app";
 import { mailSettled } from "./mail-settled";
 import { storedRows } from "./stored-rows";
 
@@ -39,47 +39,48 @@ const flags = (userId: string) =>
     .first();
 
 /** Follows what a mail scanner would: every link, by a GET without a cookie. */
-async function expectLinksChangeNothing(links: ReadonlyArray<string>) {
-  const before = await storedRows(app);
+async function expectLinksChangeNothing(of: App, links: ReadonlyArray<string>) {
+  const before = JSON.stringify(await storedRows(of));
   for (const href of new Set(links)) {
     const answer = await fetch(href, { redirect: "manual" });
     expect([href, answer.status < 400]).toEqual([href, true]);
   }
-  expect(await storedRows(app)).toEqual(before);
+  expect(JSON.stringify(await storedRows(of)) === before).toBe(true);
 }
 
-test.each(["digest", "alert"] as const)(
-  "a GET on every link of the %s answers and changes nothing",
-  async (kind) => {
-    const { links, oneClick } = await mailTo("demo-pro", kind);
+test("a GET on every link of a digest and of an alert answers and changes nothing", async () => {
+  const [digest, alert] = [await mailTo("demo-pro", "digest"), await mailTo("demo-pro", "alert")];
+  for (const { links } of [digest, alert])
     expect(links.filter((href) => href.includes("/unsubscribe/"))).toHaveLength(1);
-    await expectLinksChangeNothing([...links, oneClick]);
-  },
-);
+  await expectLinksChangeNothing(
+    app,
+    [digest, alert].flatMap(({ links, oneClick }) => [...links, oneClick]),
+  );
+});
 
 test("a GET on every link of the mails that confirm an address and choose a password changes nothing", async () => {
+  await using other = await startApp();
   const email = "scanned@contractor.example";
   const linksSoFar = async () => {
-    await mailSettled(app);
-    const { results } = await app.db
+    await mailSettled(other);
+    const { results } = await other.db
       .prepare("select html from emails where recipient = ?")
       .bind(email)
       .all<{ html: string }>();
     return results.flatMap(({ html }) => linksIn(html));
   };
-  await post(app, "/sign-up", { email, password: "gravel before breakfast" });
+  await post(other, "/sign-up", { email, password: "gravel before breakfast" });
   const confirming = await linksSoFar();
   const confirm = new URL(confirming.find((href) => href.includes("/verify-email?"))!);
-  await expectLinksChangeNothing(confirming);
+  await expectLinksChangeNothing(other, confirming);
 
   // Neither has spent its link.
-  const confirmed = await post(app, "/verify-email", { token: confirm.searchParams.get("token")! });
+  const confirmed = await post(other, "/verify-email", { token: confirm.searchParams.get("token")! });
   expect(confirmed.headers.get("Location")).toBe("/onboarding");
-  await post(app, "/sign-in", { email, intent: "forgot" });
-  const choosing = await linksSoFar();
-  const reset = choosing.find((href) => href.includes("reset=true"))!;
-  await expectLinksChangeNothing(choosing);
-  expect(await (await get(app, reset.slice(app.origin.length))).text()).toContain("New password");
+  await post(other, "/sign-in", { email, intent: "forgot" });
+  const reset = (await linksSoFar()).find((href) => href.includes("reset=true"))!;
+  await expectLinksChangeNothing(other, [reset]);
+  expect(await (await get(other, reset.slice(other.origin.length))).text()).toContain("New password");
 });
 
 test("RFC 8058: one click unsubscribes in either encoding, without cookie, redirect or origin, and again is fine", async () => {

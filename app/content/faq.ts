@@ -1,5 +1,5 @@
 import { bothPrices, PLANS, yearlyDiscount } from "~/domain/plans";
-import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_SUM, PLAN_REPLY_HOURS, POLICY } from "~/domain/policy";
 import { limitsFor } from "~/domain/roles";
 import { TRIAL_DAYS } from "~/domain/subscription";
 
@@ -7,7 +7,6 @@ export type Question = { question: string; answer: string };
 
 const basic = limitsFor("basic");
 const pro = limitsFor("pro");
-const over = `$${ALERT_PROMISE.overDollars.toLocaleString("en-CA")}`;
 
 /** The landing page shows the first group; /faq shows them all. */
 export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Question> }> = [
@@ -59,7 +58,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What are instant alerts?",
-        answer: `With Pro, an e-mail about a new contract over ${over} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
+        answer: `With Pro, an e-mail about a new contract over ${ALERT_SUM} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
       },
       {
         question: "How do I stop the e-mails?",

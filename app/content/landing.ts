@@ -1,5 +1,5 @@
 import { PLANS, priceLabel } from "~/domain/plans";
-import { ALERT_PROMISE } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
 import { limitsFor } from "~/domain/roles";
 import { TRIAL_DAYS } from "~/domain/subscription";
 
@@ -28,7 +28,7 @@ export const VALUES = [
   },
   {
     title: "Real-time notifications",
-    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over $${ALERT_PROMISE.overDollars.toLocaleString("en-CA")} within ${ALERT_PROMISE.withinHours} hours.`,
+    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over ${ALERT_SUM} within ${ALERT_PROMISE.withinHours} hours.`,
   },
   {
     title: "The closing date first",

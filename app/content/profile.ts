@@ -1,4 +1,6 @@
 /** Words of the profile page; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+import { INSTANT_ALERTS_HINT } from "./mail";
+
 export const PROFILE = {
   proFeature: "Pro Feature",
   proFeatureText: "Changing your service type, region or minimum contract value is part of Pro.",
@@ -7,7 +9,7 @@ export const PROFILE = {
   other: "Other (Custom)",
   proOnly: "Pro Only",
   instantAlertsForPro: "Kept for when you are on Pro; until then nothing is sent.",
-  instantAlerts: "An e-mail within 2 hours of a contract over $100,000 in your regions.",
+  instantAlerts: INSTANT_ALERTS_HINT,
   weeklyDigest: "Monday 8:00 AM EST: what is new in your regions and trades.",
   passwordsDiffer: "Passwords do not match",
   deleteWord: "DELETE",

@@ -1,8 +1,10 @@
 /** Words of the digest settings; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+import { INSTANT_ALERTS_HINT } from "./mail";
+
 export const SETTINGS = {
   digestArrives: "Your digest arrives Monday 8:00 AM EST.",
   firstDigest: "The first one comes on Sunday, the first Sunday after you set up your account.",
-  instantAlerts: "An e-mail within 2 hours of a contract over $100,000 in your regions.",
+  instantAlerts: INSTANT_ALERTS_HINT,
   proOnly: "Pro Only",
   minimumHint: "Narrows your digest and alerts, not your feed. A bid that states no value always passes.",
   noRegion: "No region chosen",

@@ -27,6 +27,12 @@ export function formatDay(instant: Date, timeZone: string): string {
   return `${day} ${month} ${year}`;
 }
 
+/** "14 Aug" */
+export function formatShortDay(instant: Date, timeZone: string): string {
+  const { day, month } = partsOf(instant, timeZone);
+  return `${day} ${month}`;
+}
+
 /** "2:00 pm ET" */
 export function formatTime(instant: Date, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);

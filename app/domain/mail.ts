@@ -16,7 +16,5 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 export const SUPPRESSION_REASONS = ["bounce", "complaint"] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
-/** Spec section 6: instant alerts are for contracts above this. */
-export const ALERT_ABOVE = 100_000;
 /** One alert mail tells of no more than this; the rest is a link. */
 export const MAX_ALERT_ITEMS = 20;

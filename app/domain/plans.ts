@@ -1,3 +1,6 @@
+import { ALERT_PROMISE, ALERT_SUM } from "./policy";
+import { limitsFor } from "./roles";
+
 export const PLAN_NAMES = ["basic", "pro"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
@@ -23,7 +26,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       "Summarized headlines and deadlines",
       "Search and browse",
       "Short descriptions",
-      "Weekly digest of up to 12 bids",
+      `Weekly digest of up to ${limitsFor("basic").digestSummaries} bids`,
       "1 region and 1 service type",
       "Email support within 48h",
     ],
@@ -39,8 +42,8 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       "Full pipeline tracking with Save to Pipeline",
       "Multi-region coverage with Quebec, British Columbia and US states",
       "Unlimited service types",
-      "Instant alerts for contracts over $100,000, within 2 hours",
-      "Weekly digest of up to 25 bids",
+      `Instant alerts for contracts over ${ALERT_SUM}, within ${ALERT_PROMISE.withinHours} hours`,
+      `Weekly digest of up to ${limitsFor("pro").digestSummaries} bids`,
       "Full bid packs with scope breakdowns, compliance checklists and materials lists",
       "PDF export",
       "Advanced filters",

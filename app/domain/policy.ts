@@ -27,5 +27,8 @@ export const SEVERITY_TARGETS = [
 /** Within how many hours a plan's e-mail is answered. */
 export const PLAN_REPLY_HOURS: Readonly<Record<PlanName, number>> = { basic: 48, pro: 24 };
 
-/** What Pro is told of at once. */
+/** Spec section 6: what Pro is told of at once. */
 export const ALERT_PROMISE = { overDollars: 100_000, withinHours: 2, averageMinutes: 45 } as const;
+
+/** "$100,000", wherever alerts are spoken of. */
+export const ALERT_SUM = `$${ALERT_PROMISE.overDollars.toLocaleString("en-CA")}`;

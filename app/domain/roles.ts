@@ -37,3 +37,5 @@ const LIMITS: Record<Role, Limits> = {
 export function limitsFor(role: Role): Limits {
   return LIMITS[role];
 }
+
+export const ALERTED_ROLES = ROLES.filter((role) => limitsFor(role).instantAlerts);

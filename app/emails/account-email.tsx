@@ -1,7 +1,8 @@
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { Text } from "@react-email/text";
-import { COLOURS, EmailLayout } from "./email-layout";
+import { COLOURS } from "./colours";
+import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 
 export type AccountEmail = { subject: string; html: string; text: string };
@@ -55,7 +56,7 @@ function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
         style={{
           backgroundColor: COLOURS.primary,
           borderRadius: "6px",
-          color: "#FFFFFF",
+          color: COLOURS["on-primary"],
           fontSize: "16px",
           fontWeight: 600,
           margin: "8px 0 16px",

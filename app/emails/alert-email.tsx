@@ -1,8 +1,10 @@
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
+import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
-import { COLOURS, EmailLayout } from "./email-layout";
+import { COLOURS } from "./colours";
+import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 import { slot } from "./slots";
 
@@ -15,14 +17,13 @@ export type AlertEmailProps = {
   more: number;
 };
 
-const REASON =
-  "You get this because instant alerts are on: new contracts over $100,000 that fit your regions and trades, within 2 hours.";
+const REASON = `You get this because instant alerts are on: new contracts over ${ALERT_SUM} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`;
 
 export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
   const count = items.length + more;
   const [first] = items;
-  if (count === 1 && first) return `New bid over $100,000: ${first.title}`.slice(0, 150);
-  return `${count} new bids over $100,000`;
+  if (count === 1 && first) return `New bid over ${ALERT_SUM}: ${first.title}`.slice(0, 150);
+  return `${count} new bids over ${ALERT_SUM}`;
 }
 
 export function alertEmail(props: AlertEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {

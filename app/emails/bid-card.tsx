@@ -2,7 +2,7 @@ import { Button } from "@react-email/button";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { COLOURS } from "./email-layout";
+import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
 /** One bid as a mail tells of it. */
@@ -93,7 +93,7 @@ function BidCard({ item }: { item: BidItem }) {
         style={{
           backgroundColor: COLOURS.primary,
           borderRadius: "6px",
-          color: "#FFFFFF",
+          color: COLOURS["on-primary"],
           fontSize: "16px",
           fontWeight: 600,
           marginTop: "12px",

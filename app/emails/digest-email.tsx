@@ -4,9 +4,10 @@ import { Link } from "@react-email/link";
 import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
 import type { DigestTotals } from "~/domain/digest";
-import { formatDay } from "~/domain/local-time";
+import { formatShortDay } from "~/domain/local-time";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
-import { COLOURS, EmailLayout } from "./email-layout";
+import { COLOURS } from "./colours";
+import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 import { slot } from "./slots";
 
@@ -27,11 +28,11 @@ export type DigestEmailProps = {
   coverage: string;
 };
 
-const shortDay = (instant: Date) => formatDay(instant, "America/Toronto").replace(/ \d{4}$/, "");
-
 export function digestSubject({ count, nearest }: Pick<DigestTotals, "count" | "nearest">): string {
   const bids = count === 1 ? "1 new bid this week" : `${count} new bids this week`;
-  return nearest === null ? bids : `${bids}, the first closes ${shortDay(new Date(nearest))}`;
+  return nearest === null
+    ? bids
+    : `${bids}, the first closes ${formatShortDay(new Date(nearest), "America/Toronto")}`;
 }
 
 /** The body, with slots for what is one reader's own; `cardHtml` may remember the cards it has made. */

@@ -8,32 +8,22 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
+import { COLOURS, DARK_COLOURS } from "./colours";
 
-/** The look's light tokens: mail readers know no variables. The dark ones follow in a media query. */
-export const COLOURS = {
-  paper: "#FBFAF7",
-  surface: "#FFFFFF",
-  ink: "#14262B",
-  muted: "#51646A",
-  line: "#D9DED9",
-  primary: "#0B5C63",
-  beacon: "#F5A524",
-  urgent: "#B3261E",
-} as const;
-
+/** The light colours stand in the elements themselves; the dark ones follow in a media query. */
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .paper, .paper td { background-color: #0E191C !important; }
-    .surface td { background-color: #152529 !important; }
-    .surface { background-color: #152529 !important; border-color: #2A3B40 !important; }
-    .ink, .ink a { color: #EAF0EE !important; }
-    .muted, .muted a { color: #A3B4B5 !important; }
-    .act { background-color: #5CC4C4 !important; color: #0E191C !important; }
-    .brand { color: #5CC4C4 !important; }
-    .urgent { color: #FF9B8F !important; }
-    .soon { border-left-color: #F5A524 !important; }
-    .line { border-color: #2A3B40 !important; }
+    .paper, .paper td { background-color: ${DARK_COLOURS.paper} !important; }
+    .surface td { background-color: ${DARK_COLOURS.surface} !important; }
+    .surface { background-color: ${DARK_COLOURS.surface} !important; border-color: ${DARK_COLOURS.line} !important; }
+    .ink, .ink a { color: ${DARK_COLOURS.ink} !important; }
+    .muted, .muted a { color: ${DARK_COLOURS.muted} !important; }
+    .act { background-color: ${DARK_COLOURS.primary} !important; color: ${DARK_COLOURS["on-primary"]} !important; }
+    .brand { color: ${DARK_COLOURS.primary} !important; }
+    .urgent { color: ${DARK_COLOURS.urgent} !important; }
+    .soon { border-left-color: ${COLOURS.beacon} !important; }
+    .line { border-color: ${DARK_COLOURS.line} !important; }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
-import { COLOURS } from "./email-layout";
+import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
 export type SavedBidChange = { title: string; url: string; changes: ReadonlyArray<string> };

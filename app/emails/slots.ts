@@ -4,8 +4,7 @@
  */
 const MARK = "\u0001";
 
-export const SLOTS = ["stop", "copy", "changes"] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Slot = "stop" | "copy" | "changes";
 
 export const slot = (name: Slot) => `${MARK}${name}${MARK}`;
 

@@ -1,7 +1,8 @@
 import { Heading } from "@react-email/heading";
 import { Text } from "@react-email/text";
 import { accountEmail, type AccountEmail } from "./account-email";
-import { COLOURS, EmailLayout } from "./email-layout";
+import { COLOURS } from "./colours";
+import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 import { plainLine } from "./slots";
 

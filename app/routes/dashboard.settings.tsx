@@ -10,9 +10,8 @@ import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { MailStatus } from "~/features/mail/mail-status";
-import { loadMailStatus } from "~/features/mail/mail-status.server";
 import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
-import { loadSettingsPage, matchesOf, regionOption } from "~/features/settings/settings-page.server";
+import { loadSettingsPage, regionOption } from "~/features/settings/settings-page.server";
 import { SettingsPage } from "~/features/settings/settings-page";
 import { closeSockets } from "~/lib/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
@@ -25,13 +24,11 @@ export const meta: MetaFunction = () => [{ title: titled("Digest Settings") }];
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const { services } = args.context;
-  const [view, mail, matches, { flash, headers }] = await Promise.all([
+  const [page, { flash, headers }] = await Promise.all([
     loadSettingsPage(services, profile),
-    loadMailStatus(services, profile),
-    matchesOf(services, profile, profile.regions),
     takeFlash(args.request),
   ]);
-  return data({ view, mail, matches, flash, shell: shellView(profile) }, { headers });
+  return data({ ...page, flash, shell: shellView(profile) }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,7 +65,7 @@ export default function DigestSettingsPage() {
         failure={failed?.failure ?? null}
         notice={failed?.notice ?? null}
       />
-      <MailStatus view={mail} />
+      {mail && <MailStatus view={mail} />}
     </AppShell>
   );
 }

@@ -21,7 +21,8 @@ import { readForm, typed } from "~/lib/form.server";
 export const meta: MetaFunction = () => [
   { title: titled("Your e-mails") },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  // The link stays here; a form that said nothing of its page would be refused as another site's.
+  { name: "referrer", content: "same-origin" },
 ];
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -57,7 +57,10 @@ export const digestDeliveries = sqliteTable(
   ],
 );
 
-/** One opportunity told to one person, once for each kind of mail. */
+/**
+ * One opportunity told to one person, once for each kind of mail. A digest's items are not written out for each of its
+ * readers: a mail names its selection, and equal wishes share it.
+ */
 export const digestItems = sqliteTable(
   "digest_items",
   {

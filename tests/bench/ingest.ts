@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { WebSocket } from "undici";
 import { canadaBuysCsvChunks, canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
@@ -6,6 +5,7 @@ import type { SourceRunResult } from "~/features/ingest/run-source.server";
 import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
 import { migrate } from "../support/app";
 import { megabytes, type Section, seconds, wholeNumber } from "./figures";
+import { findWorkerd, residentBytes } from "./processes";
 
 const NOTICES = 10_000;
 /** In wrangler.toml: it opens the local build only. */
@@ -132,7 +132,7 @@ async function watchMemory(inspector: URL) {
       waiting.set(++lastId, resolve);
       socket.send(JSON.stringify({ id: lastId, method }));
     });
-  const processId = runtimeProcess();
+  const processId = findWorkerd();
   const sample = async (): Promise<Memory> => {
     const { usedSize = 0, totalSize = 0, backingStorageSize = 0 } = await ask("Runtime.getHeapUsage");
     return {
@@ -169,29 +169,4 @@ async function watchMemory(inspector: URL) {
 async function workerName(inspector: URL): Promise<string> {
   const targets = await (await fetch(`http://${inspector.host}/json`)).json<Array<{ id: string }>>();
   return targets.find(({ id }) => id.startsWith("core:user:"))?.id.slice("core:user:".length) ?? "";
-}
-
-/** The child of this process that runs the workers. */
-function runtimeProcess(): number | null {
-  try {
-    const children = readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .filter((name) => statusOf(name).includes(`PPid:\t${process.pid}\n`));
-    return Number(children.find((name) => statusOf(name).startsWith("Name:\tworkerd")) ?? Number.NaN) || null;
-  } catch {
-    return null;
-  }
-}
-
-function statusOf(processId: string): string {
-  try {
-    return readFileSync(`/proc/${processId}/status`, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-function residentBytes(processId: number | null): number {
-  if (processId === null) return 0;
-  return Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(String(processId)))?.[1] ?? 0) * 1024;
 }

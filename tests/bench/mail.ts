@@ -18,16 +18,19 @@ import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, milliseconds, type Section, seconds, wholeNumber } from "./figures";
+import { computedMs, findWorkerd } from "./processes";
 
 const NOW = new Date("2026-11-23T13:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fewer on a computer that is busy with something else. */
 const SUBSCRIBERS = Number(process.env["BENCH_SUBSCRIBERS"] ?? 100_000);
 const OPEN = 20_000;
+/** What comes in a quarter of an hour, and what comes when a portal publishes a month at once. */
+const ORDINARY_TICK = 10;
 const ALERTED = 500;
 const PEOPLE_AT_ONCE = 4_000;
 const SAMPLE = 300;
-const SENT = 2_000;
+const SENT = 500;
 
 function randomFrom(seed: number) {
   let state = seed;
@@ -55,7 +58,8 @@ function subscribers() {
       role: isPro ? ("pro" as const) : ("basic" as const),
       subscriptionStatus: "active" as const,
       alertWeekly: true,
-      alertInstant: true,
+      // Switched on by who can have them, and wished for by some of the others.
+      alertInstant: isPro || random() < 0.1,
       regions: some(places, isPro ? 1 + Math.floor(random() * 6) : 1),
       serviceTypes: some(trades, isPro ? 1 + Math.floor(random() * 4) : 1),
       contractValueMin: minimums[Math.floor(random() * minimums.length)]!,
@@ -128,7 +132,7 @@ async function measureDigests(
   });
   const [counted] = await db.all<{ mails: number; wishes: number; items: number }>(sql`
     select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
-      (select count(*) from digest_items) as items
+      (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
   `);
   const { mails, wishes, items } = counted!;
   progress("all digests are built");
@@ -139,41 +143,39 @@ async function measureDigests(
   return [
     {
       name: `building ${wholeNumber(mails)} digests (${wholeNumber(wishes)} different ones)`,
-      measured: `${seconds(built.wall)}, ${seconds(built.ms)} of it in the database`,
-      target: "< 60 s",
+      measured: `${seconds(built.computed)} of computing, ${seconds(built.wall)} on the clock, ${seconds(built.ms)} of it in the database`,
+      target: "< 60 s of computing",
       compare: `one query a person: ${seconds(each.ms * SUBSCRIBERS)} in the database`,
     },
     {
-      name: "  rows read, for the selection alone",
-      measured: wholeNumber(built.selectionRows),
-      target: "20 times fewer",
-      compare: `one query a person: ${wholeNumber(all)}, ${wholeNumber(all / built.selectionRows)} times as many`,
-    },
-    {
-      name: `  rows read / written, with the ledgers (${wholeNumber(items)} items)`,
+      name: `  rows read / written, with plan, ledger and outbox (${wholeNumber(items)} items)`,
       measured: `${wholeNumber(built.rowsRead)} / ${wholeNumber(built.rowsWritten)}`,
+      target: "20 times fewer",
+      compare: `one query a person, only to select: ${wholeNumber(all)}, ${wholeNumber(all / built.rowsRead)} times as many`,
     },
     {
       name: `rendering and marking ${wholeNumber(SENT)} of them`,
-      measured: `${seconds(sent.wall)}, ${wholeNumber(sent.rowsRead)} / ${wholeNumber(sent.rowsWritten)} rows`,
+      measured: `${seconds(sent.computed)} of computing, ${wholeNumber(sent.rowsRead)} / ${wholeNumber(sent.rowsWritten)} rows`,
     },
   ];
 }
 
-type Cost = { wall: number; ms: number; rowsRead: number; rowsWritten: number; selectionRows: number };
+/** `computed` is what the processors did for it, here and in the database: a busy computer takes longer for the same. */
+type Cost = { wall: number; computed: number; ms: number; rowsRead: number; rowsWritten: number };
 
 async function metered(meter: Meter, work: () => Promise<void>): Promise<Cost> {
   const before = { ...meter };
+  const database = findWorkerd();
+  const computed = computedMs(database);
   const start = performance.now();
   await work();
   const wall = performance.now() - start;
-  const rowsRead = meter.rowsRead - before.rowsRead;
   return {
     wall,
+    computed: computedMs(database) - computed,
     ms: meter.ms - before.ms,
-    rowsRead,
+    rowsRead: meter.rowsRead - before.rowsRead,
     rowsWritten: meter.rowsWritten - before.rowsWritten,
-    selectionRows: rowsRead,
   };
 }
 
@@ -207,41 +209,41 @@ async function measureAlerts(
   progress: (text: string) => void,
 ): Promise<Array<Figure>> {
   const { db } = services;
-  await db.run(sql`update users set role = 'pro'`);
   await db.run(sql`
     update opportunity_values set contract_value = 150000 + opportunity_id
     where opportunity_id > (select max(id) - ${ALERTED} from opportunities)
   `);
-  await db.run(sql`delete from digest_items`);
   let wishes = 0;
   const learning = await metered(meter, async () => {
     wishes = await learnWishes(db);
   });
   progress("wishes are learnt");
-  const [newest] = await db.all<{ id: number }>(sql`select max(id) as id from opportunities`);
-  const candidates = await listAlertCandidates(
-    services,
-    { opportunity: newest!.id - ALERTED, version: 0 },
-    { opportunity: newest!.id, version: 0 },
-  );
-  const [match] = writeAlerts({
-    runId: "alert:bench",
-    tick: "bench",
-    now: NOW,
-    upto: { opportunity: newest!.id, version: 0 },
-    candidates,
-  });
-  const matching = await metered(meter, async () => {
-    await runBatch(db, [match!]);
-  });
-  const [told] = await db.all<{ n: number }>(sql`select count(*) as n from digest_items`);
+  const [{ newest, pro } = { newest: 0, pro: 0 }] = await db.all<{ newest: number; pro: number }>(sql`
+    select (select max(id) from opportunities) as newest, (select count(*) from users where role = 'pro') as pro
+  `);
+  const figures: Array<Figure> = [];
+  for (const count of [ORDINARY_TICK, ALERTED]) {
+    const upto = { opportunity: newest, version: 0 };
+    const candidates = await listAlertCandidates(services, { ...upto, opportunity: newest - count }, upto);
+    const runId = `alert:bench-${count}`;
+    const [match] = writeAlerts({ runId, tick: runId, now: NOW, upto, candidates });
+    const matching = await metered(meter, async () => {
+      await runBatch(db, [match!]);
+    });
+    const [told] = await db.all<{ hits: number; people: number }>(sql`
+      select count(*) as hits, count(distinct user_id) as people from digest_items where run_id = ${runId}
+    `);
+    await db.run(sql`delete from digest_items`);
+    progress(`${count} new contracts are matched`);
+    figures.push({
+      name: `alerts: ${count} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, one statement`,
+      measured: `${milliseconds(matching.ms)} (${milliseconds(matching.computed)} of computing), ${wholeNumber(matching.rowsRead)} / ${wholeNumber(matching.rowsWritten)} rows`,
+      target: "500 in < 500 ms",
+      compare: `${wholeNumber(told!.hits)} hits for ${wholeNumber(told!.people)} people; a scan of all with all: ${wholeNumber(candidates.length * SUBSCRIBERS)} checks`,
+    });
+  }
   return [
-    {
-      name: `alerts: ${candidates.length} new against ${wholeNumber(SUBSCRIBERS)} subscribers, one statement, ${wholeNumber(told!.n)} hits`,
-      measured: `${milliseconds(matching.ms)}, ${wholeNumber(matching.rowsRead)} / ${wholeNumber(matching.rowsWritten)} rows`,
-      target: "< 500 ms",
-      compare: `a scan of all with all: ${wholeNumber(candidates.length * SUBSCRIBERS)} checks`,
-    },
+    ...figures,
     {
       name: `  learning their ${wholeNumber(wishes)} wishes, once`,
       measured: `${seconds(learning.wall)}, ${wholeNumber(learning.rowsWritten)} rows written`,

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "./hydrated";
 import { type App, signIn, startDemo } from "../support/app";
 
-/** A page may answer 404 or 400, and a mail's frame runs none of the scripts that the test runner puts into frames. */
+/** A page may answer 404, 400 or 429, and a mail's frame runs none of the scripts that the test runner puts into frames. */
 const MEANT =
-  /^Failed to load resource: the server responded with a status of 40[04]|^Blocked script execution in '\S+\/local\/mailbox\/\S+\/html'/;
+  /^Failed to load resource: the server responded with a status of (?:40[04]|429)|^Blocked script execution in '\S+\/local\/mailbox\/\S+\/html'/;
 
 type PageFixtures = { complaints: Array<string> };
 type WorkerFixtures = { app: App };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { digestItems, digestRuns, emails, users } from "#drizzle/schema";
+import { accounts, digestItems, digestRuns, emails, opportunities, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
@@ -148,4 +148,62 @@ test("whoever changes what they follow is matched by the new wish at the next ru
     .where(eq(users.id, user.id));
   await store(db, [valued(300_000)], after(20));
   expect(await alertAt(db, after(30))).toBe(1);
+});
+
+test("a contract withdrawn and a reader deleted before their alert leaves are left out of it, and hold up nobody", async () => {
+  const db = await emptyDatabase();
+  const [stays, gone] = [await pro(db), await pro(db)];
+  const onlyTheOneThatGoes = await pro(db, { contractValueMin: "500000" });
+  await store(
+    db,
+    [
+      { title: "Snow clearing that stays", ...valued(200_000) },
+      { title: "Snow clearing that goes", ...valued(900_000) },
+    ],
+    START,
+  );
+  expect(await alertAt(db, after(15))).toBe(3);
+  await db.delete(accounts).where(eq(accounts.id, gone.id));
+  await db
+    .update(opportunities)
+    .set({ status: "withdrawn" })
+    .where(eq(opportunities.title, "Snow clearing that goes"));
+
+  const { services, sent } = servicesAround(db, after(16));
+  expect(await deliverEmails(services)).toBe(1);
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [stays.email, "New bid over $100,000: Snow clearing that stays"],
+  ]);
+  expect(sent[0]?.text).not.toContain("that goes");
+  const dropped = await db.select().from(emails).where(eq(emails.status, "dropped"));
+  expect(dropped.map(({ userId, lastError }) => [userId, lastError]).toSorted()).toEqual(
+    [
+      [null, "The account is gone"],
+      [onlyTheOneThatGoes.id, "Everything in it was withdrawn"],
+    ].toSorted(),
+  );
+});
+
+test("line ends, HTML and script in a title stay text in an alert, in its subject too", async () => {
+  const db = await emptyDatabase();
+  await pro(db);
+  await store(
+    db,
+    [
+      {
+        ...valued(200_000),
+        title: "Snow clearing\r\nBcc: all@example.com <script>alert(1)</script>",
+        summary: "Déneigement <b>gras</b> ".repeat(1_300),
+      },
+    ],
+    START,
+  );
+  await alertAt(db, after(15));
+
+  const { services, sent } = servicesAround(db, after(15));
+  await deliverEmails(services);
+  expect(sent[0]?.subject).toMatch(/^New bid over \$100,000: Snow clearing Bcc: all@example\.com/);
+  expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
+  expect(sent[0]?.html).not.toMatch(/<script|<b>/);
+  expect(new TextEncoder().encode(sent[0]?.html).length).toBeLessThan(20_000);
 });

@@ -1,7 +1,8 @@
+import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Database } from "#drizzle/client";
-import { digestDeliveries, digestItems, digestRuns, emails, users } from "#drizzle/schema";
+import { createDatabase, type Database } from "#drizzle/client";
+import { accounts, digestDeliveries, digestRuns, emails, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
@@ -9,14 +10,16 @@ import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";
 import { renderEmails } from "~/features/mail/render-emails.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { countRows, emptyDatabase, insertUser, listDigestItems, servicesAround } from "../support/database";
+import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
 /** A Monday, a quarter past eight in Toronto. */
 const MONDAY = new Date("2026-11-23T13:15:00Z");
 const SUNDAY = new Date("2026-11-22T13:00:00Z");
 const BEFORE = new Date("2026-11-20T15:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at = BEFORE) {
   const whole = notices.map((notice, i) =>
@@ -76,7 +79,8 @@ test.each([
     expect(email?.text.match(/^(?:\[urgent\] )?Snow clearing of site/gm)).toHaveLength(summaries);
     expect(email?.subject).toMatch(/^30 new bids this week/);
     expect(email?.text).toContain(`${30 - summaries} more in your feed`);
-    const items = await db.select().from(digestItems).where(eq(digestItems.userId, user.id));
+    const items = (await listDigestItems(db)).filter(({ userId }) => userId === user.id);
+    expect(new Set(items.map(({ opportunityId }) => opportunityId)).size).toBe(summaries);
     expect(items).toHaveLength(summaries);
   },
 );
@@ -186,6 +190,59 @@ test("a run that died after it was planned goes on, and a missed one is made up"
 
   const [done] = await db.select().from(digestRuns).where(eq(digestRuns.period, "2026-11-23"));
   expect(done).toMatchObject({ startedAt: MONDAY, completedAt: expect.any(Date) as Date });
+});
+
+test.each([
+  { when: "the clocks go on", mondays: ["2026-03-02T13:00:00.000Z", "2026-03-09T12:00:00.000Z"] },
+  { when: "the clocks go back", mondays: ["2026-10-26T12:00:00.000Z", "2026-11-02T13:00:00.000Z"] },
+  { when: "the year ends", mondays: ["2026-12-28T13:00:00.000Z", "2027-01-04T13:00:00.000Z"] },
+])("DC-06 when $when, cron of every hour brings one digest on each Monday at eight", async ({ mondays }) => {
+  const db = await emptyDatabase();
+  await insertUser(db, { onboardedAt: new Date("2025-06-01T12:00:00Z") });
+  const [first, second] = mondays.map((monday) => Date.parse(monday)) as [number, number];
+  const deadline = new Date(second + 30 * DAY_MS);
+  // The Monday before is made up for, and has nothing to tell.
+  expect(await queueAt(db, new Date(first - 2 * DAY_MS))).toBe(0);
+  await store(db, [{ title: "Snow clearing, first week", deadline }], new Date(first - DAY_MS));
+  await store(db, [{ title: "Snow clearing, second week", deadline }], new Date(first + DAY_MS));
+
+  const queued: Array<string> = [];
+  for (let at = first - DAY_MS; at <= second + DAY_MS; at += HOUR_MS) {
+    const tick = new Date(at);
+    if ((await queueAt(db, tick)) > 0) queued.push(tick.toISOString());
+  }
+  expect(queued).toEqual(mondays);
+});
+
+test("somebody who is deleted after the run was planned has no part in it, and holds up nobody", async () => {
+  const db = await emptyDatabase();
+  const [gone, stays] = [await insertUser(db), await insertUser(db)];
+  await store(db, [{}]);
+  const { services } = servicesAround(db, MONDAY);
+  const run = (await planDueDigests(services)).find(({ kind }) => kind === "weekly");
+  await db.delete(accounts).where(eq(accounts.id, gone.id));
+
+  expect(await buildDigest(services, run!.id)).toEqual({ queued: 1, isDone: true });
+  expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([stays.id]);
+});
+
+test("what is new is read once for thousands of different wishes: a hundred more are one transaction more", async () => {
+  const askedFor = async (people: number) => {
+    const db = await emptyDatabase();
+    for (let i = 0; i < people; i++)
+      await insertUser(db, {
+        contractValueMin: String(i),
+        serviceTypes: [i % 2 ? "snow-removal-seasonal" : "ice rink"],
+      });
+    await store(db, [...manyNotices(5), { title: "Snow clearing around the ice rink" }]);
+    const { d1, meter } = meteredD1(env.DB);
+    const { services } = servicesAround(createDatabase(d1), MONDAY);
+    const run = (await planDueDigests(services)).find(({ kind }) => kind === "weekly");
+    meter.roundTrips = 0;
+    expect(await buildDigest(services, run!.id)).toEqual({ queued: people, isDone: true });
+    return meter.roundTrips;
+  };
+  expect((await askedFor(350)) - (await askedFor(50))).toBe(3);
 });
 
 test("people with the same wishes share one selection", async () => {

@@ -12,7 +12,7 @@ import { createResendEmailSender } from "~/ports/email.resend";
 import { dyingD1 } from "../support/dying-d1";
 import { createMemoryMailQueue } from "../support/memory-mail-queue";
 import { createStandInResend } from "../support/stand-in-resend";
-import { countRows, emptyDatabase, servicesAround } from "../support/database";
+import { countRows, emptyDatabase, listDigestItems, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
 
 const MONDAY = new Date("2026-11-23T13:00:00Z");
@@ -111,7 +111,11 @@ async function expectEachOnce(db: Database, delivered: ReadonlyArray<{ to: Array
   expect(counts.size).toBe(PROFILES);
   expect(new Set(counts.values())).toEqual(new Set([1]));
   expect(await countRows(db, "emails")).toBe(PROFILES);
-  expect(await countRows(db, "digest_items")).toBe(5 * PROFILES);
+  const items = await listDigestItems(db);
+  expect(items).toHaveLength(5 * PROFILES);
+  expect(new Set(items.map(({ userId, opportunityId }) => `${userId} ${opportunityId}`)).size).toBe(
+    5 * PROFILES,
+  );
   const statuses = await db.all(sql`select distinct status from emails`);
   expect(statuses).toEqual([{ status: "sent" }]);
 }

@@ -1,6 +1,7 @@
+import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Database } from "#drizzle/client";
+import { createDatabase, type Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
@@ -8,6 +9,7 @@ import { readSettings, saveSettings } from "~/features/settings/save-settings.se
 import { loadSettingsPage, matchesOf } from "~/features/settings/settings-page.server";
 import type { SettingsChoice } from "~/features/settings/views";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -108,7 +110,7 @@ test("RP-15 saving touches one's own profile only", async () => {
 test("DS-11 a minimum from elsewhere is one more choice, and the chosen one", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { contractValueMin: "10000" });
-  const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+  const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
 
   expect(view.minimums.map(({ value }) => value)).toEqual([
     ...["any", "50000", "100000", "250000", "500000", "1000000"],
@@ -120,7 +122,7 @@ test("DS-11 a minimum from elsewhere is one more choice, and the chosen one", as
 test("DS-04 every division is on offer under its province or state, and a region of one's own has a name", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { role: "pro", regions: ["US-NJ-ESSEX", "Lanark Highlands", "CA-ON"] });
-  const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+  const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
 
   const offered = view.regionGroups?.flatMap(({ code, regions }) => [
     code,
@@ -140,11 +142,43 @@ test("ER-28 where the regions cannot be read the page comes without them", async
   const user = await insertUser(db);
   await db.run(sql`alter table geo_divisions rename to geo_divisions_gone`);
   try {
-    const view = await loadSettingsPage(servicesAround(db, NOW).services, user);
+    const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
     expect(view.regionGroups).toBeNull();
     expect(view.storedRegions).toEqual([{ code: "CA-ON-PEL", name: "Peel Region, ON" }]);
   } finally {
     await db.run(sql`alter table geo_divisions_gone rename to geo_divisions`);
+  }
+});
+
+test("the settings ask the database once: regions, what they match, and what became of the mail", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { regions: ["CA-ON-BRA-BFD"] });
+  await publish(db, ["Toronto", "Ottawa"]);
+  const { d1, meter } = meteredD1(env.DB);
+
+  const { view, matches, mail } = await loadSettingsPage(
+    servicesAround(createDatabase(d1), NOW).services,
+    user,
+  );
+
+  expect(meter.roundTrips).toBe(1);
+  expect(view.regionGroups).toHaveLength(
+    GEO_DIVISIONS.filter(({ parentCode }) => parentCode === null).length,
+  );
+  expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
+  expect(mail).toMatchObject({ next: "Mon 23 Nov 2026, 8:00 am ET", lastRun: "None yet.", obstacles: [] });
+});
+
+test("where the mail's own account cannot be read the settings come without it", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  await db.run(sql`alter table mail_pauses rename to mail_pauses_gone`);
+  try {
+    const { matches, mail } = await loadSettingsPage(servicesAround(db, NOW).services, user);
+    expect(mail).toBeNull();
+    expect(matches?.label).toBe("0 open bids match now");
+  } finally {
+    await db.run(sql`alter table mail_pauses_gone rename to mail_pauses`);
   }
 });
 

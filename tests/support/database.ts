@@ -163,3 +163,11 @@ export async function countRows(db: Database, table: string): Promise<number> {
   const [row] = await db.all<{ n: number }>(sql.raw(`select count(*) as n from ${table}`));
   return row?.n ?? 0;
 }
+
+/** Which opportunity was told to whom by digests: a mail names its selection, and the selection its items. */
+export function listDigestItems(db: Database) {
+  return db.all<{ userId: string; opportunityId: number }>(sql`
+    select e.user_id as userId, i.value as opportunityId
+    from emails e join digest_selections s on s.id = e.selection_id cross join json_each(s.content -> 'ids') i
+  `);
+}

@@ -81,7 +81,11 @@ test.each([
     for (const at of later) expect(await tick(at)).toEqual([]);
 
     const items = await app.db
-      .prepare("select user_id as userId, count(*) as bids from digest_items group by user_id order by 1")
+      .prepare(
+        `select e.user_id as userId, count(distinct i.value) as bids
+        from emails e join digest_selections s on s.id = e.selection_id cross join json_each(s.content -> 'ids') i
+        group by 1 order by 1`,
+      )
       .all();
     expect(items.results).toEqual([
       { userId: DEMO.basic, bids: 12 },

@@ -1,28 +1,36 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type App, get, post, signIn, startDemo } from "../support/app";
+import { type App, get, post, signIn, startApp, startDemo } from "../support/app";
 import { mailSettled } from "./mail-settled";
+import { storedRows } from "./stored-rows";
 
 let app: App;
 
 beforeAll(async () => {
   app = await startDemo();
+  await app.db.prepare("update users set alert_instant = 1 where id = 'demo-pro'").run();
+  await post(app, "/local/jobs", { job: "alerts" });
   await post(app, "/local/jobs", { job: "digests" });
   await post(app, "/local/jobs", { job: "mail" });
 });
 
 afterAll(() => app.server.dispose());
 
-async function digestOf(userId: string) {
+const linksIn = (html: string) =>
+  [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+
+/** A sent mail as its reader has it. */
+async function mailTo(userId: string, kind: "account" | "alert" | "digest") {
   const row = await app.db
-    .prepare("select id, headers from emails where user_id = ? and kind = 'digest' and status = 'sent'")
-    .bind(userId)
+    .prepare("select id, headers from emails where user_id = ? and kind = ? and status = 'sent'")
+    .bind(userId, kind)
     .first<{ id: string; headers: string }>();
   const headers = JSON.parse(row!.headers) as Record<string, string>;
-  const oneClick = headers["List-Unsubscribe"]!.slice(1, -1);
+  const oneClick = headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
   const html = await (await get(app, `/local/mailbox/${row!.id}/html`)).text();
-  const links = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
-  return { oneClick, html, links };
+  return { oneClick, html, links: linksIn(html) };
 }
+
+const digestOf = (userId: string) => mailTo(userId, "digest");
 
 const flags = (userId: string) =>
   app.db
@@ -30,20 +38,49 @@ const flags = (userId: string) =>
     .bind(userId)
     .first();
 
-const state = async () => {
-  const tables = ["users", "mail_choices", "mail_pauses", "user_bids", "user_bid_views", "emails"];
-  const rows = await Promise.all(tables.map((table) => app.db.prepare(`select * from ${table}`).all()));
-  return JSON.stringify(rows.map(({ results }) => results));
-};
-
-test("a GET on every link of a digest answers and changes nothing", async () => {
-  const { links, oneClick } = await digestOf("demo-pro");
-  const before = await state();
-  for (const href of new Set([...links, oneClick])) {
+/** Follows what a mail scanner would: every link, by a GET without a cookie. */
+async function expectLinksChangeNothing(of: App, links: ReadonlyArray<string>) {
+  const before = JSON.stringify(await storedRows(of));
+  for (const href of new Set(links)) {
     const answer = await fetch(href, { redirect: "manual" });
     expect([href, answer.status < 400]).toEqual([href, true]);
   }
-  expect(await state()).toBe(before);
+  expect(JSON.stringify(await storedRows(of)) === before).toBe(true);
+}
+
+test("a GET on every link of a digest and of an alert answers and changes nothing", async () => {
+  const [digest, alert] = [await mailTo("demo-pro", "digest"), await mailTo("demo-pro", "alert")];
+  for (const { links } of [digest, alert])
+    expect(links.filter((href) => href.includes("/unsubscribe/"))).toHaveLength(1);
+  await expectLinksChangeNothing(
+    app,
+    [digest, alert].flatMap(({ links, oneClick }) => [...links, oneClick]),
+  );
+});
+
+test("a GET on every link of the mails that confirm an address and choose a password changes nothing", async () => {
+  await using other = await startApp();
+  const email = "scanned@contractor.example";
+  const linksSoFar = async () => {
+    await mailSettled(other);
+    const { results } = await other.db
+      .prepare("select html from emails where recipient = ?")
+      .bind(email)
+      .all<{ html: string }>();
+    return results.flatMap(({ html }) => linksIn(html));
+  };
+  await post(other, "/sign-up", { email, password: "gravel before breakfast" });
+  const confirming = await linksSoFar();
+  const confirm = new URL(confirming.find((href) => href.includes("/verify-email?"))!);
+  await expectLinksChangeNothing(other, confirming);
+
+  // Neither has spent its link.
+  const confirmed = await post(other, "/verify-email", { token: confirm.searchParams.get("token")! });
+  expect(confirmed.headers.get("Location")).toBe("/onboarding");
+  await post(other, "/sign-in", { email, intent: "forgot" });
+  const reset = (await linksSoFar()).find((href) => href.includes("reset=true"))!;
+  await expectLinksChangeNothing(other, [reset]);
+  expect(await (await get(other, reset.slice(other.origin.length))).text()).toContain("New password");
 });
 
 test("RFC 8058: one click unsubscribes in either encoding, without cookie, redirect or origin, and again is fine", async () => {

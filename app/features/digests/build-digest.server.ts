@@ -10,12 +10,17 @@ import { digestSubject } from "~/emails/digest-email";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
-import { SOURCES } from "~/sources";
 import { listNewOpportunities } from "./new-opportunities.server";
 import { type DigestRun, findRun } from "./plan-digests.server";
+import { findSourceReadings } from "./source-readings.server";
 
 /** One transaction holds the mail of so many wishes, whatever number of people have them. */
 const WISHES_AT_ONCE = 100;
+/**
+ * What is new is read once for so many transactions: fewer, and a run would read it again and again; more, and one
+ * message of the queue would ask the database more often than it may.
+ */
+const STEPS_AT_ONCE = 100;
 
 /** As planned: regions, trades, minimum, summaries, since, changes since, whether it is the first. */
 type PlannedWish = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
@@ -23,26 +28,24 @@ type PlannedWish = [Array<string>, Array<string>, string, number, number, number
 type Wish = { text: string; wish: DigestWish; changesSince: number; isFirst: boolean };
 
 /**
- * Queues a part of a run: the mail, the ledger and the done-marks of some wishes in one transaction each. Ends when the
- * run is complete or after `steps` of them; calling it again goes on. Returns how many messages were queued.
+ * Queues a part of a run: the mail and the done-marks of some wishes in one transaction each. What was told is written
+ * once for each wish and not for each person: a mail names its selection, and the selection its items. Ends when the run
+ * is complete or after `steps` of them; calling it again goes on. Returns how many messages were queued.
  */
 export async function buildDigest(
   services: Services,
   runId: string,
-  { steps = 10 }: { steps?: number } = {},
+  { steps = STEPS_AT_ONCE }: { steps?: number } = {},
 ): Promise<{ queued: number; isDone: boolean }> {
   const run = await findRun(services, runId);
   if (run?.completedAt !== null) return { queued: 0, isDone: true };
   const waiting = await listWaiting(services.db, run.id, steps * WISHES_AT_ONCE);
-  const [select, coverage] = await Promise.all([
-    selectorFor(services, run, waiting),
-    listReadings(services.db),
-  ]);
+  const content = await readContent(services, run, waiting);
 
   let queued = 0;
   for (let from = 0; from < waiting.length; from += WISHES_AT_ONCE) {
     const wishes = waiting.slice(from, from + WISHES_AT_ONCE);
-    queued += await queueWishes(services, run, wishes, { select, coverage });
+    queued += await queueWishes(services, run, wishes, content);
   }
   return { queued, isDone: await completeRun(services, run.id) };
 }
@@ -61,34 +64,24 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
   });
 }
 
-async function selectorFor({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>) {
-  const [rates] = await runBatch(db, [findUsdRate()]);
+type Content = {
+  select: (wish: DigestWish) => Selection;
+  coverage: ReadonlyArray<SourceReading>;
+};
+
+/** What is new for any of these wishes, in cells, and what it was read from. */
+async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>): Promise<Content> {
+  const [rates, coverage] = await runBatch(db, [findUsdRate(), findSourceReadings()]);
   const texts = new Set(waiting.flatMap(({ wish }) => wantedBy(wish).anyTradeText));
   const found = await listNewOpportunities(db, {
-    after: Math.min(run.uptoOpportunity, ...waiting.map(({ wish }) => wish.since)),
+    after: waiting.reduce((after, { wish }) => Math.min(after, wish.since), run.uptoOpportunity),
     upto: run.uptoOpportunity,
     now: run.startedAt,
     rate: usdRateOf(rates),
     texts: [...texts],
   });
-  return createDigestSelector(found);
+  return { select: createDigestSelector(found), coverage };
 }
-
-/** When each source was last read well. */
-async function listReadings(db: Database): Promise<Array<SourceReading>> {
-  return db.all<SourceReading>(sql`
-    select value as source, (
-      select finished_at from source_runs
-      where source = value and outcome in ('complete', 'unchanged') order by started_at desc limit 1
-    ) as readAt
-    from json_each(${JSON.stringify(SOURCES.map(({ id }) => id))})
-  `);
-}
-
-type Content = {
-  select: (wish: DigestWish) => Selection;
-  coverage: ReadonlyArray<SourceReading>;
-};
 
 async function queueWishes(
   { db }: Services,
@@ -97,7 +90,7 @@ async function queueWishes(
   { select, coverage }: Content,
 ): Promise<number> {
   const asOf = run.startedAt.getTime();
-  const told: Array<{ wish: string; selection: string; subject: string; ids: ReadonlyArray<number> }> = [];
+  const told: Array<{ wish: string; selection: string; subject: string }> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
   for (const { text, wish, changesSince, isFirst } of wishes) {
     const { ids, totals } = select(wish);
@@ -105,7 +98,7 @@ async function queueWishes(
     const content: SelectionContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    told.push({ wish: text, selection: id, subject: digestSubject(totals), ids });
+    told.push({ wish: text, selection: id, subject: digestSubject(totals) });
   }
 
   const groups = JSON.stringify(told);
@@ -123,10 +116,6 @@ async function queueWishes(
         g.value ->> 'subject', g.value ->> 'selection', '{}', ${asOf}
       ${ofTold}
       returning id
-    `),
-    statement<{ id: string }>(sql`
-      insert or ignore into digest_items (user_id, opportunity_id, kind, run_id)
-      select u.id, i.value, 'digest', ${run.id} ${ofTold} cross join json_each(g.value -> 'ids') i
     `),
     statement<{ id: string }>(sql`
       update users set last_digest_at = ${asOf} where id in (select u.id ${ofTold})

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { runBatch, statement } from "#drizzle/batch";
 import type { NewOpportunity } from "~/domain/digest-selection";
 import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
@@ -75,24 +74,24 @@ export function expressionForText(text: string): string | null {
   return wanted.anyTradeText.length === 0 ? null : matchExpression({ wanted });
 }
 
-/** Trades in users' own words are asked of the full-text index, each once. */
+/** Trades in users' own words are asked of the full-text index, all of them at once. */
 async function listWithTexts(db: Database, { texts, after, upto }: Window) {
-  const withText = new Map<number, Array<string>>();
   const asked = texts.flatMap((text) => {
     const expression = expressionForText(text);
-    return expression === null ? [] : [{ text, expression }];
+    return expression === null ? [] : [[text, expression]];
   });
-  const results = await runBatch(
-    db,
-    asked.map(({ expression }) =>
-      statement<{ id: number }>(sql`
-        select o.id from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
-        where s.opportunity_search match ${expression} and o.id > ${after} and o.id <= ${upto}
-      `),
-    ),
-  );
-  results.forEach((rows, position) => {
-    for (const { id } of rows) withText.set(id, [...(withText.get(id) ?? []), asked[position]!.text]);
-  });
+  const withText = new Map<number, Array<string>>();
+  if (asked.length === 0) return withText;
+  const rows = await db.all<{ text: string; id: number }>(sql`
+    select t.value ->> 0 as text, o.id
+    from json_each(${JSON.stringify(asked)}) t
+    cross join opportunity_search s on s.opportunity_search match t.value ->> 1
+    cross join opportunities o on o.sort_key = s.rowid and o.id > ${after} and o.id <= ${upto}
+  `);
+  for (const { text, id } of rows) {
+    const known = withText.get(id);
+    if (known) known.push(text);
+    else withText.set(id, [text]);
+  }
   return withText;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import { digestRuns } from "#drizzle/schema";
 import { type DueDigest, digestsDue, firstDigestSince, restedSince, turnOf } from "~/domain/digest-schedule";
@@ -7,7 +7,7 @@ import type { Services } from "~/lib/services";
 
 export type DigestRun = typeof digestRuns.$inferSelect;
 
-export const runIdOf = ({ kind, period }: Pick<DueDigest, "kind" | "period">) => `${kind}:${period}`;
+const runIdOf = ({ kind, period }: Pick<DueDigest, "kind" | "period">) => `${kind}:${period}`;
 
 /**
  * Plans every mailing that is due and not planned yet, and gives those that are not done: new ones, and ones that died
@@ -44,6 +44,12 @@ const SUMMARIES = sql.raw(
 export const hasAccessSql = (now: Date) =>
   sql`(u.subscription_status <> 'canceled' or u.subscription_end_date > ${now.getTime()})`;
 
+/** The newest opportunity that a digest of then told of: it carries its run's instant, and the run knows. */
+export const toldUptoSql = (lastDigestAt: SQL) => sql`(
+  select upto_opportunity from digest_runs
+  where started_at = ${lastDigestAt} and kind <> 'alert' order by upto_opportunity desc limit 1
+)`;
+
 async function planDigest({ db, now }: Services, digest: DueDigest) {
   const at = now().getTime();
   const id = runIdOf(digest);
@@ -51,12 +57,6 @@ async function planDigest({ db, now }: Services, digest: DueDigest) {
   const firstSince = firstDigestSince(digest.dueAt).getTime();
   const newestBefore = (instant: number) =>
     sql`coalesce((select id from opportunities where created_at <= ${instant} order by id desc limit 1), 0)`;
-  // Somebody's last digest carries its run's instant, and the run knows what it told of.
-  const since = sql`coalesce(
-    (select upto_opportunity from digest_runs
-      where started_at = u.last_digest_at and kind <> 'alert' order by upto_opportunity desc limit 1),
-    first.id
-  )`;
   await runBatch(db, [
     statement(sql`
       insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
@@ -66,7 +66,8 @@ async function planDigest({ db, now }: Services, digest: DueDigest) {
     statement(sql`
       insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
       select ${id}, u.id,
-        json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${SUMMARIES}, ${since},
+        json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${SUMMARIES},
+          coalesce(${toldUptoSql(sql`u.last_digest_at`)}, first.id),
           coalesce(u.last_digest_at, ${firstSince}), u.last_digest_at is null),
         case when p.until > ${at} then 'paused' when s.email is not null then 'suppressed' end,
         ${at}

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { ALERT_ABOVE } from "~/domain/mail";
+import { HOUR_MS } from "~/domain/duration";
 import { cellsOf, type MatchKey, tradeTextKey } from "~/domain/matching";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
-import { limitsFor, ROLES } from "~/domain/roles";
+import { ALERT_PROMISE } from "~/domain/policy";
+import { ALERTED_ROLES } from "~/domain/roles";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import type { Services } from "~/lib/services";
 import { cellName, forgetWishes, learnWishes } from "./alert-wishes.server";
@@ -12,10 +13,8 @@ import { AMOUNT } from "./new-opportunities.server";
 import { hasAccessSql } from "./plan-digests.server";
 
 /** The very first run looks back so far; every other one goes on where the last one ended. */
-const FIRST_LOOK_BACK_MS = 48 * 60 * 60 * 1000;
+const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;
 const CANDIDATES_AT_ONCE = 500;
-
-export const ALERT_ROLES = ROLES.filter((role) => limitsFor(role).instantAlerts);
 
 type Marks = { opportunity: number; version: number };
 
@@ -94,7 +93,7 @@ export async function listAlertCandidates({ db, now }: Services, from: Marks, up
             where rowid > ${from.version} and rowid <= ${upto.version}
         )
         and o.status = 'active' and (o.deadline is null or o.deadline > ${now().getTime()})
-        and ${AMOUNT} > ${ALERT_ABOVE}
+        and ${AMOUNT} > ${ALERT_PROMISE.overDollars}
       order by o.id limit ${CANDIDATES_AT_ONCE}
     `);
     candidates.push(...rows.map((row) => candidateOf(row, usdRateOf(rates))));
@@ -151,7 +150,7 @@ export function writeAlerts({ runId, tick, now, upto, candidates }: AlertRun) {
         on u.regions = w.regions and u.service_types = w.service_types
         and u.contract_value_min = w.contract_value_min
       where u.alert_instant = 1 and u.onboarded_at is not null
-        and u.role in (select value from json_each(${JSON.stringify(ALERT_ROLES)}))
+        and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
         and ${hasAccessSql(now)}
         and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
         and not exists (select 1 from mail_suppressions s where s.email = u.email)

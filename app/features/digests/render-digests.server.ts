@@ -4,7 +4,7 @@ import { runBatch } from "#drizzle/batch";
 import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/digest";
 import { regionName } from "~/domain/geography";
-import { formatDay, formatTime } from "~/domain/local-time";
+import { formatShortDay, formatTime } from "~/domain/local-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail";
 import type { MatchProfile } from "~/domain/matching";
 import { compactMoney, type UsdRate } from "~/domain/money";
@@ -25,6 +25,7 @@ const SUMMARY_READ = 400;
 const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
+const TIME_ZONE = "America/Toronto";
 
 export type Body = { subject: string; html: string; text: string };
 
@@ -123,8 +124,7 @@ function coverageOf(readings: SelectionContent["coverage"]): string {
   const read = readings.flatMap(({ source, readAt }) => {
     if (readAt === null) return [];
     const at = new Date(readAt);
-    const day = formatDay(at, "America/Toronto").replace(/ \d{4}$/, "");
-    return [`${nameOf(source)} ${day}, ${formatTime(at, "America/Toronto")}`];
+    return [`${nameOf(source)} ${formatShortDay(at, TIME_ZONE)}, ${formatTime(at, TIME_ZONE)}`];
   });
   const unread = readings.filter(({ readAt }) => readAt === null).map(({ source }) => nameOf(source));
   return [

@@ -1,5 +1,6 @@
 import type { Config } from "~/lib/services";
-import type { DigestWish } from "~/domain/digest";
+import { MAX_ALERT_ITEMS } from "~/domain/mail";
+import { limitsFor } from "~/domain/roles";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import * as account from "~/emails/account-messages";
 import * as billing from "~/emails/billing-messages";
@@ -36,11 +37,9 @@ const itemOf =
     };
   };
 
-const WISH: DigestWish = { regions: [], serviceTypes: [], contractValueMin: "any", summaries: 25, since: 0 };
-
-/** Every message there is, with made-up content. */
 const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING } as const;
 
+/** Every message there is, with made-up content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
   const secret = "preview";
   const newEmail = "new@contractor.example";
@@ -56,7 +55,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     },
   ]);
   const digest = (id: string, name: string, count: number, isFirst: boolean): MailPreview => {
-    const shown = Math.min(count, WISH.summaries);
+    const shown = Math.min(count, limitsFor("pro").digestSummaries);
     const subject = digestSubject({ count, nearest: CLOSING.getTime() });
     const body = digestEmail({
       ...{ origin, postalAddress, subject, isFirst },
@@ -77,7 +76,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     };
   };
   const alert = (id: string, name: string, count: number): MailPreview => {
-    const items = Array.from({ length: Math.min(count, 20) }, (_, i) => itemOf(origin)(i));
+    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, (_, i) => itemOf(origin)(i));
     const more = count - items.length;
     const subject = alertSubject(items, more);
     const body = alertEmail({ origin, postalAddress, subject, items, more });

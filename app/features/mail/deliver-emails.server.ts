@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { insertRows } from "#drizzle/json-rows";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { deadLetters, emails } from "#drizzle/schema";
+import { MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/email-address";
 import { isBulk } from "~/domain/mail";
 import { plainLine } from "~/emails/slots";
@@ -16,7 +17,7 @@ import { listUnwanted } from "./unwanted.server";
 /** Twelve tries spread over some eight hours: within the day for which providers remember a key. */
 const MAX_ATTEMPTS = 12;
 /** A batch that is being sent belongs to its sender for this long; then it is taken again. */
-const LEASE_MS = 5 * 60 * 1000;
+const LEASE_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 60 * 60;
 /** To wait for the provider's allowance in place is cheaper than to come again. */

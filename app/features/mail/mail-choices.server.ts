@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
+import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
 import { BULK_KINDS, type BulkKind } from "~/domain/mail";
 import type { Services } from "~/lib/services";
 import { readLink } from "./mail-links.server";
 import type { MailChoicesView } from "./mail-choices";
 
-const PAUSE_MS = 28 * 24 * 60 * 60 * 1000;
+const PAUSE_MS = 28 * DAY_MS;
 
 export const MAIL_CHOICES = [
   "stop-digest",

@@ -1,8 +1,8 @@
+import { DAY_MS } from "~/domain/duration";
 import type { Services } from "~/lib/services";
 
 /** The law asks for 60 days; whoever finds an old mail should still be able to stop it. */
 const VALID_DAYS = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a link may do without signing in: one of these, for one person or one message. */
 export type LinkPurpose = "stop" | "copy";

@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
-import type { DeliveryOutcome } from "~/domain/digest";
+import { statement } from "#drizzle/batch";
+import type { DeliveryOutcome, SourceReading } from "~/domain/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/digest-schedule";
 import { formatMoment } from "~/domain/local-time";
-import type { EmailStatus } from "~/domain/mail";
+import type { EmailStatus, SuppressionReason } from "~/domain/mail";
 import { wantedBy } from "~/domain/matching";
+import { ALERT_SUM } from "~/domain/policy";
 import { limitsFor } from "~/domain/roles";
-import { foundLabel } from "~/features/opportunities/find-opportunities.server";
+import { toldUptoSql } from "~/features/digests/plan-digests.server";
+import { findSourceReadings } from "~/features/digests/source-readings.server";
+import { COUNT_CAP, foundLabel } from "~/features/opportunities/find-opportunities.server";
 import { matchExpression } from "~/features/opportunities/match-expression.server";
-import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import { SOURCES } from "~/sources";
 import type { MailStatusView } from "./mail-status";
 
 const TIME_ZONE = "America/Toronto";
 const MAILS_SHOWN = 5;
-/** Counted no further. */
-const COUNT_CAP = 1_000;
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
   queued: "a digest was made for you",
@@ -36,33 +36,24 @@ const STATUSES: Record<EmailStatus, string> = {
 
 type Delivery = { startedAt: number; outcome: DeliveryOutcome | null };
 type Mail = { subject: string; kind: string; status: EmailStatus; at: number; lastError: string | null };
-type Reading = { source: string; readAt: number | null };
-type Suppression = { reason: "bounce" | "complaint"; at: number };
+type Suppression = { reason: SuppressionReason; at: number };
 
 const moment = (instant: number) => formatMoment(new Date(instant), TIME_ZONE);
 
-/** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way. One batch. */
-export async function loadMailStatus({ db, now }: Services, profile: Profile): Promise<MailStatusView> {
-  const at = now();
-  const since = sql`coalesce(
-    (select upto_opportunity from digest_runs where started_at = ${profile.lastDigestAt?.getTime() ?? 0} and kind <> 'alert'
-      order by upto_opportunity desc limit 1), 0)`;
-  const [deliveries, mails, readings, waiting, suppressions, pauses] = await runBatch(db, [
+/** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
+export function findMailStatus(profile: Profile, at: Date) {
+  const { id, email, lastDigestAt } = profile;
+  const since = sql`coalesce(${toldUptoSql(sql`${lastDigestAt?.getTime() ?? 0}`)}, 0)`;
+  return [
     statement<Delivery>(sql`
       select r.started_at as startedAt, d.outcome from digest_deliveries d join digest_runs r on r.id = d.run_id
-      where d.user_id = ${profile.id} order by d.created_at desc limit 1
+      where d.user_id = ${id} order by d.created_at desc limit 1
     `),
     statement<Mail>(sql`
       select subject, kind, status, coalesce(sent_at, created_at) as at, last_error as lastError from emails
-      where user_id = ${profile.id} and kind in ('digest', 'alert') order by created_at desc limit ${MAILS_SHOWN}
+      where user_id = ${id} and kind in ('digest', 'alert') order by created_at desc limit ${MAILS_SHOWN}
     `),
-    statement<Reading>(sql`
-      select value as source, (
-        select finished_at from source_runs
-        where source = value and outcome in ('complete', 'unchanged') order by started_at desc limit 1
-      ) as readAt
-      from json_each(${JSON.stringify(SOURCES.map(({ id }) => id))})
-    `),
+    findSourceReadings(),
     statement<{ count: number }>(sql`
       select count(*) as count from (
         select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
@@ -71,11 +62,28 @@ export async function loadMailStatus({ db, now }: Services, profile: Profile): P
         limit ${COUNT_CAP + 1}
       )
     `),
-    statement<Suppression>(sql`select reason, at from mail_suppressions where email = ${profile.email}`),
+    statement<Suppression>(sql`select reason, at from mail_suppressions where email = ${email}`),
     statement<{ until: number }>(sql`
-      select until from mail_pauses where user_id = ${profile.id} and until > ${at.getTime()}
+      select until from mail_pauses where user_id = ${id} and until > ${at.getTime()}
     `),
-  ]);
+  ] as const;
+}
+
+type Found = readonly [
+  Array<Delivery>,
+  Array<Mail>,
+  Array<SourceReading>,
+  Array<{ count: number }>,
+  Array<Suppression>,
+  Array<{ until: number }>,
+];
+
+/** Puts the results of `findMailStatus` into words. */
+export function readMailStatus(
+  [deliveries, mails, readings, waiting, suppressions, pauses]: Found,
+  profile: Profile,
+  at: Date,
+): MailStatusView {
   const [delivery] = deliveries;
   const count = waiting[0]?.count ?? 0;
   return {
@@ -90,7 +98,7 @@ export async function loadMailStatus({ db, now }: Services, profile: Profile): P
     alerts: !limitsFor(profile.role).instantAlerts
       ? "Instant alerts come with Pro."
       : profile.alertInstant
-        ? "Instant alerts are on: contracts over $100,000, checked every 15 minutes."
+        ? `Instant alerts are on: contracts over ${ALERT_SUM}, checked every 15 minutes.`
         : "Instant alerts are off.",
     obstacles: [
       ...suppressions.map(({ reason, at: since }) =>

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
+import { MINUTE_MS } from "~/domain/duration";
 import { BULK_KINDS } from "~/domain/mail";
 import type { Services } from "~/lib/services";
 import { MAIL_LANES, type MailLane } from "~/ports/mail-queue";
 
 /** What was given to the queue and not heard of for so long is given again. */
-const HEARD_OF_WITHIN_MS = 30 * 60 * 1000;
+const HEARD_OF_WITHIN_MS = 30 * MINUTE_MS;
 const MESSAGES_AT_ONCE = 10_000;
 const BATCHES_AT_ONCE = 500;
 

@@ -2,13 +2,14 @@ import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { mailSuppressions, mailWebhooks } from "#drizzle/schema";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/email-address";
 import type { SuppressionReason } from "~/domain/mail";
 import type { Services } from "~/lib/services";
 
 /** A report may be this much older or newer than our clock. */
-const TOLERANCE_MS = 5 * 60 * 1000;
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const TOLERANCE_MS = 5 * MINUTE_MS;
+const KEPT_MS = 7 * DAY_MS;
 
 type Signed = { id: string | null; timestamp: string | null; signature: string | null; body: string };
 

@@ -157,10 +157,15 @@ export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit 
   return searchOpportunities(db, { ...EVERYTHING, profile, limit }, now);
 }
 
-/** How many open opportunities fit a profile, up to the cap and one more: for the onboarding's "We found N". */
-export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
+/** How many open opportunities fit a profile, up to the cap and one more; for a page's one batch. */
+export function findMatchCount(profile: MatchProfile, now: Date) {
   const expression = expressionFor({ ...EVERYTHING, profile });
-  const [[row]] = await runBatch(db, [countOrRecall(expression, countOpen(expression, now), now)]);
+  return countOrRecall(expression, countOpen(expression, now), now);
+}
+
+/** The same by itself: for the onboarding's "We found N". */
+export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
+  const [[row]] = await runBatch(db, [findMatchCount(profile, now)]);
   return row?.found ?? 0;
 }
 

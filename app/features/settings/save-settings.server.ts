@@ -3,7 +3,7 @@ import { users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
 import { SETTINGS_MINIMUMS } from "~/domain/contract-minimum";
 import { findDivision, resolveRegion } from "~/domain/geography";
-import { limitsFor, ROLES } from "~/domain/roles";
+import { ALERTED_ROLES, limitsFor, ROLES } from "~/domain/roles";
 import {
   checkboxField,
   type FieldErrors,
@@ -92,12 +92,11 @@ export async function saveSettings(
   profileId: string,
   choice: SettingsChoice,
 ): Promise<"saved" | "over-limit"> {
-  const withAlerts = ROLES.filter((role) => limitsFor(role).instantAlerts);
   const saved = await db
     .update(users)
     .set({
       alertWeekly: choice.alertWeekly,
-      alertInstant: sql`case when ${inArray(users.role, withAlerts)} then ${choice.alertInstant ? 1 : 0} else ${users.alertInstant} end`,
+      alertInstant: sql`case when ${inArray(users.role, ALERTED_ROLES)} then ${choice.alertInstant ? 1 : 0} else ${users.alertInstant} end`,
       regions: choice.regions,
       contractValueMin: choice.contractValueMin,
     })

@@ -1,16 +1,41 @@
-import { asc } from "drizzle-orm";
-import { geoDivisions } from "#drizzle/schema";
+import { sql } from "drizzle-orm";
+import { runBatch, statement } from "#drizzle/batch";
 import { contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/contract-minimum";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { limitsFor } from "~/domain/roles";
 import { serviceTypeLabel } from "~/domain/service-types";
-import { countMatches, foundLabel } from "~/features/opportunities/find-opportunities.server";
-import { logFailure } from "~/lib/log-failure.server";
+import type { MailStatusView } from "~/features/mail/mail-status";
+import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
+import { findMatchCount, foundLabel } from "~/features/opportunities/find-opportunities.server";
+import type { CountRow } from "~/features/opportunities/match-counts.server";
+import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { MatchesView, RegionGroup, RegionOption, SettingsChoice, SettingsView } from "./views";
 
-export async function loadSettingsPage(services: Services, profile: Profile): Promise<SettingsView> {
+export type LoadedSettings = {
+  view: SettingsView;
+  /** `null` when they could not be counted, and the mail's account when it could not be read. */
+  matches: MatchesView | null;
+  mail: MailStatusView | null;
+};
+
+/** The page in one batch: the regions on offer, what the stored ones match, and what became of the mail. */
+export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
+  const at = now();
+  const { divisions, matches, mail } = await runGroups(db, {
+    divisions: [findDivisions()],
+    matches: findMatches(profile, profile.regions, at),
+    mail: findMailStatus(profile, at),
+  });
+  return {
+    view: settingsView(profile, divisions && regionGroupsOf(divisions[0])),
+    matches: matches && readMatches(profile.regions, matches),
+    mail: mail && readMailStatus(mail, profile, at),
+  };
+}
+
+function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups"]): SettingsView {
   const { regions, instantAlerts } = limitsFor(profile.role);
   const choice: SettingsChoice = {
     alertWeekly: profile.alertWeekly,
@@ -21,7 +46,7 @@ export async function loadSettingsPage(services: Services, profile: Profile): Pr
   return {
     choice,
     storedRegions: profile.regions.map(regionOption),
-    regionGroups: await listRegionGroups(services),
+    regionGroups,
     manyRegions: regions === null,
     instantAlerts,
     minimums: minimumOptions(profile.contractValueMin),
@@ -45,29 +70,23 @@ export function regionOption(region: string): RegionOption {
   return { code: region, name: state ? `${regionName(region)}, ${state.slice(-2)}` : regionName(region) };
 }
 
-/** Section 7, select geo_divisions (b) and (c) in one. `null` when they cannot be read. */
-async function listRegionGroups({ db }: Services): Promise<Array<RegionGroup> | null> {
-  try {
-    const rows = await db
-      .select({
-        code: geoDivisions.code,
-        name: geoDivisions.name,
-        country: geoDivisions.country,
-        parentCode: geoDivisions.parentCode,
-      })
-      .from(geoDivisions)
-      .orderBy(asc(geoDivisions.level), asc(geoDivisions.sort), asc(geoDivisions.name));
-    const groups = new Map<string, RegionGroup>();
-    for (const { code, name, country, parentCode } of rows) {
-      const group = parentCode === null ? null : groups.get(parentCode);
-      if (group) group.regions.push({ code, name });
-      else groups.set(code, { code, name, country: countryName(country), regions: [] });
-    }
-    return groups.size > 0 ? [...groups.values()] : null;
-  } catch (error) {
-    logFailure("Regions could not be read", error);
-    return null;
+type DivisionRow = { code: string; name: string; country: string; parentCode: string | null };
+
+/** Section 7, select geo_divisions (b) and (c) in one. */
+function findDivisions() {
+  return statement<DivisionRow>(sql`
+    select code, name, country, parent_code as parentCode from geo_divisions order by level, sort, name
+  `);
+}
+
+function regionGroupsOf(rows: ReadonlyArray<DivisionRow>): Array<RegionGroup> | null {
+  const groups = new Map<string, RegionGroup>();
+  for (const { code, name, country, parentCode } of rows) {
+    const group = parentCode === null ? null : groups.get(parentCode);
+    if (group) group.regions.push({ code, name });
+    else groups.set(code, { code, name, country: countryName(country), regions: [] });
   }
+  return groups.size > 0 ? [...groups.values()] : null;
 }
 
 const countryName = (code: string) => COUNTRIES.find((country) => country.code === code)?.name ?? code;
@@ -78,11 +97,28 @@ export async function matchesOf(
   profile: Profile,
   regions: ReadonlyArray<string>,
 ): Promise<MatchesView> {
-  const { serviceTypes } = profile;
-  const count = await countMatches(db, { regions, serviceTypes }, now());
+  return readMatches(regions, await runBatch(db, findMatches(profile, regions, now())));
+}
+
+/** What regions match, and what the province or state around a single one does. */
+function findMatches({ serviceTypes }: Profile, regions: ReadonlyArray<string>, now: Date) {
+  const around = regionAround(regions);
+  return [
+    findMatchCount({ regions, serviceTypes }, now),
+    around === null
+      ? statement<CountRow>(sql`select 1 where 0`)
+      : findMatchCount({ regions: [around], serviceTypes }, now),
+  ] as const;
+}
+
+function readMatches(
+  regions: ReadonlyArray<string>,
+  [[own], [wider]]: readonly [Array<CountRow>, Array<CountRow>],
+): MatchesView {
+  const count = own?.found ?? 0;
   return {
     label: matchesLabel(count),
-    wider: count === 0 ? await widerRegion({ db, now }, { regions, serviceTypes }) : null,
+    wider: count === 0 && wider ? widerLabel(wider.found, regions) : null,
   };
 }
 
@@ -90,16 +126,15 @@ function matchesLabel(count: number) {
   return count === 1 ? "1 open bid matches now" : `${foundLabel(count)} open bids match now`;
 }
 
-/** "14 match in all of Ontario." */
-async function widerRegion(
-  { db, now }: Pick<Services, "db" | "now">,
-  { regions, serviceTypes }: Pick<Profile, "serviceTypes"> & { regions: ReadonlyArray<string> },
-): Promise<string | null> {
+function regionAround(regions: ReadonlyArray<string>): string | null {
   const [only] = regions;
   const code = only === undefined || regions.length > 1 ? null : resolveRegion(only);
-  const around = code === null ? null : findDivision(code)?.parentCode;
-  if (!around) return null;
-  const count = await countMatches(db, { regions: [around], serviceTypes }, now());
-  if (count === 0) return null;
+  return code === null ? null : (findDivision(code)?.parentCode ?? null);
+}
+
+/** "14 match in Ontario." */
+function widerLabel(count: number, regions: ReadonlyArray<string>): string | null {
+  const around = regionAround(regions);
+  if (around === null || count === 0) return null;
   return `${foundLabel(count)} ${count === 1 ? "matches" : "match"} in ${regionName(around)}.`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { COLOURS, DARK_COLOURS } from "~/emails/colours";
 
 const css = readFileSync("app/tailwind.css", "utf8");
 const [light, dark] = css.split("@media screen and (prefers-color-scheme: dark)").map(readColors);
@@ -81,3 +82,12 @@ test.each(SCHEMES)(
       expect(contrast(color("edge"), color(on))).toBeGreaterThanOrEqual(3);
   },
 );
+
+test("the colours of mails are the site's, by the same names", () => {
+  const named = (colours: Map<string, string>, names: ReadonlyArray<string>) =>
+    Object.fromEntries(names.map((name) => [name, colours.get(name)?.toUpperCase()]));
+  expect(COLOURS).toEqual(named(light!, Object.keys(COLOURS)));
+  expect(DARK_COLOURS).toEqual(named(dark!, Object.keys(DARK_COLOURS)));
+  // What has no dark value in mails has none on the site either.
+  expect(Object.keys(COLOURS).filter((name) => dark!.has(name))).toEqual(Object.keys(DARK_COLOURS));
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The database's and the worker's own process, which this one has started; `null` where there is no /proc. */
+export function findWorkerd(): number | null {
+  try {
+    const children = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => statusOf(name).includes(`PPid:\t${process.pid}\n`));
+    return Number(children.find((name) => statusOf(name).startsWith("Name:\tworkerd")) ?? Number.NaN) || null;
+  } catch {
+    return null;
+  }
+}
+
+export function residentBytes(processId: number | null): number {
+  if (processId === null) return 0;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(String(processId)))?.[1] ?? 0) * 1024;
+}
+
+/** The kernel counts a process's time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** What this process and the database's have computed so far: unlike a clock it says the same on a busy computer. */
+export function computedMs(database: number | null): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + (database === null ? 0 : ticksOf(database) * TICK_MS);
+}
+
+function ticksOf(processId: number): number {
+  const fields = read(`/proc/${processId}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}
+
+const statusOf = (processId: string) => read(`/proc/${processId}/status`);
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -29,8 +29,7 @@ export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
   const guarded = (query: string, statement: D1PreparedStatement): D1PreparedStatement => {
     const proxy = new Proxy(statement, {
       get(target, property) {
-        if (property === "bind")
-          return (...values: Array<unknown>) => guarded(query, target.bind(...values));
+        if (property === "bind") return (...values: Array<unknown>) => guarded(query, target.bind(...values));
         const value: unknown = Reflect.get(target, property);
         if (typeof value !== "function") return value;
         return async (...args: Array<unknown>): Promise<unknown> => {

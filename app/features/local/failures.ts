@@ -235,7 +235,10 @@ export const FAILURE_GROUPS: ReadonlyArray<FailureGroup> = [
         id: "sync-throws",
         label: "Subscription sync throws",
         hint: "Pay as Trial.",
-        breaks: { sql: /^update "users" set "last_synced_at"/, on: /^\/(checkout-redirect|dashboard\/billing)$/ },
+        breaks: {
+          sql: /^update "users" set "last_synced_at"/,
+          on: /^\/(checkout-redirect|dashboard\/billing)$/,
+        },
       },
       {
         id: "manual-review",

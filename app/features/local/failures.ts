@@ -51,7 +51,7 @@ export const FAILURE_GROUPS: ReadonlyArray<FailureGroup> = [
       {
         id: "profile-creation",
         label: "Profile creation",
-        hint: "Confirm the address of a new account: it is signed in nowhere.",
+        hint: "Confirm the address of a new account: it ends at the sign-in page.",
         breaks: { sql: /^insert into "users"/ },
       },
       {

@@ -20,7 +20,7 @@ export function FailuresPage({ on, flash }: FailuresPageProps) {
       <FailuresNote on={on} />
       <Form method="post" action="/local/failures" className="space-y-6">
         <Buttons />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {FAILURE_GROUPS.map(({ name, failures }) => (
             <Card key={name} className="p-4">
               <fieldset>

@@ -121,7 +121,7 @@ function StateGroups({ groups, password }: Pick<LocalHomeProps, "groups" | "pass
         Those with a subscription have it at the payment provider&rsquo;s stand-in too. None of them gets the
         weekly digest.
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {groups.map(({ name, accounts }) => (
           <section key={name} aria-labelledby={idOf(name)}>
             <h3 id={idOf(name)} className="mb-2 text-base">

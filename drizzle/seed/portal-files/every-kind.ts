@@ -22,7 +22,7 @@ export type KindNotice = {
   sections?: Partial<Record<SectionKey, string>>;
 };
 
-/** Where they are. */
+/** Where nearly all of them are. */
 export const EVERY_KIND_REGION = "CA-NU";
 /** A region that is no place we know: whoever follows it by its name sees what is there. */
 export const NAMED_REGION = "High Arctic Weather Stations";
@@ -44,9 +44,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "closing in 7 days": { closesInDays: 7 },
   "closing in 8 days": { closesInDays: 8 },
   "without a closing date": { closesInDays: null },
-  "without a city": { city: "" },
-  "without a region": { region: "", city: "" },
+  "without a city": { region: EVERY_KIND_REGION, city: "" },
+  "without a region": { city: "" },
   "in a region known by its name alone": { region: NAMED_REGION, city: "" },
+  "for the whole of New York State": { region: "US-NY", city: "" },
   "withdrawn by its source": { status: "withdrawn" },
   "with a contract value alone": { contractValue: 40_000 },
   "with an estimated value alone": { estimatedValue: 50_000 },
@@ -82,16 +83,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export function everyKindOfNotice(now: Date): Array<KindNotice> {
   const random = createRandom(1);
   const publishedAt = plusDays(now, -PUBLISHED_DAYS_AGO).toISOString();
-  const place = { region: EVERY_KIND_REGION, city: CITY };
   const kinds = Object.entries(KINDS).map(([name, { closesInDays = LATER_DAYS, ...kind }], index) => {
     const closesAt = closingTime(random, now, ZONE, closesInDays)?.toISOString();
-    const { region, city, ...rest } = { ...place, ...kind };
+    const { city, ...rest } = { city: CITY, ...kind };
     return {
       key: `kind-${index + 1}`,
       title: `Sample notice ${name}`,
       publishedAt,
       ...(closesAt === undefined ? {} : { closesAt }),
-      ...(region === "" ? {} : { region }),
       ...(city === "" ? {} : { city }),
       ...rest,
       ...(hasValue(rest) ? { currency: "CAD" as const } : {}),

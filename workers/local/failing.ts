@@ -1,12 +1,13 @@
 import type { Failure } from "~/features/local/failures";
+import { type Breaks, BREAKS } from "./breaks";
 
 /** What is to break for one request, or `null`. The pages of the local build stand, so that it can be switched off again. */
-export type Broken = ReadonlyArray<Failure["breaks"]> | null;
+export type Broken = ReadonlyArray<Breaks> | null;
 
 export function brokenFor(request: Request, failures: ReadonlyArray<Failure>): Broken {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   if (failures.length === 0 || /^\/local(\/|$)/.test(path)) return null;
-  return failures.map(({ breaks }) => breaks).filter(({ on }) => on?.test(path) ?? true);
+  return failures.map(({ id }) => BREAKS[id]).filter(({ on }) => on?.test(path) ?? true);
 }
 
 /** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */

@@ -2,7 +2,7 @@ import { insertRows } from "#drizzle/json-rows";
 import { accounts, users } from "#drizzle/schema";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
-import { syncSubscription } from "~/features/billing/sync-subscription.server";
+import { recordSubscriptions } from "~/features/billing/subscription-records.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
@@ -65,12 +65,13 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
           onboardedAt: profile.isOnboarded ? createdAt : null,
           lemonSqueezyCustomerId: paid.get(profile.id)?.customerId ?? null,
           lemonSqueezySubscriptionId: paid.get(profile.id)?.subscriptionId ?? null,
+          lastSyncedAt: profile.bought ? startedAt : null,
           // They know: the mailbox begins empty.
           billingTold: profile.bought ? `${profile.bought.plan}:${profile.subscriptionStatus}` : null,
         })),
     ),
   ]);
-  for (const id of paid.keys()) await syncSubscription(services, id);
+  await recordPaid(services, paid, startedAt);
   return "seeded";
 }
 
@@ -98,4 +99,16 @@ async function buy({ db }: Services, { id: userId, email, bought }: DemoProfile,
   const { id, attributes } = subscription!;
   for (const step of then) await actOnSubscription(db, id, step.action, at(step.daysAgo));
   return { customerId: String(attributes.customer_id), subscriptionId: id };
+}
+
+/** What the provider has to say of them now. */
+async function recordPaid({ db, billing }: Services, paid: ReadonlyMap<string, Paid>, now: Date) {
+  const found = await Promise.all(
+    [...paid].map(async ([userId, { subscriptionId }]) => {
+      const answer = await billing.findSubscription(subscriptionId);
+      if (!answer.ok || answer.value === null) throw new Error(`The subscription of ${userId} was not read`);
+      return { subscription: answer.value, owner: { userId, claim: "checkout" as const } };
+    }),
+  );
+  await recordSubscriptions(db, found, { readAt: now }, now);
 }

@@ -9,7 +9,8 @@ export function loader() {
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const name = (await readForm(request)).get("profile");
-  if (!isDemoProfileName(name)) throw new Response("No such demo profile", { status: 400 });
+  if (!isDemoProfileName(name) || !DEMO_PROFILES[name].isVerified)
+    throw new Response("No such demo profile", { status: 400 });
   const session = await startSession(services, DEMO_PROFILES[name].id, request.headers.get("User-Agent"));
   return redirect("/dashboard", { headers: { "Set-Cookie": session } });
 }

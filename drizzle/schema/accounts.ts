@@ -9,7 +9,7 @@ export const accounts = sqliteTable("accounts", {
   id: randomId(),
   /** As it is compared and written to: trimmed, in small letters. */
   email: text().notNull().unique(),
-  /** An Argon2id string that carries its own parameters; `null` for a demo account, which nobody can sign in to. */
+  /** An Argon2id string that carries its own parameters; `null` where there is none yet. */
   passwordHash: text(),
   /** From the sign-up form, for the profile to come. */
   companyName: text(),

@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, userRow } from "./signed-in";
+import { expect, expectAccessible, inNewTab, test, userRow } from "./signed-in";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** A form of ours that leads to the payment page, which opens in a new tab. */
-async function inNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
-  const opened = page.context().waitForEvent("page");
-  await press();
-  const tab = await opened;
-  await tab.waitForLoadState();
-  return tab;
-}
 
 /** Every page from now on believes that it is then. */
 const moveClock = (page: Page, at: string) => page.context().setExtraHTTPHeaders({ "X-Clock": at });
 
-test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 trial, Basic, Pro, back to Basic, canceled, out, and back in", async ({
+test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 trial, Basic, Pro, back to Basic, canceled, out, and back in", async ({
   page,
   app,
   signInAs,
@@ -97,7 +88,7 @@ test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 trial, B
   expect(await userRow(app, person)).toMatchObject({ role: "pro", subscription_status: "active" });
 });
 
-test("UP-01 UP-02 UP-03 UP-04 UP-05 UP-06 UP-07 UP-08 UP-09 UP-11 the upgrade page, by the month and by the year", async ({
+test("UP-01 UP-02 UP-03 UP-04 UP-05 UP-06 UP-07 UP-08 UP-09 UP-11 CR-01 ER-54 the upgrade page, by the month and by the year", async ({
   page,
   signInAs,
 }) => {
@@ -159,7 +150,7 @@ test("CR-04 CR-06 CR-07 BL-26 without a flag to all plans, and after paying on t
   expect(await userRow(app, person)).toMatchObject({ role: "pro", billing_interval: "monthly" });
 });
 
-test("BL-25 ER-65 a payment that is not found is looked for five times, then the button is pointed at", async ({
+test("BL-25 ER-60 ER-65 a payment that is not found is looked for five times, then the button is pointed at", async ({
   page,
   signInAs,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "./hydrated";
 import { type App, signIn, startDemo } from "../support/app";
+import type { DemoProfileName } from "~/features/local/demo-profiles";
 
 /** A page may answer 404, 400 or 429, and a mail's frame runs none of the scripts that the test runner puts into frames. */
 const MEANT =
@@ -84,7 +85,7 @@ export async function continueAs(page: Page, profile: ProfileName) {
 }
 
 /** Skips the demo page: for tests that are about something else. */
-export async function signInAs(page: Page, app: App, profile: ProfileName) {
+export async function signInAs(page: Page, app: App, profile: DemoProfileName) {
   const [name, value] = (await signIn(app, profile)).Cookie.split("=", 2) as [string, string];
   await page.context().addCookies([{ name, value, url: app.origin }]);
 }

@@ -1,4 +1,4 @@
-import { continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
+import { cards, continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
 
 test("an instant that nobody can mean shows an error at the field and keeps what was typed", async ({
   page,
@@ -88,3 +88,42 @@ for (const path of ["/dashboard", "/opportunities?q=snow"]) {
     await expect(heading(page)).toHaveText("Sign in");
   });
 }
+
+const LED_TO = {
+  "Maple Ridge Snow": /\/onboarding$/,
+  "Cedar Point Electric": /\/onboarding$/,
+  "Harbour Lane Cleaning": /\/dashboard$/,
+  "Old Mill Janitorial": /\/dashboard$/,
+  "Lakeshore Paving": /\/dashboard$/,
+  "Ferry Road HVAC": /\/onboarding$/,
+  "Birchwood Facilities": /\/dashboard$/,
+  "Quarry Hill Contracting": /\/reactivate$/,
+  "Pinecrest Grounds": /\/reactivate$/,
+};
+
+test("an account for every case leads where such an account is led (SN-19)", async ({ page }) => {
+  for (const [company, path] of Object.entries(LED_TO)) {
+    await page.goto("/local");
+    await page.getByRole("button", { name: `Continue as ${company}` }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.context().clearCookies();
+  await page.goto("/local");
+  await page.getByRole("button", { name: "Try to sign in as Sandpiper Services" }).click();
+  await expect(page.getByRole("alert")).toContainText("Email not confirmed");
+});
+
+test("exactly twenty bids are one page, and a bought plan has its billing portal (SN-19)", async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, "one-page");
+  await page.goto("/dashboard");
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
+
+  await signInAs(page, app, "basic");
+  await page.goto("/dashboard/billing");
+  await expect(page.getByRole("button", { name: "Billing Portal" })).toBeVisible();
+  await expect(page.getByText("Setup Billing")).toHaveCount(0);
+});

@@ -51,6 +51,15 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
 }
 
+/** A form of ours that leads to the payment provider's pages, which open in a new tab. */
+export async function inNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent("page");
+  await press();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  return tab;
+}
+
 export async function userRow(app: App, { id }: Person) {
   const row = await app.db.prepare("select * from users where id = ?").bind(id).first();
   return {

@@ -153,7 +153,7 @@ test("signing up with somebody's unconfirmed address gives no way into the accou
   expect(await verifyEmail(services, others)).toBe("bad-link");
 });
 
-test("SU-12 a weak password is refused with its reasons, and nothing is written", async () => {
+test("SU-12 ER-06 a weak password is refused with its reasons, and nothing is written", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   const outcome = await signUp(services, { ...SIGN_UP, password: "Password1" });
@@ -172,7 +172,7 @@ test("consent is recorded with its words, version, time and network address, and
     expect(await countRows(db, table), table).toBe(0);
 });
 
-test("SI-03 an unknown address, a wrong password and an account without one cost the same work", async () => {
+test("SI-03 ER-06 an unknown address, a wrong password and an account without one cost the same work", async () => {
   const db = await emptyDatabase();
   await signedUp(db);
   await insertUser(db, { email: "demo@northline.example" });
@@ -479,4 +479,11 @@ test("GD-03 a session without a profile, and none that can be made, leads to the
   const context = { services, waitUntil: () => undefined };
   const answer = await requireProfile({ request, context }).catch((thrown: unknown) => thrown as Response);
   expect(answer instanceof Response && answer.headers.get("Location")).toBe("/sign-in");
+});
+
+test("ER-07 whoever asks for the profile outside a session is stopped by what is thrown", async () => {
+  const { services } = servicesAt(await emptyDatabase());
+  const request = new Request("https://bids.example/dashboard", { headers: { Cookie: "session=made-up" } });
+  const asked = requireProfile({ request, context: { services, waitUntil: () => undefined } });
+  await expect(asked).rejects.toMatchObject({ status: 302 });
 });

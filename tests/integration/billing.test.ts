@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#drizzle/client";
 import { emails, users } from "#drizzle/schema";
@@ -370,6 +370,17 @@ test("ER-53 ER-59 the billing page's buttons say what failed", async () => {
     await actOnBilling(provider.services, mine, { intent: ["change"], plan: ["gold"], interval: ["x"] }),
   ).toMatchObject({ flash: { title: BILLING_REFUSALS.notSold } });
   expect(await read(mine.id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
+});
+
+test("ER-49 ER-59 a database that breaks on the way is said in the same words", async () => {
+  const mine = await insertUser(db);
+  await db.run(sql`create trigger no_writing before update on users begin select raise(abort, 'full'); end`);
+  const refreshed = await actOnBilling(provider.services, mine, { intent: ["refresh"] });
+  const checkout = await startCheckout(provider.services, mine, "pro-monthly");
+  await db.run(sql`drop trigger no_writing`);
+
+  expect(refreshed).toMatchObject({ flash: { title: BILLING_MESSAGES.syncFailed, tone: "destructive" } });
+  expect(checkout).toEqual({ ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated });
 });
 
 test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes with their cost, and what is missing", async () => {

@@ -124,6 +124,8 @@ test.each([
   { name: "500", answers: [errors(500)], failure: "unavailable", calls: 3 },
   { name: "HTML with 200", answers: [html(200)], failure: "unavailable", calls: 3 },
   { name: "HTML with 502", answers: [html(502)], failure: "unavailable", calls: 3 },
+  { name: "503", answers: [errors(503)], failure: "unavailable", calls: 3 },
+  { name: "504", answers: [errors(504)], failure: "unavailable", calls: 3 },
   { name: "no answer in time", answers: [never], failure: "unavailable", calls: 3 },
   {
     name: "an empty body",
@@ -132,7 +134,7 @@ test.each([
     calls: 3,
   },
 ])(
-  "LM-14 C-22 $name comes back as a value, after a bounded number of tries",
+  "ER-06 LM-14 C-22 $name comes back as a value, after a bounded number of tries",
   async ({ answers, failure, calls: most }) => {
     const { billing, calls, pauses } = adapterBefore(answers);
 

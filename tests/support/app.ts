@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
+import type { DemoProfileName } from "~/features/local/demo-profiles";
 import { type BuildName, miniflareOptionsOf } from "../../workers/local/miniflare-options";
 
 const MIGRATIONS = fileURLToPath(new URL("../../drizzle/migrations", import.meta.url));
@@ -56,7 +57,7 @@ export function post(app: App, path: string, form: Posted = {}, headers: Posted 
 }
 
 /** The session cookie of a demo account, for a request's headers. */
-export async function signIn(app: App, profile: "trial" | "basic" | "pro") {
+export async function signIn(app: App, profile: DemoProfileName) {
   const answer = await post(app, "/local/continue", { profile });
   const cookie = answer.headers.get("Set-Cookie")?.split(";")[0];
   if (!cookie) throw new Error(`No session for ${profile}: ${answer.status}`);

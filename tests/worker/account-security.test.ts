@@ -169,7 +169,7 @@ test("sign-up, its repetition for a new link and 'Forgot Password?' are slowed d
   }
 });
 
-test("a cookie of a session that has ended opens nothing: no page, no data, no post", async () => {
+test("ER-06 a cookie of a session that has ended opens nothing: no page, no data, no post", async () => {
   const { headers, id } = await cookieOfNewcomer();
   expect((await get(app, "/dashboard/profile", headers)).status).toBe(200);
   await post(app, "/sign-out", {}, headers);

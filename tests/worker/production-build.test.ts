@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { DEMO_PROFILES } from "~/features/local/demo-profiles";
+import { DEMO_PASSWORD, DEMO_PROFILES } from "~/features/local/demo-profiles";
 import { get, post, signIn, startApp, startDemo } from "../support/app";
 import { scriptsNamedIn } from "../support/page-weight";
 
@@ -20,6 +20,9 @@ const LOCAL_WORDS = [
   "card_last_four",
   "X-Clock",
   "Ontario municipal bids (demo)",
+  DEMO_PASSWORD,
+  "Sample notice",
+  "switched off on /local/failures",
 ];
 
 /** The code that is served or run; its source maps stay here. */
@@ -63,6 +66,7 @@ test("production has no demo accounts, mailbox or timed jobs", async () => {
     "/local/mailbox",
     "/local/mailbox/1",
     "/local/jobs",
+    "/local/failures",
     "/local/seed",
     "/local/plans",
     "/local/pay/1",
@@ -71,8 +75,8 @@ test("production has no demo accounts, mailbox or timed jobs", async () => {
     const answer = await get(app, path);
     expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 302, "/404"]);
   }
-  for (const path of ["/local/seed", "/local/continue", "/local/jobs"]) {
-    const answer = await post(app, path, { profile: "pro", job: "digests" });
+  for (const path of ["/local/seed", "/local/continue", "/local/jobs", "/local/failures"]) {
+    const answer = await post(app, path, { profile: "pro", job: "digests", failure: "contact" });
     expect([path, answer.headers.get("Location"), answer.headers.get("Set-Cookie")]).toEqual([
       path,
       "/404",
@@ -93,4 +97,15 @@ test("a dashboard's scripts are 120 kB at most, as they are sent", async () => {
   const { files, brotli } = scriptsNamedIn(await answer.text(), "local");
   expect(files).toBeGreaterThan(10);
   expect(brotli).toBeLessThanOrEqual(120_000);
+});
+
+test("SN-19 DC-18 the cookie that makes a call fail in the local build is nothing to production", async () => {
+  const contact = { name: "Dana", email: "dana@contractor.example", subject: "Salt", message: "Salt?" };
+  const statusIn = async (build: "local" | "production") => {
+    await using app = await startApp(build);
+    const answer = await post(app, "/support", contact, { Cookie: "failures=contact" });
+    return answer.status;
+  };
+  expect(await statusIn("local")).toBe(500);
+  expect(await statusIn("production")).toBe(302);
 });

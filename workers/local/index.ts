@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env as environment } from "cloudflare:workers";
 import * as build from "../../build/local/server/index.js";
+import { failuresIn } from "~/features/local/failures";
 import { createMailboxEmailSender } from "~/ports/email.mailbox";
 import { createWorker } from "../app";
 import { createServices, type Env } from "../services";
+import { type Broken, brokenFor, failingDatabase, failingProvider, waitWhereSlow } from "./failing";
 import { withStandInPayments } from "./stand-in-payments";
 import { createStandInPortals } from "./stand-in-portals";
 
@@ -14,12 +16,14 @@ const LIVE_PORTALS = "X-Live-Portals";
 /** The instant that a request is to take for now: the journeys of the tests go through weeks. */
 const CLOCK = "X-Clock";
 
-const clock = new AsyncLocalStorage<Date | null>();
-const now = () => clock.getStore() ?? new Date();
+/** What is different for the request at hand. */
+const current = new AsyncLocalStorage<{ instant: Date | null; broken: Broken }>();
+const now = () => current.getStore()?.instant ?? new Date();
+const broken = () => current.getStore()?.broken ?? null;
 
 /** The local build: stand-ins for what is outside, and the pages under /local. */
 const worker = createWorker(build, (env, request) =>
-  createServices(withHostedPages(env), {
+  createServices(breakable(withHostedPages(env)), {
     // A test may put a stand-in for a real provider in its place.
     email: env.RESEND_API_KEY ? undefined : createMailboxEmailSender(),
     portalFetch: request?.headers.has(LIVE_PORTALS) ? undefined : createStandInPortals(env.DB),
@@ -27,6 +31,16 @@ const worker = createWorker(build, (env, request) =>
     now,
   }),
 );
+
+/** As it is for whoever has switched failures on. */
+function breakable(env: Env): Env {
+  const unset = (broken() ?? []).flatMap(({ unset: names = [] }) => names);
+  return {
+    ...env,
+    DB: failingDatabase(env.DB, broken()),
+    ...Object.fromEntries(unset.map((name) => [name, ""])),
+  };
+}
 
 /** The hosted pages are the worker's own, wherever that is, unless a test puts them elsewhere. */
 function withHostedPages(env: Env): Env {
@@ -45,17 +59,20 @@ function withHostedPages(env: Env): Env {
 
 const network = globalThis.fetch.bind(globalThis);
 // The provider's library reaches for the global one, and has no way to be told another.
-globalThis.fetch = withStandInPayments(
-  (input, init) => {
-    const request = new Request(input, init);
-    const instant = clock.getStore();
-    if (instant) request.headers.set(CLOCK, instant.toISOString());
-    return network(request);
-  },
-  () => {
-    const env = withHostedPages(environment as unknown as Env);
-    return { d1: env.DB, origin: env.APP_ORIGIN, store: env.LEMON_SQUEEZY_STORE_URL!, now };
-  },
+globalThis.fetch = failingProvider(
+  withStandInPayments(
+    (input, init) => {
+      const outgoing = new Request(input, init);
+      const instant = current.getStore()?.instant;
+      if (instant) outgoing.headers.set(CLOCK, instant.toISOString());
+      return network(outgoing);
+    },
+    () => {
+      const env = withHostedPages(environment as unknown as Env);
+      return { d1: env.DB, origin: env.APP_ORIGIN, store: env.LEMON_SQUEEZY_STORE_URL!, now };
+    },
+  ),
+  broken,
 );
 
 export default {
@@ -63,6 +80,10 @@ export default {
   fetch(request, env, context) {
     const at = request.headers.get(CLOCK);
     const instant = at && !Number.isNaN(Date.parse(at)) ? new Date(at) : null;
-    return clock.run(instant, () => worker.fetch!(request, env, context));
+    const different = { instant, broken: brokenFor(request, failuresIn(request.headers.get("Cookie"))) };
+    return current.run(different, async () => {
+      await waitWhereSlow(different.broken);
+      return worker.fetch!(request, env, context);
+    });
   },
 } satisfies ExportedHandler<Env>;

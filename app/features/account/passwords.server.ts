@@ -90,7 +90,7 @@ export async function requestPasswordReset(
 ): Promise<"asked" | "too-many"> {
   if (await exceeds(services, { what: "reset-password", who: email, ip })) return "too-many";
   const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
-  // A demo account has no password, and an address that is not confirmed has its own link.
+  // An address that is not confirmed has its own link.
   if (account?.verifiedAt && account.passwordHash !== null) await queuePasswordReset(services, account);
   await logSecurityEvent(services, "password-reset-asked", {
     accountId: account?.id ?? null,

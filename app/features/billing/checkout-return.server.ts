@@ -90,11 +90,12 @@ const ARRIVALS: Readonly<Record<SyncResult | "threw", Omit<ArrivalView, "next" |
   },
 };
 
-async function safely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
+/** For a page that tells somebody who waits for it what became of the reading. */
+export async function safely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
   try {
     return await sync();
   } catch (error) {
-    logFailure("The subscription could not be read after a checkout", error);
+    logFailure("The subscription could not be read", error);
     return "threw";
   }
 }

@@ -3,6 +3,7 @@ import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
 import type { PlanOption } from "~/domain/plan-options";
 import { exceeds } from "~/features/account/attempts.server";
+import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BillingFailure } from "~/ports/billing";
@@ -22,23 +23,31 @@ export async function startCheckout(
   profile: Profile,
   plan: PlanOption,
 ): Promise<CheckoutResult> {
-  return begin(services, profile, async ({ id: userId, email }) =>
+  return beginOrSay(services, profile, async ({ id: userId, email }) =>
     services.billing.createCheckout({ userId, email }, plan),
   );
 }
 
 /** Where to choose among all plans. */
 export async function startAllPlansCheckout(services: Services, profile: Profile): Promise<CheckoutResult> {
-  return begin(services, profile, ({ id: userId, email }) =>
+  return beginOrSay(services, profile, ({ id: userId, email }) =>
     Promise.resolve(services.billing.allPlansUrl({ userId, email })),
   );
 }
 
-async function begin(
-  services: Services,
-  profile: Profile,
-  askFor: (profile: Profile) => ReturnType<Services["billing"]["createCheckout"]>,
-): Promise<CheckoutResult> {
+type AskFor = (profile: Profile) => ReturnType<Services["billing"]["createCheckout"]>;
+
+/** What breaks on the way is a checkout that could not be made: nothing has been paid. */
+async function beginOrSay(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
+  try {
+    return await begin(services, profile, askFor);
+  } catch (error) {
+    logFailure("A checkout could not be begun", error);
+    return { ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated };
+  }
+}
+
+async function begin(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
   const { db, now } = services;
   const running = refusalOfSecond(profile, now());
   if (running) return running;

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { BILLING_MESSAGES } from "~/content/billing";
 import type { BillingInterval } from "~/domain/subscription";
 import type { PlanName } from "~/domain/plans";
 import { Button } from "~/ui/button";
@@ -25,18 +26,33 @@ export function CheckoutForm({ plan, interval, look = "primary", className, chil
   );
 }
 
-/** Opens the customer portal in a new tab. */
+const PORTAL_TAB = "billing-portal";
+
+/** Opens the customer portal in a tab of its own. A browser that lets no page open one says nothing, so this does. */
 export function PortalForm({
   look = "secondary",
   className,
   children,
 }: Pick<CheckoutFormProps, "look" | "className" | "children">) {
+  const [isBlocked, setIsBlocked] = useState(false);
+
+  function openTab(event: FormEvent) {
+    const tab = window.open("", PORTAL_TAB);
+    if (tab === null) event.preventDefault();
+    setIsBlocked(tab === null);
+  }
+
   return (
-    <form method="post" action="/billing-portal" target="_blank" className={className}>
+    <form method="post" action="/billing-portal" target={PORTAL_TAB} onSubmit={openTab} className={className}>
       <Button look={look} className="w-full">
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </Button>
+      {isBlocked && (
+        <p role="alert" className="mt-2 font-semibold text-urgent">
+          {BILLING_MESSAGES.popUpBlocked}
+        </p>
+      )}
     </form>
   );
 }

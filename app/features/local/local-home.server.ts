@@ -4,24 +4,35 @@ import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { SOURCES } from "~/sources";
-import { DEMO_PROFILES, type DemoProfileName } from "./demo-profiles";
-import type { DemoProfileView } from "./local-home";
+import { DEMO_PROFILES, type DemoProfile, MAIN_PROFILE_NAMES, STATE_GROUPS } from "./demo-profiles";
+import type { DemoProfileView, StateGroupView } from "./local-home";
 import type { SourceView } from "./sources-panel";
 
-const PLAN_LABELS: Record<DemoProfileName, string> = {
-  trial: "Free Trial",
-  basic: "Basic Plan",
-  pro: "Pro Plan",
-};
+const PLAN_LABELS = { trial: "Free Trial", basic: "Basic Plan", pro: "Pro Plan" } as const;
 
 export function listDemoProfiles(): Array<DemoProfileView> {
-  return Object.values(DEMO_PROFILES).map(({ role, companyName, email, regions, serviceTypes }) => ({
-    profile: role,
-    planLabel: PLAN_LABELS[role],
-    companyName,
-    email,
-    regions: regions.map(regionName),
-    serviceTypes: serviceTypes.map(serviceTypeLabel),
+  return MAIN_PROFILE_NAMES.map((profile) => {
+    const { role, companyName, email, shows, regions, serviceTypes } = DEMO_PROFILES[profile];
+    return {
+      profile,
+      planLabel: PLAN_LABELS[role],
+      companyName,
+      email,
+      shows,
+      regions: regions.map(regionName),
+      serviceTypes: serviceTypes.map(serviceTypeLabel),
+    };
+  });
+}
+
+/** The accounts for every other state that one can be in. */
+export function listStateGroups(): Array<StateGroupView> {
+  return STATE_GROUPS.map(({ name, profiles }) => ({
+    name,
+    accounts: profiles.map((profile) => {
+      const { companyName, email, shows, isVerified }: DemoProfile = DEMO_PROFILES[profile];
+      return { profile, companyName, email, shows, isVerified };
+    }),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
+import { Card, RowList } from "~/ui/card";
+import { FailuresNote } from "./failures-page";
 import { LocalShell } from "./local-shell";
 import { SourcesPanel, type SourceView } from "./sources-panel";
 
@@ -10,30 +11,53 @@ export type DemoProfileView = {
   planLabel: string;
   companyName: string;
   email: string;
+  shows: string;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
 };
 
+export type StateGroupView = {
+  name: string;
+  accounts: ReadonlyArray<{
+    profile: string;
+    companyName: string;
+    email: string;
+    shows: string;
+    /** Nobody is let in without; the button shows that. */
+    isVerified: boolean;
+  }>;
+};
+
 type LocalHomeProps = {
   profiles: ReadonlyArray<DemoProfileView>;
+  groups: ReadonlyArray<StateGroupView>;
+  /** Of every one of them. */
+  password: string;
+  /** The failures that this browser has switched on. */
+  failures: ReadonlyArray<string>;
   sources?: ReadonlyArray<SourceView>;
   flash?: React.ReactNode;
 };
 
-export function LocalHome({ profiles, sources, flash }: LocalHomeProps) {
+export function LocalHome({ profiles, groups, password, failures, sources, flash }: LocalHomeProps) {
   return (
     <LocalShell heading="Demo accounts" flash={flash}>
+      <FailuresNote on={failures} link />
       <p className="max-w-measure text-muted">
         This page belongs to the local build. Choose an account to look around with; mail that it is sent
         lands in the{" "}
         <Link to="/local/mailbox" className={TEXT_LINK}>
           mailbox
         </Link>
-        , and{" "}
+        ,{" "}
         <Link to="/local/jobs" className={TEXT_LINK}>
           timed jobs
         </Link>{" "}
-        run at the press of a button.
+        run at the press of a button, and{" "}
+        <Link to="/local/failures" className={TEXT_LINK}>
+          failures
+        </Link>{" "}
+        can be switched on. The password of every account is <code className="text-ink">{password}</code>
       </p>
       <ul className="grid gap-4 md:grid-cols-3">
         {profiles.map((profile) => (
@@ -42,6 +66,7 @@ export function LocalHome({ profiles, sources, flash }: LocalHomeProps) {
           </li>
         ))}
       </ul>
+      <StateGroups groups={groups} password={password} />
       {sources && <SourcesPanel sources={sources} />}
     </LocalShell>
   );
@@ -49,7 +74,15 @@ export function LocalHome({ profiles, sources, flash }: LocalHomeProps) {
 
 const TEXT_LINK = "font-semibold text-primary underline underline-offset-4";
 
-function ProfileCard({ profile, planLabel, companyName, email, regions, serviceTypes }: DemoProfileView) {
+function ProfileCard({
+  profile,
+  planLabel,
+  companyName,
+  email,
+  shows,
+  regions,
+  serviceTypes,
+}: DemoProfileView) {
   return (
     <Card className="flex h-full flex-col p-4">
       <h2 className="text-lg">{companyName}</h2>
@@ -57,6 +90,7 @@ function ProfileCard({ profile, planLabel, companyName, email, regions, serviceT
       <dl className="mt-3 mb-4 space-y-1.5 text-sm">
         {[
           { term: "Plan", value: planLabel },
+          { term: "Shows", value: shows },
           { term: "Regions", value: regions.join(", ") },
           { term: "Trades", value: serviceTypes.join(", ") },
         ].map(({ term, value }) => (
@@ -76,3 +110,58 @@ function ProfileCard({ profile, planLabel, companyName, email, regions, serviceT
     </Card>
   );
 }
+
+function StateGroups({ groups, password }: Pick<LocalHomeProps, "groups" | "password">) {
+  return (
+    <section aria-labelledby="states">
+      <h2 id="states" className="text-xl">
+        An account for every other case
+      </h2>
+      <p className="mt-1 mb-4 max-w-measure text-muted">
+        Those with a subscription have it at the payment provider&rsquo;s stand-in too. None of them gets the
+        weekly digest.
+      </p>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        {groups.map(({ name, accounts }) => (
+          <section key={name} aria-labelledby={idOf(name)}>
+            <h3 id={idOf(name)} className="mb-2 text-base">
+              {name}
+            </h3>
+            <RowList aria-labelledby={idOf(name)}>
+              {accounts.map(({ profile, companyName, email, shows, isVerified }) => (
+                <li key={profile} className="flex items-center justify-between gap-4 px-4 py-3">
+                  <div className="min-w-0">
+                    <p className="font-semibold">{shows}</p>
+                    <p className="truncate text-sm text-muted">
+                      {companyName} · {email}
+                    </p>
+                  </div>
+                  {isVerified ? (
+                    <Form method="post" action="/local/continue" className="shrink-0">
+                      <input type="hidden" name="profile" value={profile} />
+                      <Button look="secondary">
+                        Continue
+                        <span className="sr-only"> as {companyName}</span>
+                      </Button>
+                    </Form>
+                  ) : (
+                    <Form method="post" action="/sign-in" className="shrink-0">
+                      <input type="hidden" name="email" value={email} />
+                      <input type="hidden" name="password" value={password} />
+                      <Button look="secondary">
+                        Try to sign in
+                        <span className="sr-only"> as {companyName}</span>
+                      </Button>
+                    </Form>
+                  )}
+                </li>
+              ))}
+            </RowList>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const idOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");

@@ -9,6 +9,7 @@ const PAGES = [
   { label: "Mailbox", href: "/local/mailbox" },
   { label: "Mail previews", href: "/local/previews" },
   { label: "Timed jobs", href: "/local/jobs" },
+  { label: "Failures", href: "/local/failures" },
 ];
 
 type LocalShellProps = { heading: ReactNode; flash?: ReactNode; children: ReactNode };

@@ -1,6 +1,9 @@
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, users } from "#drizzle/schema";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
+import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
+import { DAY_MS } from "~/domain/duration";
+import { recordSubscriptions } from "~/features/billing/subscription-records.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
@@ -8,51 +11,104 @@ import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
-import { DEMO_PROFILES } from "./demo-profiles";
+import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";
+import { actOnSubscription, listProviderSubscriptions, payCheckout } from "./payment-store.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ONBOARDED_DAYS_AGO = 21;
 const NOTICES_AT_ONCE = 100;
 const PUSHING_PORTAL = { id: "ontario-municipal-demo", name: "Ontario municipal bids (demo)" };
+const KINDS_PORTAL = { id: "every-kind-demo", name: "A notice of every kind (demo)" };
 
 /** Fills an empty local database: the demo accounts, the sources' notices and those that portals push. Repeatable. */
 export async function seedDemo(services: Services): Promise<"seeded" | "already seeded"> {
-  const { db, now } = services;
+  const { db, now, passwordHasher } = services;
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (anybody) return "already seeded";
 
   const startedAt = now();
   await readDueSources(services, { all: true });
   await readExchangeRate(services);
-  const { notices } = pushSchema.parse({ notices: demoPushedNotices(startedAt) });
-  for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
-    const piece = notices.slice(start, start + NOTICES_AT_ONCE).map(noticeOfPushed);
-    await ingestNotices(db, PUSHING_PORTAL, piece, startedAt);
+  await push(services, PUSHING_PORTAL, demoPushedNotices(startedAt), startedAt);
+  await push(services, KINDS_PORTAL, everyKindOfNotice(startedAt), startedAt);
+
+  const profiles: ReadonlyArray<DemoProfile> = Object.values(DEMO_PROFILES);
+  const passwordHash = await passwordHasher.hash(DEMO_PASSWORD);
+  const paid = new Map<string, Paid>();
+  for (const profile of profiles) {
+    if (profile.bought) paid.set(profile.id, await buy(services, profile, startedAt));
   }
-  const onboardedAt = new Date(startedAt.getTime() - ONBOARDED_DAYS_AGO * DAY_MS);
+  const createdAt = new Date(startedAt.getTime() - ONBOARDED_DAYS_AGO * DAY_MS);
   await runBatch(db, [
     ...recountBidTypes(),
-    // Last, so that a seeding that died starts anew.
+    // After the notices, so that a seeding that died starts anew.
     insertRows(
       accounts,
-      Object.values(DEMO_PROFILES).map(({ id, email, companyName }) => ({
+      profiles.map(({ id, email, companyName, isVerified }) => ({
         id,
         email,
         companyName,
-        verifiedAt: onboardedAt,
-        createdAt: onboardedAt,
+        passwordHash,
+        verifiedAt: isVerified ? createdAt : null,
+        createdAt,
       })),
     ),
     insertRows(
       users,
-      Object.values(DEMO_PROFILES).map((profile) => ({
-        ...profile,
-        regions: [...profile.regions],
-        serviceTypes: [...profile.serviceTypes],
-        createdAt: onboardedAt,
-        onboardedAt,
-      })),
+      // A profile is made when the address is confirmed.
+      profiles
+        .filter(({ isVerified }) => isVerified)
+        .map((profile) => ({
+          ...profile,
+          regions: [...profile.regions],
+          serviceTypes: [...profile.serviceTypes],
+          createdAt,
+          onboardedAt: profile.isOnboarded ? createdAt : null,
+          lemonSqueezyCustomerId: paid.get(profile.id)?.customerId ?? null,
+          lemonSqueezySubscriptionId: paid.get(profile.id)?.subscriptionId ?? null,
+          lastSyncedAt: profile.bought ? startedAt : null,
+          // They know: the mailbox begins empty.
+          billingTold: profile.bought ? `${profile.bought.plan}:${profile.subscriptionStatus}` : null,
+        })),
     ),
   ]);
+  await recordPaid(services, paid, startedAt);
   return "seeded";
+}
+
+async function push(
+  { db }: Services,
+  portal: typeof PUSHING_PORTAL,
+  pushed: ReadonlyArray<object>,
+  at: Date,
+) {
+  const { notices } = pushSchema.parse({ notices: pushed });
+  for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
+    const piece = notices.slice(start, start + NOTICES_AT_ONCE).map(noticeOfPushed);
+    await ingestNotices(db, portal, piece, at);
+  }
+}
+
+type Paid = { customerId: string; subscriptionId: string };
+
+/** At the payment provider's stand-in, in the past; its messages are not sent, as what came of it is read at the end. */
+async function buy({ db }: Services, { id: userId, email, bought }: DemoProfile, now: Date): Promise<Paid> {
+  const { plan, daysAgo, then = [] } = bought!;
+  const at = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await payCheckout(db, { email, userId, plan }, at(daysAgo));
+  const [subscription] = await listProviderSubscriptions(db, { email });
+  const { id, attributes } = subscription!;
+  for (const step of then) await actOnSubscription(db, id, step.action, at(step.daysAgo));
+  return { customerId: String(attributes.customer_id), subscriptionId: id };
+}
+
+/** What the provider has to say of them now. */
+async function recordPaid({ db, billing }: Services, paid: ReadonlyMap<string, Paid>, now: Date) {
+  const found = await Promise.all(
+    [...paid].map(async ([userId, { subscriptionId }]) => {
+      const answer = await billing.findSubscription(subscriptionId);
+      if (!answer.ok || answer.value === null) throw new Error(`The subscription of ${userId} was not read`);
+      return { subscription: answer.value, owner: { userId, claim: "checkout" as const } };
+    }),
+  );
+  await recordSubscriptions(db, found, { readAt: now }, now);
 }

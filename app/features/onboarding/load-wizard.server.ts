@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { COUNTRIES, regionName } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching";
@@ -31,7 +31,7 @@ import {
 } from "~/features/opportunities/find-opportunities.server";
 import type { CountRow } from "~/features/opportunities/match-counts.server";
 import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
-import { logFailure } from "~/lib/log-failure.server";
+import { type GroupsOf, runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { FoundBid, PlaceOption, WizardError, WizardView } from "./views";
@@ -137,22 +137,28 @@ type SubregionRow = { code: string; name: string; parentCode: string };
 function listPlaces({ countries, stateProvinces }: Selection) {
   const among = (codes: ReadonlyArray<string>) =>
     sql`(select value from json_each(${JSON.stringify(codes)}))`;
-  return [
-    statement<{ country: string }>(sql`
-      select distinct country from geo_divisions where level = 'state_province' order by country
-    `),
-    statement<StateRow>(sql`
-      select code, name, country from geo_divisions
-      where level = 'state_province' and country in ${among(countries)} order by country, sort
-    `),
-    statement<SubregionRow>(sql`
-      select code, name, parent_code as parentCode from geo_divisions
-      where level = 'subregion' and parent_code in ${among(stateProvinces)} order by parent_code, sort, name
-    `),
-  ] as const;
+  return {
+    countries: [
+      statement<{ country: string }>(sql`
+        select distinct country from geo_divisions where level = 'state_province' order by country
+      `),
+    ],
+    states: [
+      statement<StateRow>(sql`
+        select code, name, country from geo_divisions
+        where level = 'state_province' and country in ${among(countries)} order by country, sort
+      `),
+    ],
+    subregions: [
+      statement<SubregionRow>(sql`
+        select code, name, parent_code as parentCode from geo_divisions
+        where level = 'subregion' and parent_code in ${among(stateProvinces)} order by parent_code, sort, name
+      `),
+    ],
+  } as const;
 }
 
-/** The count falls back to 0 without a word (spec section 8); without the lists there is nothing to choose from. */
+/** The count falls back to 0 without a word (spec section 8); a list that cannot be read is named. */
 async function readLists(
   db: Database,
   selection: Selection,
@@ -160,41 +166,22 @@ async function readLists(
   at: Date,
 ): Promise<Lists & Matches> {
   const near = queryFor(selection);
-  const found = near ? findOpportunities(near, at) : NOTHING;
   const wide =
     asked === FOUND_STEP && selection.municipalities.length > 0
       ? queryFor({ ...selection, municipalities: [] })
       : null;
-  const wider = wide ? findOpportunities(wide, at) : NOTHING;
-  try {
-    const [countries, states, subregions, open, count, expired, _, widerCount] = await runBatch(db, [
-      ...listPlaces(selection),
-      ...found,
-      ...wider,
-    ]);
-    const matches = readFound(near ?? EVERYTHING, [open, count, expired]);
-    return {
-      ...listsOf(selection, countries, states, subregions),
-      rows: matches.rows,
-      count: matches.count,
-      widerCount: widerCount[0]?.found ?? 0,
-    };
-  } catch (error) {
-    logFailure("onboarding: matches not read", error);
-  }
-  const nothingFound = { rows: [], count: 0, widerCount: 0 };
-  try {
-    return { ...listsOf(selection, ...(await runBatch(db, listPlaces(selection)))), ...nothingFound };
-  } catch (error) {
-    logFailure("onboarding: lists not read", error);
-    return {
-      countries: [],
-      stateProvinces: [],
-      municipalities: [],
-      unread: nextList(selection),
-      ...nothingFound,
-    };
-  }
+  const { found, wider, ...lists } = await runGroups(db, {
+    ...listPlaces(selection),
+    found: near ? findOpportunities(near, at) : NOTHING,
+    wider: wide ? findOpportunities(wide, at) : NOTHING,
+  });
+  const matches = readFound(near ?? EVERYTHING, found ?? [[], [], []]);
+  return {
+    ...listsOf(selection, lists),
+    rows: matches.rows,
+    count: matches.count,
+    widerCount: wider?.[1][0]?.found ?? 0,
+  };
 }
 
 const NOTHING = [
@@ -210,25 +197,29 @@ function queryFor(selection: Selection) {
 
 function listsOf(
   selection: Selection,
-  countries: Array<{ country: string }>,
-  states: Array<StateRow>,
-  subregions: Array<SubregionRow>,
+  { countries, states, subregions }: GroupsOf<ReturnType<typeof listPlaces>>,
 ): Lists {
-  const known = COUNTRIES.filter(({ code }) => countries.some(({ country }) => country === code));
+  const known = COUNTRIES.filter(({ code }) => countries?.[0].some(({ country }) => country === code));
+  const stateRows = states?.[0] ?? [];
   // A country that is offered has states, or it would not be: an empty list was not read.
   const hasCountry = known.some(({ code }) => selection.countries.includes(code));
+  // The one that the page waits for comes first.
+  const unread = {
+    municipality: subregions === null && selection.stateProvinces.length > 0,
+    state: (states === null && selection.countries.length > 0) || (hasCountry && stateRows.length === 0),
+    country: known.length === 0,
+  };
+  const named = (["municipality", "state", "country"] as const).find((list) => unread[list]) ?? null;
   return {
     countries: known.map(({ code, name }): PlaceOption => ({ code, name, parent: "" })),
-    stateProvinces: states.map(({ code, name, country }) => ({ code, name, parent: country })),
-    municipalities: subregions.map(({ code, name, parentCode }) => ({ code, name, parent: parentCode })),
-    unread: known.length === 0 ? "country" : hasCountry && states.length === 0 ? "state" : null,
+    stateProvinces: stateRows.map(({ code, name, country }) => ({ code, name, parent: country })),
+    municipalities: (subregions?.[0] ?? []).map(({ code, name, parentCode }) => ({
+      code,
+      name,
+      parent: parentCode,
+    })),
+    unread: named,
   };
-}
-
-/** The list that the page is waiting for. */
-function nextList({ countries, stateProvinces }: Selection): WizardView["unread"] {
-  if (countries.length === 0) return "country";
-  return stateProvinces.length === 0 ? "state" : "municipality";
 }
 
 function foundBid(row: OpportunityRow, now: Date): FoundBid {

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 
 export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf";
@@ -27,12 +27,21 @@ export function BidForm({ bidId, intent, surface, className, children }: BidForm
   const { pathname, search } = useLocation();
   const back = pathname + (search.length > MAX_SEARCH ? "" : search);
   const pageSurface = useContext(SurfaceContext);
-  return (
-    <fetcher.Form method="post" action={`/bids/${bidId}`} preventScrollReset className={className}>
+  const form = { method: "post", action: `/bids/${bidId}`, preventScrollReset: true, className } as const;
+  const fields = (
+    <>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={surface ?? pageSurface} />
       <input type="hidden" name="back" value={back} />
       {typeof children === "function" ? children(fetcher.state !== "idle") : children}
-    </fetcher.Form>
+    </>
   );
+  // A view that could not be recorded is answered with the bid itself: that is a page to go to.
+  if (intent === "view")
+    return (
+      <Form {...form} replace={false}>
+        {fields}
+      </Form>
+    );
+  return <fetcher.Form {...form}>{fields}</fetcher.Form>;
 }

@@ -1,0 +1,35 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { titled } from "~/content/product";
+import { FailuresPage } from "~/features/local/failures-page";
+import { failuresCookie, failuresIn, failuresNamed } from "~/features/local/failures";
+import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
+import { readForm, typed } from "~/lib/form.server";
+import { Flash } from "~/ui/flash";
+
+export const meta: MetaFunction = () => [{ title: titled("Failures") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, headers } = await takeFlash(request);
+  const on = failuresIn(request.headers.get("Cookie")).map(({ id }) => id);
+  return data({ on, flash }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const failures = typed(fields, "none") === "" ? failuresNamed(fields["failure"] ?? []) : [];
+  const title = failures.length === 0 ? "Nothing fails now" : "Saved for this browser";
+  const headers = new Headers({ "Set-Cookie": failuresCookie(failures) });
+  return redirectWithFlash("/local/failures", { title, tone: "success" }, headers);
+}
+
+export default function LocalFailuresPage() {
+  const { on, flash } = useLoaderData<typeof loader>();
+  // The boxes are as they were saved, however they were ticked before.
+  return <FailuresPage key={on.join()} on={on} flash={flash && <Flash {...flash} />} />;
+}

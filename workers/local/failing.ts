@@ -1,0 +1,86 @@
+import type { Failure } from "~/features/local/failures";
+import { type Breaks, BREAKS } from "./breaks";
+
+/** What is to break for one request, or `null`. The pages of the local build stand, so that it can be switched off again. */
+export type Broken = ReadonlyArray<Breaks> | null;
+
+export function brokenFor(request: Request, failures: ReadonlyArray<Failure>): Broken {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  if (failures.length === 0 || /^\/local(\/|$)/.test(path)) return null;
+  return failures.map(({ id }) => BREAKS[id]).filter(({ on }) => on?.test(path) ?? true);
+}
+
+/** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */
+export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
+  const patterns = (broken ?? []).flatMap(({ sql, onlyFirst = false }) => (sql ? [{ sql, onlyFirst }] : []));
+  if (patterns.length === 0) return d1;
+  const spent = new Set<RegExp>();
+
+  function refuse(queries: ReadonlyArray<string>) {
+    const lines = queries.map((query) => query.replace(/\s+/g, " ").trim());
+    for (const { sql, onlyFirst } of patterns) {
+      if (spent.has(sql) || !lines.some((line) => sql.test(line))) continue;
+      if (!onlyFirst) throw new Error("D1_ERROR: switched off on /local/failures");
+      spent.add(sql);
+      throw new Error("D1_ERROR: Network connection lost.");
+    }
+  }
+
+  const known = new WeakMap<object, { query: string; statement: D1PreparedStatement }>();
+  const guarded = (query: string, statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get(target, property) {
+        if (property === "bind") return (...values: Array<unknown>) => guarded(query, target.bind(...values));
+        const value: unknown = Reflect.get(target, property);
+        if (typeof value !== "function") return value;
+        return async (...args: Array<unknown>): Promise<unknown> => {
+          refuse([query]);
+          return (value as (...all: Array<unknown>) => Promise<unknown>).apply(target, args);
+        };
+      },
+    });
+    known.set(proxy, { query, statement });
+    return proxy;
+  };
+
+  return new Proxy(d1, {
+    get(target, property) {
+      if (property === "prepare") return (query: string) => guarded(query, target.prepare(query));
+      if (property === "batch") {
+        return async (statements: Array<D1PreparedStatement>) => {
+          refuse(statements.map((one) => known.get(one)?.query ?? ""));
+          return target.batch(statements.map((one) => known.get(one)?.statement ?? one));
+        };
+      }
+      const value: unknown = Reflect.get(target, property);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+const UNKNOWN_VARIANT = '"variant_id":9999';
+
+/** The payment provider's answers, with those that are to fail. */
+export function failingProvider(provider: typeof fetch, brokenNow: () => Broken): typeof fetch {
+  return async (input, init) => {
+    const calls = (brokenNow() ?? []).filter(({ call }) => call !== undefined);
+    if (calls.length === 0) return provider(input, init);
+
+    const request = new Request(input, init);
+    const { host, pathname, search } = new URL(request.url);
+    const name = `${request.method} ${pathname.replace("/v1/", "")}${search}`;
+    const hit = host === "api.lemonsqueezy.com" ? calls.filter(({ call }) => call!.test(name)) : [];
+    if (hit.some(({ unknownPlan }) => !unknownPlan))
+      return Response.json({ errors: [{ status: "502", detail: "Bad Gateway" }] }, { status: 502 });
+    const answer = await provider(request);
+    if (hit.length === 0) return answer;
+    const body = (await answer.text()).replaceAll(/"variant_id":\d+/g, UNKNOWN_VARIANT);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** As a bad line does. */
+export async function waitWhereSlow(broken: Broken) {
+  const ms = Math.max(0, ...(broken ?? []).map(({ slowMs = 0 }) => slowMs));
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}

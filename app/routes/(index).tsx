@@ -4,7 +4,7 @@ import { Landing } from "~/features/marketing/landing";
 import { landingMeta } from "~/features/marketing/landing-meta";
 import { loadLandingPage } from "~/features/marketing/landing-page.server";
 import { WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
-import { ContactForm } from "~/features/support/contact-form";
+import { ContactForm } from "~/ui/contact-form";
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -11,7 +11,7 @@ import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
 import { SupportPage } from "~/features/marketing/support-page";
-import { ContactForm } from "~/features/support/contact-form";
+import { ContactForm } from "~/ui/contact-form";
 import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";

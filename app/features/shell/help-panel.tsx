@@ -6,7 +6,7 @@ import type { FlashMessage } from "~/lib/flash.server";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
 import { Flash } from "~/ui/flash";
 import { TextLink } from "~/ui/text-link";
-import { ContactForm, type ContactValues } from "~/features/support/contact-form";
+import { ContactForm, type ContactValues } from "~/ui/contact-form";
 
 const ID_PREFIX = "help-";
 

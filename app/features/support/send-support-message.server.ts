@@ -7,7 +7,7 @@ import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messa
 import { exceeds } from "~/features/account/attempts.server";
 import { type FieldErrors, type FormFields, parseForm, textField, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
-import type { ContactValues } from "~/features/support/contact-form";
+import type { ContactValues } from "~/ui/contact-form";
 
 const MAX_CONTEXT = 500;
 const { lengths } = CONTACT;

@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Form, useNavigation } from "@remix-run/react";
 import { CONTACT } from "~/content/support";
-import { Button } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/field";
+import { Button } from "./button";
+import { TextArea, TextField } from "./field";
 
 export type ContactValues = { name: string; email: string; subject: string; message: string };
 

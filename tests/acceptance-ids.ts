@@ -60,7 +60,6 @@ export const RULED: Readonly<Record<string, string>> = {
   "TR-01":
     "C-22: a session on the server has no such events but sign-in and sign-out; README names the others",
   "TR-12": "C-09: canceled keeps access until the end of the period",
-  "ER-62": "C-41: a new tab is a form's target, so no window can be blocked",
   "DC-06": "ruling 1: one frequent trigger asks the database what is due",
   "DC-10": "ruling 1: no weekday stands in a cron, the clock of Toronto decides",
 };

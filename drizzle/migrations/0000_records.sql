@@ -147,17 +147,6 @@ CREATE TABLE `digest_deliveries` (
 --> statement-breakpoint
 CREATE INDEX `digest_deliveries_user` ON `digest_deliveries` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `digest_deliveries_waiting` ON `digest_deliveries` (`run_id`,`wish`) WHERE "digest_deliveries"."outcome" is null;--> statement-breakpoint
-CREATE TABLE `digest_items` (
-	`user_id` text NOT NULL,
-	`opportunity_id` integer NOT NULL,
-	`kind` text NOT NULL,
-	`run_id` text NOT NULL,
-	PRIMARY KEY(`user_id`, `opportunity_id`, `kind`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `digest_items_alerts` ON `digest_items` (`run_id`,`user_id`) WHERE "digest_items"."kind" = 'alert';--> statement-breakpoint
 CREATE TABLE `digest_runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/digest";
-import { BULK_KINDS } from "../../app/domain/mail";
 import { createdAt, timestamp } from "../columns";
 import { users } from "./accounts";
-import { opportunities } from "./opportunities";
 
 /** What a mailing tells, for everybody who asks for the same; the mail and its copy on the web are rendered from it. */
 export const digestSelections = sqliteTable("digest_selections", {
@@ -54,30 +52,6 @@ export const digestDeliveries = sqliteTable(
     index("digest_deliveries_waiting")
       .on(table.runId, table.wish)
       .where(sql`${table.outcome} is null`),
-  ],
-);
-
-/**
- * One opportunity told to one person, once for each kind of mail. A digest's items are not written out for each of its
- * readers: a mail names its selection, and equal wishes share it.
- */
-export const digestItems = sqliteTable(
-  "digest_items",
-  {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    opportunityId: integer()
-      .notNull()
-      .references(() => opportunities.id, { onDelete: "cascade" }),
-    kind: text({ enum: BULK_KINDS }).notNull(),
-    runId: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.opportunityId, table.kind] }),
-    index("digest_items_alerts")
-      .on(table.runId, table.userId)
-      .where(sql`${table.kind} = 'alert'`),
   ],
 );
 

@@ -224,16 +224,18 @@ async function measureAlerts(
   const figures: Array<Figure> = [];
   for (const count of [ORDINARY_TICK, ALERTED]) {
     const upto = { opportunity: newest, version: 0 };
-    const candidates = await listAlertCandidates(services, { ...upto, opportunity: newest - count }, upto);
+    const from = { ...upto, opportunity: newest - count };
+    const candidates = await listAlertCandidates(services, from, upto);
     const runId = `alert:bench-${count}`;
-    const [match] = writeAlerts({ runId, tick: runId, now: NOW, upto, candidates });
+    const [match] = writeAlerts({ runId, tick: runId, now: NOW, from, upto, candidates });
     const matching = await metered(meter, async () => {
       await runBatch(db, [match!]);
     });
     const [told] = await db.all<{ hits: number; people: number }>(sql`
-      select count(*) as hits, count(distinct user_id) as people from digest_items where run_id = ${runId}
+      select sum(json_array_length(opportunity_ids)) as hits, count(*) as people from emails
+      where kind = 'alert' and dedupe_key like ${`${runId}:%`}
     `);
-    await db.run(sql`delete from digest_items`);
+    await db.run(sql`delete from emails where kind = 'alert'`);
     progress(`${count} new contracts are matched`);
     figures.push({
       name: `alerts: ${count} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, one statement`,

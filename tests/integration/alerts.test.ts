@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { accounts, digestItems, digestRuns, emails, opportunities, users } from "#drizzle/schema";
+import { accounts, digestRuns, emails, opportunities, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/notice";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
@@ -31,6 +31,12 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at: 
 
 const pro = (db: Database, overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true, ...overrides });
+
+/** How many times anybody was told of anything: each mail names what it tells. */
+async function countTold(db: Database) {
+  const mails = await db.select({ ids: emails.opportunityIds }).from(emails);
+  return mails.reduce((sum, { ids }) => sum + new Set(ids).size, 0);
+}
 
 const alertAt = (db: Database, at: Date) => queueInstantAlerts(servicesAround(db, at).services);
 
@@ -77,7 +83,7 @@ test("RP-11 nothing for $100,000 exactly, another region or trade, alerts off, t
 
   const mails = await db.select().from(emails);
   expect(mails.map(({ userId }) => userId)).toEqual([told.id]);
-  expect(await db.select().from(digestItems)).toHaveLength(1);
+  expect(await countTold(db)).toBe(1);
 });
 
 test("an alert follows a trade in the reader's own words, by the same rule as the feed", async () => {
@@ -102,6 +108,42 @@ test("a change that lifts a known notice over $100,000 is told, once", async () 
   expect(await alertAt(db, after(45))).toBe(0);
 });
 
+test("a change is told to those alone who were not told before, beside what is new", async () => {
+  const db = await emptyDatabase();
+  const known = await pro(db);
+  await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(150_000) }], START);
+  expect(await alertAt(db, after(15))).toBe(1);
+  const late = await pro(db);
+  await store(
+    db,
+    [
+      { key: "K", title: "Snow clearing of depots", ...valued(180_000) },
+      { key: "N", title: "Snow clearing of lots", ...valued(200_000) },
+    ],
+    after(20),
+  );
+
+  expect(await alertAt(db, after(30))).toBe(2);
+
+  const told = await db.select().from(emails);
+  const idsOf = (user: { id: string }) =>
+    told.filter(({ userId }) => userId === user.id).map(({ opportunityIds }) => opportunityIds?.length);
+  expect(idsOf(known)).toEqual([1, 1]);
+  expect(idsOf(late)).toEqual([2]);
+});
+
+test("two ticks at once, each with a name of its own, tell everybody once", async () => {
+  const db = await emptyDatabase();
+  await pro(db);
+  await alertAt(db, START);
+  await store(db, [valued(200_000), valued(300_000)], after(5));
+
+  const queued = await Promise.all([15, 16, 17].map((minutes) => alertAt(db, after(minutes))));
+
+  expect(queued.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await countTold(db)).toBe(2);
+});
+
 test("many at once are one mail, with at most twenty bids and a link to the rest", async () => {
   const db = await emptyDatabase();
   await pro(db);
@@ -118,7 +160,7 @@ test("many at once are one mail, with at most twenty bids and a link to the rest
   expect(sent[0]?.subject).toBe("23 new bids over $100,000");
   expect(sent[0]?.text.match(/^(?:\[urgent\] )?Snow clearing of lot/gm)).toHaveLength(20);
   expect(sent[0]?.text).toContain("3 more in your feed");
-  expect(await countRows(db, "digest_items")).toBe(23);
+  expect(await countTold(db)).toBe(23);
 });
 
 test("after three days of silence everything that came meanwhile is told, and nothing older", async () => {
@@ -132,7 +174,7 @@ test("after three days of silence everything that came meanwhile is told, and no
   await store(db, [{ title: "Snow clearing, second", ...valued(200_000) }], after(60 * 24 * 2));
   expect(await alertAt(db, after(60 * 24 * 3))).toBe(1);
   expect((await db.select().from(emails))[0]).toMatchObject({ userId: user.id });
-  expect(await countRows(db, "digest_items")).toBe(2);
+  expect(await countTold(db)).toBe(2);
   expect(await db.select().from(digestRuns)).toHaveLength(2);
 });
 

@@ -11,7 +11,6 @@ const TABLES = [
   "billing_readings",
   "billing_events",
   "billing_subscriptions",
-  "digest_items",
   "digest_deliveries",
   "digest_runs",
   "emails",

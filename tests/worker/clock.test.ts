@@ -19,7 +19,7 @@ async function demoMadeAt(madeAt: string) {
   const made = await db.prepare("select min(created_at) as at from opportunities").first<{ at: number }>();
   const by = Date.parse(madeAt) - made!.at;
   await db.batch([
-    ...["digest_items", "digest_deliveries", "digest_runs", "emails", "digest_selections"].map((table) =>
+    ...["digest_deliveries", "digest_runs", "emails", "digest_selections"].map((table) =>
       db.prepare(`delete from ${table}`),
     ),
     db

@@ -19,9 +19,9 @@ const CANDIDATES_AT_ONCE = 500;
 type Marks = { opportunity: number; version: number };
 
 /**
- * Finds who is to be told at once of what is new, or has materially changed, since the last run: the ledger, one message
- * for each person and the run's mark are one transaction. Nobody is told of an opportunity twice. Returns how many
- * messages were queued.
+ * Finds who is to be told at once of what is new, or has materially changed, since the last run: one message for each
+ * person, which is the ledger of what they were told, and the run's mark are one transaction. Nobody is told of an
+ * opportunity twice. Returns how many messages were queued.
  */
 export async function queueInstantAlerts(services: Services): Promise<number> {
   const { db, now } = services;
@@ -32,11 +32,11 @@ export async function queueInstantAlerts(services: Services): Promise<number> {
 
   const candidates = await listAlertCandidates(services, from, upto);
   const tick = now().toISOString();
-  const results = await runBatch(db, [
-    ...writeAlerts({ runId: `alert:${tick}`, tick, now: now(), upto, candidates }),
+  const [queued] = await runBatch(db, [
+    ...writeAlerts({ runId: `alert:${tick}`, tick, now: now(), from, upto, candidates }),
     forgetWishes(),
   ]);
-  return results[1]?.length ?? 0;
+  return queued.length;
 }
 
 async function lastMarks(db: Database, now: Date): Promise<Marks & { isFirst: boolean }> {
@@ -124,52 +124,70 @@ type AlertRun = {
   runId: string;
   tick: string;
   now: Date;
+  /** Candidates up to here were known before, and some of them may have been told. */
+  from: Marks;
   upto: Marks;
   candidates: ReadonlyArray<AlertCandidate>;
 };
 
 /**
- * The set-based match, the messages and the mark. Opportunities meet wishes in cells, wishes meet people by equality;
- * a tick that is done already adds nothing.
+ * The set-based match with its messages, and the mark. Opportunities meet wishes in cells, once for all who have the
+ * wish; wishes meet people by equality. A run that finds the mark moved on since it was read adds nothing: another one
+ * has done its work, or the next one will.
  */
-export function writeAlerts({ runId, tick, now, upto, candidates }: AlertRun) {
+export function writeAlerts({ runId, tick, now, from, upto, candidates }: AlertRun) {
   const cells = JSON.stringify(
     candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
   );
-  const isOpen = sql`not exists (select 1 from digest_runs where id = ${runId})`;
+  const isNext = sql`coalesce((
+    select upto_opportunity <= ${from.opportunity} and upto_version <= ${from.version}
+    from digest_runs where kind = 'alert' order by started_at desc limit 1
+  ), 1)`;
   return [
-    statement<{ id: string }>(sql`
-      insert or ignore into digest_items (user_id, opportunity_id, kind, run_id)
-      select u.id, m.opportunity_id, 'alert', ${runId}
-      from (
-        select distinct c.value ->> 1 as opportunity_id, a.wish_id, c.value ->> 2 as cad
-        from json_each(${cells}) c cross join alert_cells a on a.cell = c.value ->> 0
-      ) m
-      cross join alert_wishes w on w.id = m.wish_id and w.minimum <= m.cad
-      cross join users u indexed by users_instant_alert
-        on u.regions = w.regions and u.service_types = w.service_types
-        and u.contract_value_min = w.contract_value_min
-      where u.alert_instant = 1 and u.onboarded_at is not null
-        and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
-        and ${hasAccessSql(now)}
-        and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
-        and not exists (select 1 from mail_suppressions s where s.email = u.email)
-        and ${isOpen}
-    `),
     statement<{ id: string }>(sql`
       insert or ignore into emails
         (id, dedupe_key, kind, user_id, recipient, opportunity_ids, headers, created_at)
-      select lower(hex(randomblob(16))), i.run_id || ':' || i.user_id, 'alert', i.user_id, u.email,
-        json_group_array(i.opportunity_id), '{}', ${now.getTime()}
-      from digest_items i indexed by digest_items_alerts join users u on u.id = i.user_id
-      where i.run_id = ${runId} and i.kind = 'alert' and ${isOpen}
-      group by i.user_id
+      with hits as materialized (
+        select distinct a.wish_id, c.value ->> 1 as opportunity_id
+        from json_each(${cells}) c
+        cross join alert_cells a on a.cell = c.value ->> 0
+        cross join alert_wishes w on w.id = a.wish_id and w.minimum <= c.value ->> 2
+      ),
+      told as materialized (
+        select wish_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
+        from hits group by wish_id
+      ),
+      person as (
+        select u.id, u.email, case when t.has_known
+          -- What was known and has changed: told to those who have not been told of it.
+          then (
+            select json_group_array(h.value) from json_each(t.ids) h
+            where h.value > ${from.opportunity} or not exists (
+              select 1 from emails e, json_each(e.opportunity_ids) i
+              where e.user_id = u.id and e.kind = 'alert' and i.value = h.value
+            )
+          )
+          else t.ids end as ids
+        from told t
+        cross join alert_wishes w on w.id = t.wish_id
+        cross join users u indexed by users_instant_alert
+          on u.regions = w.regions and u.service_types = w.service_types
+          and u.contract_value_min = w.contract_value_min
+        where u.alert_instant = 1 and u.onboarded_at is not null
+          and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
+          and ${hasAccessSql(now)}
+          and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+          and not exists (select 1 from mail_suppressions s where s.email = u.email)
+      )
+      select lower(hex(randomblob(16))), ${runId} || ':' || id, 'alert', id, email, ids, '{}', ${now.getTime()}
+      from person where ids <> '[]' and ${isNext}
       returning id
     `),
     statement<{ id: string }>(sql`
       insert or ignore into digest_runs
         (id, kind, period, started_at, upto_opportunity, upto_version, completed_at)
-      values (${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version}, ${now.getTime()})
+      select ${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version}, ${now.getTime()}
+      where ${isNext}
     `),
   ];
 }

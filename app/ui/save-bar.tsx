@@ -10,13 +10,16 @@ type SaveBarProps = {
   children: ReactNode;
 };
 
-/** Stays at the bottom of the window while its form is on screen: status on the left, button on the right. */
+/**
+ * Stays at the bottom of the window while its form is on screen: status on the left, button on the right, clear of the
+ * help that floats there.
+ */
 export function SaveBar({ isShown = true, children }: SaveBarProps) {
   return (
     <div
       data-print="hide"
       className={classes(
-        "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0",
+        "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper py-3 pr-20 pl-4 md:mx-0 md:pr-12 md:pl-0 min-[90rem]:pr-0",
         !isShown && "invisible",
       )}
     >

@@ -155,6 +155,22 @@ test("Escape closes the help, and the button has the focus again @needs-js", asy
   await expect(button).toBeFocused();
 });
 
+test("the help floats over no button that saves", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  for (const [path, button] of [
+    ["/dashboard/profile", "Save All Changes"],
+    ["/dashboard/settings", "Save Settings"],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [360, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const save = await page.getByRole("button", { name: button }).boundingBox();
+      const help = await page.locator("summary").filter({ hasText: "Help" }).boundingBox();
+      expect(save!.x + save!.width, `${path} at ${width} px`).toBeLessThanOrEqual(help!.x);
+    }
+  }
+});
+
 test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({
   page,
   signInAs,

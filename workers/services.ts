@@ -17,6 +17,7 @@ export type Env = {
   BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
   APP_ORIGIN: string;
   INGEST_SECRET?: string;
+  SESSION_SECRET?: string;
   SAM_GOV_API_KEY?: string;
 
   MAIL_QUEUE: Queue;
@@ -59,6 +60,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     config: {
       origin: env.APP_ORIGIN.replace(/\/$/, ""),
       ingestSecret: env.INGEST_SECRET ?? null,
+      sessionSecret: env.SESSION_SECRET || null,
       paymentOrigin: paymentOriginOf(lemonSqueezy.storeUrl, env.APP_ORIGIN),
       acceptsTestPayments: env.LEMON_SQUEEZY_TEST_MODE === "on",
       selfChecks: env.SELF_CHECKS === "on",

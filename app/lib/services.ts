@@ -33,6 +33,8 @@ export type Config = {
   origin: string;
   /** Opens the operators' endpoints under /internal; `null` closes them. */
   ingestSecret: string | null;
+  /** Signs the session's cookie; without it the 256 random bits in the cookie stand for themselves. */
+  sessionSecret: string | null;
   sourceKeys: SourceKeys;
   mail: MailConfig;
   /** Where the buyer pays: a form of ours may lead there. */

@@ -8,7 +8,7 @@ import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "./close-sockets.server";
 import { hashOfSecret, newSecret } from "./hash.server";
 import { createProfile, readProfile, type Profile } from "./profile.server";
-import type { Services } from "./services";
+import type { Config, Services } from "./services";
 
 export type { Profile } from "./profile.server";
 
@@ -30,11 +30,12 @@ export type SignedIn = {
 };
 
 /** Over https the name binds the cookie to this host and to https; plain http exists in the local build only. */
-function sessionCookie(origin: string) {
+function sessionCookie({ origin, sessionSecret }: Config) {
   const secure = origin.startsWith("https:");
   return createCookie(secure ? "__Host-session" : "session", {
     httpOnly: true,
     secure,
+    secrets: sessionSecret === null ? [] : [sessionSecret],
     sameSite: "lax",
     path: "/",
     // The server ends it earlier when it is idle.
@@ -87,11 +88,11 @@ async function openSession(
       }),
     ),
   ]);
-  return sessionCookie(config.origin).serialize(id);
+  return sessionCookie(config).serialize(id);
 }
 
 async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {
-  const id: unknown = await sessionCookie(config.origin).parse(request.headers.get("Cookie"));
+  const id: unknown = await sessionCookie(config).parse(request.headers.get("Cookie"));
   return typeof id === "string" && id !== "" ? hashOfSecret(id) : null;
 }
 
@@ -143,9 +144,9 @@ async function touchSession(db: Database, session: typeof sessions.$inferSelect,
 export async function endSessions(services: Services, accountId: string): Promise<string> {
   await services.db.delete(sessions).where(eq(sessions.accountId, accountId));
   await closeSockets(services, { accountId });
-  return clearedSessionCookie(services.config.origin);
+  return clearedSessionCookie(services.config);
 }
 
-export function clearedSessionCookie(origin: string): Promise<string> {
-  return sessionCookie(origin).serialize("", { maxAge: 0 });
+export function clearedSessionCookie(config: Config): Promise<string> {
+  return sessionCookie(config).serialize("", { maxAge: 0 });
 }

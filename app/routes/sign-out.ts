@@ -20,7 +20,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   }
   return redirect("/", {
     headers: {
-      "Set-Cookie": await clearedSessionCookie(services.config.origin),
+      "Set-Cookie": await clearedSessionCookie(services.config),
       "Clear-Site-Data": '"cache", "storage"',
     },
   });

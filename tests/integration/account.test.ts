@@ -272,6 +272,31 @@ test("ER-01 ER-02 ER-03 LM-13 a failure of the network is tried once more after 
   ]);
 });
 
+test("DC-15 SN-14 the session's cookie is signed: another signature, or none, is nobody and asks nothing of the database", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  const header = await startSession(services, accountId, null);
+  expect(await findSignedIn(services, cookieRequest(header))).not.toBeNull();
+  const [cookie = ""] = header.split(";");
+  const [signed = "", signature = ""] = decodeURIComponent(cookie).split(/\.(?=[^.]*$)/);
+  expect(signature).toMatch(/^[\w+/]{43}=?$/);
+
+  const deaf = failing(services, "nobody was to ask");
+  const unsigned = { ...services, config: { ...services.config, sessionSecret: null } };
+  const forged = {
+    ...services,
+    config: { ...services.config, sessionSecret: "another secret" },
+  };
+  for (const sent of [
+    signed,
+    `${signed}.${signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`,
+    await startSession(unsigned, accountId, null),
+    await startSession(forged, accountId, null),
+  ])
+    expect(await findSignedIn(deaf, cookieRequest(sent))).toBeNull();
+  expect(await countRows(db, "usage_logs")).toBe(0);
+});
+
 test("SI-14 EN-31 TR-01 a session is kept by visits, ends when idle, and ends in any case", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);

@@ -58,6 +58,7 @@ export async function emptyDatabase(): Promise<Database> {
 export const CONFIG: Config = {
   origin: "https://bids.example",
   ingestSecret: "operators-secret",
+  sessionSecret: "session-secret",
   sourceKeys: { samGovApiKey: null },
   mail: {
     bulkSender: "Tenderlight <digest@mail.bids.example>",

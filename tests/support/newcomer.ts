@@ -8,6 +8,9 @@ import { noticeOf, placeIn } from "./notices";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
+/** As wrangler.toml has it for the local build. */
+const LOCAL_SESSION_SECRET = "local-session-secret";
+
 type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
 
 /** A user who has just come for the first time, signed in: their id and their session's cookie. */
@@ -26,7 +29,7 @@ export async function signInAgain<P extends { id: string }>(app: App, person: P)
 }
 
 async function newSession(app: App, id: string) {
-  const config = { origin: app.origin } as Services["config"];
+  const config = { origin: app.origin, sessionSecret: LOCAL_SESSION_SECRET } as Services["config"];
   const services = { db: createDatabase(app.db), config, now: () => new Date() };
   const header = await startSession(services, id, null);
   const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];

@@ -92,7 +92,10 @@ async function openSession(
 }
 
 async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {
-  const id: unknown = await sessionCookie(config).parse(request.headers.get("Cookie"));
+  // A signature that is no base64 is thrown at by the runtime: it is as wrong as any other.
+  const id: unknown = await sessionCookie(config)
+    .parse(request.headers.get("Cookie"))
+    .catch(() => null);
   return typeof id === "string" && id !== "" ? hashOfSecret(id) : null;
 }
 

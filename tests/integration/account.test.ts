@@ -289,6 +289,8 @@ test("DC-15 SN-14 the session's cookie is signed: another signature, or none, is
   };
   for (const sent of [
     signed,
+    `${signed}.not base64`,
+    `${signed}.%`,
     `${signed}.${signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`,
     await startSession(unsigned, accountId, null),
     await startSession(forged, accountId, null),

@@ -113,14 +113,16 @@ test("an account for every case leads where such an account is led (SN-19)", asy
   await expect(page.getByRole("alert")).toContainText("Email not confirmed");
 });
 
-test("exactly twenty bids are one page, and a bought plan has its billing portal (SN-19)", async ({
+test("DB-09 exactly twenty bids offer more, and then it ends; a bought plan has its billing portal (SN-19)", async ({
   page,
   app,
 }) => {
   await signInAs(page, app, "one-page");
   await page.goto("/dashboard");
   await expect(cards(page)).toHaveCount(20);
+  await page.getByRole("link", { name: "Load More" }).click();
   await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(20);
 
   await signInAs(page, app, "basic");
   await page.goto("/dashboard/billing");

@@ -19,7 +19,6 @@ export type Breaks = {
 };
 
 const BIDS = /^\/bids\//;
-const WITH_PLACES = /^\/dashboard\/(settings|profile)/;
 const COUNTS_MATCHES = /^\/(onboarding|dashboard\/settings|validation-dashboard|self-checks)/;
 
 export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
@@ -37,7 +36,7 @@ export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
   municipalities: { sql: /from geo_divisions where level = 'subregion'/ },
   "match-count": { sql: /from opportunity_search/, on: COUNTS_MATCHES },
   "onboarding-completion": { sql: /^update "users"/, on: /^\/onboarding$/ },
-  regions: { sql: /from "geo_divisions"/, on: WITH_PLACES },
+  regions: { sql: /from geo_divisions order by level/ },
   "saving-settings": { sql: /^update "users"/, on: /^\/dashboard\/settings$/ },
   "page-loader": { sql: /from opportunity_search/, on: /^\/dashboard$/ },
   search: { sql: /from opportunity_search/, on: /^\/opportunities$/ },

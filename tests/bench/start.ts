@@ -24,7 +24,8 @@ export async function measureStart(): Promise<Section> {
     // A group of its own, so that all of it can be stopped.
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, PORT: String(PORT) },
+    // A newcomer has no NODE_ENV: with the bench's own the tools would not be installed.
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(PORT) },
   });
   try {
     while (!(await answers())) {

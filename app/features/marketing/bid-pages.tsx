@@ -160,8 +160,7 @@ function CountedList({ items }: { items: ReadonlyArray<Counted> }) {
             href={href}
             className="flex min-h-11 items-center justify-between gap-3 underline-offset-4 hover:underline sm:min-h-9"
           >
-            {capitalised(name)}
-            <span className="text-muted tabular-nums">{count}</span>
+            {capitalised(name)} <span className="text-muted tabular-nums">{count}</span>
           </a>
         </li>
       ))}

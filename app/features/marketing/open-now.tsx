@@ -13,7 +13,7 @@ export function OpenNow({ view }: { view: OpenNowView }) {
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         <a href="/bids-in" className="font-semibold text-primary underline underline-offset-4">
           See your region
-        </a>
+        </a>{" "}
         <span>{view.asOf}</span>
       </p>
     </section>

@@ -28,9 +28,10 @@ export function PublicBidList({ label, bids, level: Heading }: PublicBidListProp
             </Heading>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <span className="font-semibold">
-                <span className="sr-only">Closes </span>
+                {closes.iso && <span className="sr-only">Closes </span>}
                 {closes.iso ? <time dateTime={closes.iso}>{closes.label}</time> : closes.label}
               </span>
+              {/* The spaces of a row are the style sheet's: those who read without it need one of their own. */}{" "}
               {closes.daysLeft && <Badge tone={closes.urgent ? "soon" : "outline"}>{closes.daysLeft}</Badge>}
             </p>
             <p className="mt-1 text-sm text-muted">

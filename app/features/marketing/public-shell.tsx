@@ -47,14 +47,14 @@ export function PublicShell({ supportAddress, landingPath, contactForm, children
           <nav aria-label="Main" className="ml-auto hidden items-center gap-x-1 md:flex">
             <a href={section("features")} className={BAR_ITEM}>
               Features
-            </a>
+            </a>{" "}
             <a href={section("pricing")} className={BAR_ITEM}>
               Pricing
-            </a>
-            {sampleDigest(BAR_ITEM)}
+            </a>{" "}
+            {sampleDigest(BAR_ITEM)}{" "}
             <a href="/sign-in" className={BAR_ITEM}>
               Sign In
-            </a>
+            </a>{" "}
             <LinkButton to="/sign-up" reloadDocument className="ml-2">
               {HERO.primaryCall}
             </LinkButton>

@@ -9,7 +9,7 @@ import { noticeOf, placeIn } from "./notices";
 type App = Awaited<ReturnType<typeof startApp>>;
 
 /** As wrangler.toml has it for the local build. */
-const LOCAL_SESSION_SECRET = "local-session-secret";
+export const LOCAL_SESSION_SECRET = "local-session-secret";
 
 type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
 

@@ -3,7 +3,7 @@ import { BILLING_MESSAGES } from "~/content/billing";
 import { buy, LOCAL_WEBHOOK_SECRET, messageOf } from "~/features/local/payment-provider";
 import { signatureOf } from "~/ports/lemon-squeezy-signature";
 import { type App, get, post, startApp } from "../support/app";
-import { signInNewcomer } from "../support/newcomer";
+import { LOCAL_SESSION_SECRET, signInNewcomer } from "../support/newcomer";
 import { storedRows } from "./stored-rows";
 
 let app: App;
@@ -236,7 +236,7 @@ test("IT-01 switched off, the internal test pages are not there", async () => {
 });
 
 test("without keys nothing is sold and everything else works", async () => {
-  await using bare = await startApp("production");
+  await using bare = await startApp("production", { SESSION_SECRET: LOCAL_SESSION_SECRET });
   const person = await signInNewcomer(bare, { onboardedAt, regions: ["CA-ON"] });
   // Production's cookie needs https, so its pages are asked for as the platform would.
   const answer = await bare.server.dispatchFetch(`${bare.origin}/webhooks/lemonsqueezy`, {

@@ -1,13 +1,10 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { attempts } from "#drizzle/schema";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import { RETENTION } from "~/domain/retention";
 import { hashOfSecret } from "~/lib/hash.server";
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
-
-const KEPT_MS = RETENTION.attemptsHours * HOUR_MS;
 
 type Limit = { windowMs: number; pair: number; address: number; ip: number };
 
@@ -70,8 +67,7 @@ export async function exceeds(services: Services, attempt: Attempt): Promise<boo
         .returning({ count: attempts.count }),
     ),
   );
-  const old = db.delete(attempts).where(lt(attempts.windowStart, new Date(at - KEPT_MS)));
-  const results = await runBatch(db, [...counted, statement<{ count: number }>(old)]);
+  const results = await runBatch(db, counted);
   const isOneTooMany = keys.some(({ limit }, position) => (results[position]?.[0]?.count ?? 0) > limit);
   if (isOneTooMany)
     await logSecurityEvent(services, "slowed-down", {

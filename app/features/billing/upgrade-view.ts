@@ -1,3 +1,5 @@
+import { hrefWith } from "~/features/opportunities/filters";
+import { FIELDS } from "~/features/opportunities/query-fields";
 import { runningSubscription } from "./current-plan";
 import type { UpgradeView } from "./views";
 
@@ -6,11 +8,9 @@ type Shown = Parameters<typeof runningSubscription>[0];
 /** For the page /dashboard/upgrade. */
 export function upgradePageView(profile: Shown, url: URL, now: Date): UpgradeView {
   const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
-  const href = (wanted: string) => {
-    const params = new URLSearchParams(url.search);
-    params.set("interval", wanted);
-    return `${url.pathname}?${params.toString()}`;
-  };
+  // The bid, if one asks for this, stays.
+  const href = (wanted: string) =>
+    hrefWith(url, { interval: wanted, [FIELDS.bid]: url.searchParams.get(FIELDS.bid) });
   return {
     interval,
     hrefs: { monthly: href("monthly"), yearly: href("yearly") },
@@ -36,11 +36,5 @@ export function upgradeBesideBid(
 }
 
 /** The same page with no dialog over it: no bid, and no word about Pro. */
-export function withNothingOpen(url: URL): string {
-  const params = new URLSearchParams(url.search);
-  params.delete("upgrade");
-  params.delete("interval");
-  params.delete("bid");
-  const search = params.toString();
-  return search === "" ? url.pathname : `${url.pathname}?${search}`;
-}
+export const withNothingOpen = (url: URL) =>
+  hrefWith(url, { [FIELDS.bid]: null, upgrade: null, interval: null });

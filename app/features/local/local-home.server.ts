@@ -3,19 +3,18 @@ import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { planLabel } from "~/features/shell/shell-view";
 import { SOURCES } from "~/sources";
 import { DEMO_PROFILES, type DemoProfile, MAIN_PROFILE_NAMES, STATE_GROUPS } from "./demo-profiles";
 import type { DemoProfileView, StateGroupView } from "./local-home";
 import type { SourceView } from "./sources-panel";
-
-const PLAN_LABELS = { trial: "Free Trial", basic: "Basic Plan", pro: "Pro Plan" } as const;
 
 export function listDemoProfiles(): Array<DemoProfileView> {
   return MAIN_PROFILE_NAMES.map((profile) => {
     const { role, companyName, email, shows, regions, serviceTypes } = DEMO_PROFILES[profile];
     return {
       profile,
-      planLabel: PLAN_LABELS[role],
+      planLabel: planLabel(role),
       companyName,
       email,
       shows,

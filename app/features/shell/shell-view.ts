@@ -8,6 +8,9 @@ type Shown = {
   subscriptionStatus: SubscriptionStatus;
 };
 
+/** Of any role, known or not. */
+export const planLabel = (role: string) => PLAN_LABELS[role] ?? "Unknown Plan";
+
 const PLAN_LABELS: Partial<Record<string, string>> = {
   basic: "Basic Plan",
   pro: "Pro Plan",
@@ -35,7 +38,7 @@ export function shellView({ email, companyName, role, subscriptionStatus }: Show
     email,
     companyName,
     plan: {
-      label: PLAN_LABELS[role] ?? "Unknown Plan",
+      label: planLabel(role),
       ...(STATUSES[subscriptionStatus] ?? { dot: "grey", status: "Unknown" }),
     },
     mayUpgrade: role !== "pro",

@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
+    // Recording every test costs as much as the tests do.
+    trace: "on-first-retry",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
   },
   projects: [

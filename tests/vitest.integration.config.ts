@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
@@ -24,10 +25,24 @@ export default defineConfig({
     name: "integration",
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: ["tests/support/migrate.ts"],
+    // One for each core; on two the runner would leave one idle.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     // The security log speaks in every test about accounts; it is of interest where one fails.
     silent: "passed-only",
-    // Its parts refer to one another in a circle, which only bundled code resolves inside the runtime.
-    deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+    // Bundled, as each module costs a message to the runtime; the first one's parts refer to one another in a
+    // circle, which only bundled code resolves there.
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: [
+            "@remix-run/cloudflare",
+            ...["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core", "zod", "luxon", "entities"],
+            ...["react", "react/jsx-runtime", "react-dom/server", "lucide-react", "fast-check"],
+          ],
+        },
+      },
+    },
   },
 });

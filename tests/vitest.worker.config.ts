@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -11,6 +12,8 @@ export default defineConfig({
     name: "worker",
     include: ["tests/worker/**/*.test.ts"],
     environment: "node",
+    // One for each core; on two the runner would leave one idle.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     // The worker's own log is of interest where a test fails.
     silent: "passed-only",

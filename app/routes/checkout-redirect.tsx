@@ -63,7 +63,7 @@ export default function CheckoutRedirectPage() {
       {message && <Flash title={message} tone={tone} />}
       <TimedMove key={next} to={next} seconds={seconds} />
       <p>
-        <a href={next} className="font-semibold text-primary underline underline-offset-4">
+        <a href={next} className="text-link">
           Continue
         </a>
       </p>

@@ -10,7 +10,7 @@ export function loader({ context: { services } }: LoaderFunctionArgs) {
   return listMailPreviews(services.config).map(({ id, name, subject }) => ({ id, name, subject }));
 }
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center text-link";
 
 export default function MailPreviewsPage() {
   const previews = useLoaderData<typeof loader>();

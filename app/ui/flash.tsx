@@ -42,10 +42,7 @@ export function Flash({ title, text, tone = "success", undo }: FlashProps) {
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button
-            type="submit"
-            className="min-h-11 px-2 font-semibold text-primary underline underline-offset-4"
-          >
+          <button type="submit" className="min-h-11 px-2 text-link">
             Undo
           </button>
         </Form>

@@ -1,34 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { test as base } from "./hydrated";
-import { startApp } from "../support/app";
+import { type App, startApp } from "../support/app";
+import { expectAccessible, testOn } from "./base";
 
-type App = Awaited<ReturnType<typeof startApp>>;
-
-const test = base.extend<object, { app: App }>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const app = await startApp();
-      await provide(app);
-      await app.server.dispose();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ app }, provide) => {
-    await provide(app.origin);
-  },
-});
+const test = testOn(startApp);
 
 const PASSWORD = "gravel before breakfast";
 const newEmail = () => `dana-${crypto.randomUUID().slice(0, 8)}@northline.example`;
-
-/** The checker is a script itself: without JavaScript there is none. */
-async function expectAccessible(page: Page) {
-  if (test.info().project.use.javaScriptEnabled === false) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-}
 
 /** Opens the newest mail to an address in the local mailbox, and follows its button. */
 async function followMail(page: Page, app: App, email: string) {

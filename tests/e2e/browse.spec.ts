@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./hydrated";
+import { holdScripts } from "./base";
 import {
   bidIds,
   cards,

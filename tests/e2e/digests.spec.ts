@@ -1,24 +1,9 @@
 import { startDemo } from "../support/app";
-import {
-  continueAs,
-  expect,
-  heading,
-  notices,
-  openedBid,
-  PROFILE_NAMES,
-  type ProfileName,
-  test as base,
-} from "./fixtures";
+import { continueAs, expect, heading, notices, openedBid, PROFILE_NAMES, type ProfileName } from "./fixtures";
+import { testOn } from "./base";
 
-/** A worker of its own: no other test's mail is in its box. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-  baseURL: async ({}, provide) => {
-    const app = await startDemo();
-    await provide(app.origin);
-    await app.server.dispose();
-  },
-});
+/** No other test's mail is in the box. */
+const test = testOn(startDemo);
 
 const MAILS: Record<ProfileName, { to: string; bids: number }> = {
   trial: { to: "dana@northline-plowing.example", bids: 12 },

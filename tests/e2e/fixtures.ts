@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test as base } from "./hydrated";
+import { testOn } from "./base";
 import { type App, signIn, startDemo } from "../support/app";
 import type { DemoProfileName } from "~/features/local/demo-profiles";
 
@@ -7,22 +7,14 @@ import type { DemoProfileName } from "~/features/local/demo-profiles";
 const MEANT =
   /^Failed to load resource: the server responded with a status of (?:40[04]|429)|^Blocked script execution in '\S+\/local\/mailbox\/\S+\/html'/;
 
-type PageFixtures = { complaints: Array<string> };
-type WorkerFixtures = { app: App };
+async function startWithQuillworts() {
+  const app = await startDemo();
+  await pushQuillworts(app);
+  return app;
+}
 
-/** One worker with the demo's data for each Playwright worker. No test may leave errors in the console. */
-export const test = base.extend<PageFixtures, WorkerFixtures>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const app = await startDemo();
-      await pushQuillworts(app);
-      await provide(app);
-      await app.server.dispose();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ app }, provide) => provide(app.origin),
+/** The demo's data. No test may leave errors in the console. */
+export const test = testOn(startWithQuillworts).extend<{ complaints: Array<string> }>({
   complaints: [
     async ({ page }, provide) => {
       const complaints: Array<string> = [];

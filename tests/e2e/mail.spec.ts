@@ -1,23 +1,17 @@
 import type { Page } from "@playwright/test";
 import { type App, post, startDemo } from "../support/app";
-import { test as base } from "./hydrated";
+import { testOn } from "./base";
 import { expect, heading, notices, type ProfileName, signInAs } from "./fixtures";
 
-/** A worker whose week's digests have been sent: no other test's mail is in its box. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const app = await startDemo();
-      await post(app, "/local/jobs", { job: "digests" });
-      await post(app, "/local/jobs", { job: "mail" });
-      await provide(app);
-      await app.server.dispose();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ app }, provide) => provide(app.origin),
-});
+/** The week's digests have been sent; no other test's mail is in the box. */
+async function startWithDigests() {
+  const app = await startDemo();
+  await post(app, "/local/jobs", { job: "digests" });
+  await post(app, "/local/jobs", { job: "mail" });
+  return app;
+}
+
+const test = testOn(startWithDigests);
 
 const EMAILS: Record<ProfileName, string> = {
   trial: "dana@northline-plowing.example",

@@ -1,30 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { test as base } from "./hydrated";
 import { startApp } from "../support/app";
+import { expectAccessible, testOn } from "./base";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
 
-type App = Awaited<ReturnType<typeof startApp>>;
 type Profile = Parameters<typeof signInNewcomer>[1];
 type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
 
 type Fixtures = { comeAs: (profile?: Profile) => Promise<Newcomer> };
 
-const test = base.extend<Fixtures, { app: App }>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const app = await startApp();
-      await publishSnowNotices(app, "Peel Region", 7);
-      await publishSnowNotices(app, "Ottawa", 1);
-      await provide(app);
-      await app.server.dispose();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ app }, provide) => {
-    await provide(app.origin);
-  },
+async function startWithNotices() {
+  const app = await startApp();
+  await publishSnowNotices(app, "Peel Region", 7);
+  await publishSnowNotices(app, "Ottawa", 1);
+  return app;
+}
+
+const test = testOn(startWithNotices).extend<Fixtures>({
   comeAs: async ({ app, context }, provide) => {
     await provide(async (profile) => {
       const newcomer = await signInNewcomer(app, profile);
@@ -40,13 +31,6 @@ const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-re
 async function update(page: Page, button: string | RegExp) {
   const ownButton = page.getByRole("button", { name: button });
   if (await ownButton.isVisible()) await ownButton.click();
-}
-
-/** The checker is a script itself: without JavaScript there is none. */
-async function expectAccessible(page: Page) {
-  if (test.info().project.use.javaScriptEnabled === false) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
 }
 
 test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first choice to the dashboard", async ({

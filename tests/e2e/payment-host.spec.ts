@@ -12,7 +12,7 @@ test("SN-09 the browser lets a checkout's form go on to the payment host", async
   });
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
   const { port } = shop.address() as AddressInfo;
-  const app = await startApp("local", { LEMON_SQUEEZY_STORE_URL: `http://127.0.0.1:${port}` });
+  await using app = await startApp("local", { LEMON_SQUEEZY_STORE_URL: `http://127.0.0.1:${port}` });
   const { cookie } = await signInNewcomer(app, { onboardedAt: new Date("2026-01-01"), regions: ["CA-ON"] });
   const context = await browser.newContext({
     baseURL: app.origin,
@@ -29,7 +29,6 @@ test("SN-09 the browser lets a checkout's form go on to the payment host", async
     await expect(tab).toHaveURL(new RegExp(`^http://127.0.0.1:${port}/local/pay/`));
   } finally {
     await context.close();
-    await app.server.dispose();
     shop.close();
   }
 });

@@ -1,5 +1,5 @@
 import { argon2Hash } from "../support/argon2";
-import { holdScripts } from "./hydrated";
+import { holdScripts } from "./base";
 import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
 
 const SAVE = { name: "Save All Changes" };

@@ -1,4 +1,4 @@
-import { holdScripts, hydrated } from "./hydrated";
+import { holdScripts, hydrated } from "./base";
 import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
 
 const SAVED = "Your digest preferences have been updated.";

@@ -1,30 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { test as base } from "./hydrated";
-import { startApp } from "../support/app";
+import { type App, startApp } from "../support/app";
+import { testOn } from "./base";
 import { publishSnowNotices, signInNewcomer } from "../support/newcomer";
 
-type App = Awaited<ReturnType<typeof startApp>>;
 type Person = Awaited<ReturnType<typeof signInNewcomer>>;
 type Fixtures = { signInAs: (profile?: Parameters<typeof signInNewcomer>[1]) => Promise<Person> };
 
-/** A server for each worker, with snow notices in Peel Region and Ottawa; and people who have been onboarded. */
-export const test = base.extend<Fixtures, { app: App }>({
-  app: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const app = await startApp();
-      await publishSnowNotices(app, "Peel Region", 3);
-      await publishSnowNotices(app, "Ottawa", 1);
-      await publishSnowNotices(app, "Hamilton", 7);
-      await provide(app);
-      await app.server.dispose();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ app }, provide) => {
-    await provide(app.origin);
-  },
+async function startWithNotices() {
+  const app = await startApp();
+  await publishSnowNotices(app, "Peel Region", 3);
+  await publishSnowNotices(app, "Ottawa", 1);
+  await publishSnowNotices(app, "Hamilton", 7);
+  return app;
+}
+
+/** Snow notices in three places, and people who have been onboarded. */
+export const test = testOn(startWithNotices).extend<Fixtures>({
   signInAs: async ({ app, context }, provide) => {
     await provide(async (profile) => {
       const person = await signInNewcomer(app, {
@@ -40,16 +31,7 @@ export const test = base.extend<Fixtures, { app: App }>({
 });
 
 export { expect };
-
-/** Whether the pages run their scripts in this project. */
-export const hasScripts = () => test.info().project.use.javaScriptEnabled !== false;
-
-/** The checker is a script itself: without JavaScript there is none. */
-export async function expectAccessible(page: Page) {
-  if (!hasScripts()) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-}
+export { expectAccessible, hasScripts } from "./base";
 
 /** A form of ours that leads to the payment provider's pages, which open in a new tab. */
 export async function inNewTab(page: Page, press: () => Promise<void>): Promise<Page> {

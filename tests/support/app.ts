@@ -1,44 +1,98 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import type { DemoProfileName } from "~/features/local/demo-profiles";
 import { type BuildName, miniflareOptionsOf } from "../../workers/local/miniflare-options";
 
-const MIGRATIONS = fileURLToPath(new URL("../../drizzle/migrations", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const MIGRATIONS = `${project}drizzle/migrations`;
+const DEMO_DATABASES = `${project}build/demo-databases`;
 
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** A built worker on a port of its own with an empty, migrated D1 in memory. `await using` disposes of it. */
+/** A built worker on a port of its own with an empty, migrated D1. `await using` disposes of it. */
 export async function startApp(build: BuildName = "local", bindings: Record<string, string> = {}) {
-  const server = new Miniflare({
-    ...miniflareOptionsOf(build, { bindings }),
-    host: "127.0.0.1",
-    port: 0,
-  });
-  const url = await server.ready;
-  // The port is known now; the worker must know its own address to tell its own pages' posts from others'.
-  const origin = url.origin;
-  await server.setOptions({
-    ...miniflareOptionsOf(build, { bindings: { APP_ORIGIN: origin, ...bindings } }),
-    host: "127.0.0.1",
-    port: Number(url.port),
-  });
-  const db = await server.getD1Database("DB");
-  await migrate(db);
-  return {
-    server,
-    origin,
-    db,
-    [Symbol.asyncDispose]: () => server.dispose(),
-  };
+  const folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
+  const app = await serve(build, bindings, folder, () => remove(folder));
+  await migrate(app.db);
+  return app;
 }
 
 /** The local build with its demo accounts and notices. */
-export async function startDemo() {
-  const app = await startApp("local");
+export async function startDemo(): Promise<App> {
+  const demo = await demoDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
+  await cp(demo, folder, { recursive: true });
+  return serve("local", {}, folder, () => remove(folder));
+}
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Serves a built worker with the D1 that a folder holds. */
+async function serve(
+  build: BuildName,
+  bindings: Record<string, string>,
+  folder: string,
+  afterwards = () => Promise.resolve(),
+) {
+  // Chosen beforehand: the worker must know its own address to tell its own pages' posts from others'.
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = new Miniflare({
+    ...miniflareOptionsOf(build, { bindings: { APP_ORIGIN: origin, ...bindings } }),
+    host: "127.0.0.1",
+    port,
+    d1Persist: folder,
+  });
+  await server.ready;
+  return {
+    server,
+    origin,
+    db: await server.getD1Database("DB"),
+    [Symbol.asyncDispose]: async () => {
+      await server.dispose();
+      await afterwards();
+    },
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** The folder of a seeded database, made once for a build and a day: the demo's dates are counted from today. */
+async function demoDatabase() {
+  const built = readFileSync(`${project}build/local/.built`, "utf8").slice(0, 12);
+  const name = `${built}-${new Date().toISOString().slice(0, 10)}`;
+  const folder = join(DEMO_DATABASES, name);
+  if (existsSync(folder)) return folder;
+
+  await mkdir(DEMO_DATABASES, { recursive: true });
+  const outdated = readdirSync(DEMO_DATABASES).filter((other) => !other.startsWith(name));
+  await Promise.all(outdated.map((other) => remove(join(DEMO_DATABASES, other))));
+  const made = await mkdtemp(`${folder}-`);
+  await seed(made);
+  // Two may come here at once: whoever is first has made it.
+  await rename(made, folder).catch(() => remove(made));
+  return folder;
+}
+
+async function seed(folder: string) {
+  await using app = await serve("local", {}, folder);
+  await migrate(app.db);
   const seeded = await post(app, "/local/seed");
   if (!seeded.ok) throw new Error(`The demo data could not be made: ${seeded.status}`);
-  return app;
 }
 
 type Posted = Record<string, string>;
@@ -72,9 +126,8 @@ export function get(app: App, path: string, headers: Posted = {}) {
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 export async function migrate(db: Database) {
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()) {
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+  for (const file of files.sort()) {
     const statements = readFileSync(`${MIGRATIONS}/${file}`, "utf8").split("--> statement-breakpoint");
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }

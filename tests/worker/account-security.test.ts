@@ -8,7 +8,7 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const PASSWORD = "gravel before breakfast";
 let people = 0;

@@ -9,7 +9,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const PASSWORD = "gravel before breakfast";
 let people = 0;

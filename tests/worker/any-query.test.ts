@@ -10,7 +10,7 @@ beforeAll(async () => {
   session = await signIn(app, "pro");
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const MEGABYTE = 1_000_000;
 

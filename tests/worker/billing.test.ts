@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 type Profile = Parameters<typeof signInNewcomer>[1];
 const onboardedAt = new Date("2026-01-01");

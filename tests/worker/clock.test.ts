@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startDemo();
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 /** The demo as it would be had it been made at that instant, without any mail yet. */
 async function demoMadeAt(madeAt: string) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startApp();
   await publishSnowNotices(app, "Peel Region", 3);
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
 const MEMBER = {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     newcomer: await cookieOf({}),
   };
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 type Values = Array<string>;
 type Fields = Record<string, Values>;

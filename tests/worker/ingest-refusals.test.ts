@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(stored.status).toBe(200);
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 function push(secret: string | null, body: BodyInit) {
   return fetch(`${app.origin}/internal/ingest`, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   session = await signIn(app, "pro");
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 /** Sends one notice as the operators; returns the opportunity's id. */
 async function push(notice: Record<string, unknown>): Promise<number> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await post(app, "/local/jobs", { job: "mail" });
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const linksIn = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));

@@ -7,7 +7,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp("production", { INGEST_SECRET: OPERATORS_SECRET });
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 beforeEach(async () => {
   const tables = ["source_runs", "notices", "opportunities", "opportunity_search", "distinct_bid_types"];

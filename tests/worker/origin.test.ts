@@ -20,7 +20,7 @@ beforeAll(async () => {
   session = await signIn(app, "trial");
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 function send(path: string, headers: Record<string, string>, method = "POST") {
   return fetch(`${app.origin}${path}`, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   session = await signIn(app, "pro");
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const DOCUMENTS = [
   "/sign-in",

@@ -8,7 +8,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 type Person = Awaited<ReturnType<typeof signInNewcomer>>;
 

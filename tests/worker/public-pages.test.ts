@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startDemo();
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const pageOf = async (path: string, headers = {}) => (await get(app, path, headers)).text();
 

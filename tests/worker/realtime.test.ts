@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 
-afterAll(() => app.server.dispose());
+afterAll(() => app[Symbol.asyncDispose]());
 
 const contractorIn = (region: string) =>
   signInNewcomer(app, {

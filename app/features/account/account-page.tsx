@@ -22,5 +22,3 @@ export function AccountPage({ heading, lead, notice, children }: AccountPageProp
     </PlainShell>
   );
 }
-
-export const TEXT_LINK = "font-semibold text-primary underline underline-offset-4";

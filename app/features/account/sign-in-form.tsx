@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { PasswordField } from "~/ui/password-field";
-import { AccountPage, type Notice, TEXT_LINK } from "./account-page";
+import { AccountPage, type Notice } from "./account-page";
 import { EmailField } from "./email-field";
 
 type SignInFormProps = {
@@ -46,18 +46,18 @@ export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: Sign
       </Card>
       <p>
         New to Tenderlight?{" "}
-        <Link to="/sign-up" className={TEXT_LINK}>
+        <Link to="/sign-up" className="text-link">
           Sign up
         </Link>
       </p>
       {demoPath && (
         <p className="text-sm text-muted">
           This is the local build:{" "}
-          <Link to={demoPath} className={TEXT_LINK}>
+          <Link to={demoPath} className="text-link">
             go on with a demo account
           </Link>{" "}
           or read the mail in the{" "}
-          <Link to={`${demoPath}/mailbox`} className={TEXT_LINK}>
+          <Link to={`${demoPath}/mailbox`} className="text-link">
             mailbox
           </Link>
           .

@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 import { errorsOf, ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
-import { AccountPage, type Notice, TEXT_LINK } from "./account-page";
+import { AccountPage, type Notice } from "./account-page";
 import { EmailField } from "./email-field";
 
 type SignUpFormProps = {
@@ -63,7 +63,7 @@ export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormPro
       </Card>
       <p>
         Already have an account?{" "}
-        <Link to="/sign-in" className={TEXT_LINK}>
+        <Link to="/sign-in" className="text-link">
           Sign in
         </Link>
       </p>

@@ -32,7 +32,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
           <strong className="font-semibold">
             Your subscription is canceled{view.paidUntil ? `: access until ${view.paidUntil}` : ""}.
           </strong>{" "}
-          <Link to="/reactivate" className="font-semibold text-primary underline underline-offset-4">
+          <Link to="/reactivate" className="text-link">
             See how to come back
           </Link>
         </p>
@@ -50,10 +50,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
       {view.canCancel && !asksToCancel && (
         <p className="text-muted">
           Not what you need?{" "}
-          <a
-            href="/dashboard/billing?cancel=ask#cancel"
-            className="font-semibold text-primary underline underline-offset-4"
-          >
+          <a href="/dashboard/billing?cancel=ask#cancel" className="text-link">
             Cancel subscription
           </a>
         </p>
@@ -162,7 +159,7 @@ function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
           Update payment method
         </PortalForm>
       ) : (
-        <a href="#plans" className="font-semibold text-primary underline underline-offset-4">
+        <a href="#plans" className="text-link">
           Setup Billing
         </a>
       )}

@@ -73,10 +73,7 @@ function WaysBack({ view }: { view: BillingView }) {
         </section>
       )}
       <Form method="post" action="/sign-out">
-        <button
-          type="submit"
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-        >
+        <button type="submit" className="inline-flex min-h-11 items-center text-link">
           Sign out
         </button>
       </Form>

@@ -86,7 +86,7 @@ export function FailuresNote({ on, link = false }: { on: ReadonlyArray<string>; 
       </strong>{" "}
       {names.join("; ")}.{" "}
       {link && (
-        <Link to="/local/failures" className="font-semibold text-primary underline underline-offset-4">
+        <Link to="/local/failures" className="text-link">
           Change or switch off
         </Link>
       )}

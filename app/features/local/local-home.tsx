@@ -46,15 +46,15 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
       <p className="max-w-measure text-muted">
         This page belongs to the local build. Choose an account to look around with; mail that it is sent
         lands in the{" "}
-        <Link to="/local/mailbox" className={TEXT_LINK}>
+        <Link to="/local/mailbox" className="text-link">
           mailbox
         </Link>
         ,{" "}
-        <Link to="/local/jobs" className={TEXT_LINK}>
+        <Link to="/local/jobs" className="text-link">
           timed jobs
         </Link>{" "}
         run at the press of a button, and{" "}
-        <Link to="/local/failures" className={TEXT_LINK}>
+        <Link to="/local/failures" className="text-link">
           failures
         </Link>{" "}
         can be switched on. The password of every account is <code className="text-ink">{password}</code>
@@ -71,8 +71,6 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
     </LocalShell>
   );
 }
-
-const TEXT_LINK = "font-semibold text-primary underline underline-offset-4";
 
 function ProfileCard({
   profile,
@@ -100,14 +98,31 @@ function ProfileCard({
           </div>
         ))}
       </dl>
-      <Form method="post" action="/local/continue" className="mt-auto">
-        <input type="hidden" name="profile" value={profile} />
-        <Button className="w-full">
-          Continue
-          <span className="sr-only"> as {companyName}</span>
-        </Button>
-      </Form>
+      <EnterAs action="/local/continue" fields={{ profile }} look="primary" {...{ companyName }} />
     </Card>
+  );
+}
+
+type EnterAsProps = {
+  action: string;
+  fields: Record<string, string>;
+  label?: string;
+  companyName: string;
+  look?: "primary" | "secondary";
+};
+
+/** A card's whole width for the first choice, a row's end for the others. */
+function EnterAs({ action, fields, label = "Continue", companyName, look = "secondary" }: EnterAsProps) {
+  return (
+    <Form method="post" action={action} className={look === "primary" ? "mt-auto" : "shrink-0"}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button look={look} className={look === "primary" ? "w-full" : ""}>
+        {label}
+        <span className="sr-only"> as {companyName}</span>
+      </Button>
+    </Form>
   );
 }
 
@@ -137,22 +152,14 @@ function StateGroups({ groups, password }: Pick<LocalHomeProps, "groups" | "pass
                     </p>
                   </div>
                   {isVerified ? (
-                    <Form method="post" action="/local/continue" className="shrink-0">
-                      <input type="hidden" name="profile" value={profile} />
-                      <Button look="secondary">
-                        Continue
-                        <span className="sr-only"> as {companyName}</span>
-                      </Button>
-                    </Form>
+                    <EnterAs action="/local/continue" fields={{ profile }} {...{ companyName }} />
                   ) : (
-                    <Form method="post" action="/sign-in" className="shrink-0">
-                      <input type="hidden" name="email" value={email} />
-                      <input type="hidden" name="password" value={password} />
-                      <Button look="secondary">
-                        Try to sign in
-                        <span className="sr-only"> as {companyName}</span>
-                      </Button>
-                    </Form>
+                    <EnterAs
+                      action="/sign-in"
+                      fields={{ email, password }}
+                      label="Try to sign in"
+                      {...{ companyName }}
+                    />
                   )}
                 </li>
               ))}

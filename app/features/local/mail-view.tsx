@@ -25,10 +25,7 @@ type MailViewProps = {
 export function MailView({ mail, tab, hrefs }: MailViewProps) {
   return (
     <LocalShell heading={mail.subject}>
-      <Link
-        to="/local/mailbox"
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline underline-offset-4"
-      >
+      <Link to="/local/mailbox" className="inline-flex min-h-11 items-center gap-1.5 text-link">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Mailbox
       </Link>

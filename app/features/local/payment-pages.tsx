@@ -51,7 +51,7 @@ export function PayPage({ plan, email, userId, cancelHref }: PayPageProps) {
           <Button className="w-full">Pay</Button>
         </form>
         <p className="mt-3">
-          <a href={cancelHref} className="font-semibold text-primary underline underline-offset-4">
+          <a href={cancelHref} className="text-link">
             Go back without paying
           </a>
         </p>
@@ -81,7 +81,7 @@ export function PortalPage({ email, subscriptions, billingHref, flash }: PortalP
     <LocalShell heading="Customer portal" flash={flash}>
       <p className="max-w-measure text-muted">
         {NOTE} Customer: {email}.{" "}
-        <a href={billingHref} className="font-semibold text-primary underline underline-offset-4">
+        <a href={billingHref} className="text-link">
           Back to Tenderlight
         </a>
       </p>

@@ -3,8 +3,6 @@ import { POLICY } from "~/domain/policy";
 import type { PublicPage } from "./public-page";
 import { PublicShell } from "./public-shell";
 
-export const ARTICLE_LINK = "font-medium text-primary underline underline-offset-4";
-
 type ArticleProps = {
   page: PublicPage;
   title: string;
@@ -44,7 +42,7 @@ export function Points({ children }: { children: ReactNode }) {
 
 export function MailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${address}`} className={`${ARTICLE_LINK} [overflow-wrap:anywhere]`}>
+    <a href={`mailto:${address}`} className="text-link [overflow-wrap:anywhere]">
       {address}
     </a>
   );

@@ -25,8 +25,6 @@ export type BidIndexView = {
   asOf: string;
 };
 
-const LINK = "font-medium text-primary underline underline-offset-4";
-
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Snow removal bids in Peel Region" */
@@ -47,7 +45,7 @@ export function BidPage({ view }: { view: BidPageView }) {
       <nav aria-label="Breadcrumb" className="text-sm">
         <ol className="flex flex-wrap gap-x-2">
           <li>
-            <a href="/bids-in" className={LINK}>
+            <a href="/bids-in" className="text-link">
               All regions
             </a>
             <span aria-hidden="true" className="ml-2 text-muted">
@@ -56,7 +54,7 @@ export function BidPage({ view }: { view: BidPageView }) {
           </li>
           <li>
             {trade ? (
-              <a href={regionPath} className={LINK}>
+              <a href={regionPath} className="text-link">
                 {regionName}
               </a>
             ) : (
@@ -116,7 +114,7 @@ export function BidIndex({ view }: { view: BidIndexView }) {
       <h1 className="text-2xl sm:text-3xl">Open bids by region and trade</h1>
       <p className="mt-3 max-w-measure text-lg text-muted">
         Public tenders that are open now, with buyers and closing dates. {view.asOf}.{" "}
-        <a href="/legal#coverage" className={LINK}>
+        <a href="/legal#coverage" className="text-link">
           Where they come from
         </a>
       </p>

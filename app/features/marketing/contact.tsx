@@ -13,17 +13,14 @@ export function ContactDialog({ supportAddress, form }: ContactDialogProps) {
     <PublicDialog id="contact" title={CONTACT.title} lead={CONTACT.lead}>
       {form ?? (
         <p>
-          <a href="/support#contact" className="font-semibold text-primary underline underline-offset-4">
+          <a href="/support#contact" className="text-link">
             {CONTACT.formLink}
           </a>
         </p>
       )}
       <p className="mt-4 text-muted">
         {CONTACT.orMail}{" "}
-        <a
-          href={`mailto:${supportAddress}`}
-          className="font-medium text-primary underline underline-offset-4 [overflow-wrap:anywhere]"
-        >
+        <a href={`mailto:${supportAddress}`} className="text-link [overflow-wrap:anywhere]">
           {supportAddress}
         </a>
       </p>

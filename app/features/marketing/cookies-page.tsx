@@ -1,5 +1,5 @@
 import { COOKIES } from "~/content/cookies";
-import { Article, ARTICLE_LINK, Part, PlainTable } from "./article";
+import { Article, Part, PlainTable } from "./article";
 import type { PublicPage } from "./public-page";
 
 export function CookiesPage({ page }: { page: PublicPage }) {
@@ -44,7 +44,7 @@ export function CookiesPage({ page }: { page: PublicPage }) {
         </p>
         <p>
           See also the{" "}
-          <a href="/privacy" className={ARTICLE_LINK}>
+          <a href="/privacy" className="text-link">
             privacy policy
           </a>
           .

@@ -1,5 +1,5 @@
 import { FAQ } from "~/content/faq";
-import { Article, ARTICLE_LINK } from "./article";
+import { Article } from "./article";
 import { FaqList } from "./faq-list";
 import type { PublicPage } from "./public-page";
 
@@ -18,7 +18,7 @@ export function FaqPage({ page }: { page: PublicPage }) {
       ))}
       <p className="mt-8">
         Something else?{" "}
-        <a href="/support#contact" className={ARTICLE_LINK}>
+        <a href="/support#contact" className="text-link">
           Ask us
         </a>
         .

@@ -121,7 +121,7 @@ function Features() {
               {"link" in value && (
                 <>
                   {" "}
-                  <a href={value.link.href} className="font-medium text-primary underline underline-offset-4">
+                  <a href={value.link.href} className="text-link">
                     {value.link.label}
                   </a>
                 </>
@@ -170,7 +170,7 @@ function Questions() {
       <div className="mt-5 max-w-3xl">
         <FaqList questions={first.questions} name="faq" />
         <p className="mt-4">
-          <a href="/faq" className="font-semibold text-primary underline underline-offset-4">
+          <a href="/faq" className="text-link">
             All questions and answers
           </a>
         </p>

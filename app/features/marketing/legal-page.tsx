@@ -1,5 +1,5 @@
 import { DISCLAIMER } from "~/content/public-pages";
-import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import { Article, MailLink, Part, PlainTable, Points } from "./article";
 import type { CoverageView } from "./coverage.server";
 import type { PublicPage } from "./public-page";
 
@@ -30,13 +30,13 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
         label="Sources"
         heads={["Source", "What it covers", "Last read", "Licence and attribution"]}
         rows={coverage.sources.map(({ name, homepage, coverage: covers, lastRead, licence, attribution }) => [
-          <a key="name" href={homepage} rel="noopener" className={ARTICLE_LINK}>
+          <a key="name" href={homepage} rel="noopener" className="text-link">
             {name}
           </a>,
           covers,
           lastRead,
           <>
-            <a href={licence.url} rel="noopener" className={ARTICLE_LINK}>
+            <a href={licence.url} rel="noopener" className="text-link">
               {licence.name}
             </a>
             <span className="block text-sm text-muted">{attribution}</span>
@@ -84,11 +84,11 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
         </p>
         <p>
           See also the{" "}
-          <a href="/terms" className={ARTICLE_LINK}>
+          <a href="/terms" className="text-link">
             terms
           </a>{" "}
           and the{" "}
-          <a href="/privacy" className={ARTICLE_LINK}>
+          <a href="/privacy" className="text-link">
             privacy policy
           </a>
           .

@@ -11,7 +11,7 @@ export function OpenNow({ view }: { view: OpenNowView }) {
       </h2>
       <PublicBidList label="Open bids" bids={view.bids} level="h3" />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <a href="/bids-in" className="font-semibold text-primary underline underline-offset-4">
+        <a href="/bids-in" className="text-link">
           See your region
         </a>{" "}
         <span>{view.asOf}</span>

@@ -1,6 +1,6 @@
 import { POLICY } from "~/domain/policy";
 import { RETENTION } from "~/domain/retention";
-import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import { Article, MailLink, Part, PlainTable, Points } from "./article";
 import type { PublicPage } from "./public-page";
 
 const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]> = [
@@ -152,7 +152,7 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
         <p>
           When this text changes in a way that matters to you, we write to you before it takes effect. See
           also{" "}
-          <a href="/cookies" className={ARTICLE_LINK}>
+          <a href="/cookies" className="text-link">
             cookies
           </a>
           .

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CONTACT } from "~/content/public-pages";
 import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
 import { limitsFor } from "~/domain/roles";
-import { Article, ARTICLE_LINK, MailLink, Part, PlainTable, Points } from "./article";
+import { Article, MailLink, Part, PlainTable, Points } from "./article";
 import type { PublicPage } from "./public-page";
 
 type SupportPageProps = {
@@ -87,7 +87,7 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
           Both are in My Profile, on every plan and also after a subscription has ended. Download my data
           gives you one file with everything we keep about you. Delete my account removes it at once and for
           good; what stays is said in the{" "}
-          <a href="/privacy#deletion" className={ARTICLE_LINK}>
+          <a href="/privacy#deletion" className="text-link">
             privacy policy
           </a>
           .
@@ -101,11 +101,11 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       </Part>
       <Part heading="More">
         <p>
-          <a href="/faq" className={ARTICLE_LINK}>
+          <a href="/faq" className="text-link">
             Questions and answers
           </a>
           {" · "}
-          <a href="/legal#coverage" className={ARTICLE_LINK}>
+          <a href="/legal#coverage" className="text-link">
             What we cover
           </a>
         </p>

@@ -3,7 +3,7 @@ import { bothPrices, PLANS } from "~/domain/plans";
 import { POLICY } from "~/domain/policy";
 import { limitsFor } from "~/domain/roles";
 import { TRIAL_DAYS } from "~/domain/subscription";
-import { Article, ARTICLE_LINK, MailLink, Part, Points } from "./article";
+import { Article, MailLink, Part, Points } from "./article";
 import type { PublicPage } from "./public-page";
 
 export function TermsPage({ page }: { page: PublicPage }) {
@@ -22,7 +22,7 @@ export function TermsPage({ page }: { page: PublicPage }) {
         </p>
         <p>
           We do not have every notice; what we read and what we do not is on the{" "}
-          <a href="/legal#coverage" className={ARTICLE_LINK}>
+          <a href="/legal#coverage" className="text-link">
             legal page
           </a>
           . We do not bid for you, and no contract with a buyer comes about here.
@@ -48,7 +48,7 @@ export function TermsPage({ page }: { page: PublicPage }) {
           <li>
             The trial and Basic follow {basic.regions} region and {basic.serviceTypes} service type and open{" "}
             {basic.dailyDetailViews} new bid details a day. What each plan holds stands on the{" "}
-            <a href="/#pricing" className={ARTICLE_LINK}>
+            <a href="/#pricing" className="text-link">
               pricing table
             </a>
             .
@@ -77,7 +77,7 @@ export function TermsPage({ page }: { page: PublicPage }) {
           <li>Do not try to get at other people&apos;s accounts, or to get round the limits of a plan.</li>
           <li>
             The notices themselves are their publishers&apos; and come under the{" "}
-            <a href="/legal#sources" className={ARTICLE_LINK}>
+            <a href="/legal#sources" className="text-link">
               licences named with them
             </a>
             .

@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { Lock } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { CheckboxGroup } from "~/ui/checkbox-group";
 import { TextField } from "~/ui/field";
-import { TextLink } from "~/ui/text-link";
 import type { AdvancedFiltersView } from "./views";
 
 /** Everybody sees that they exist; they work for Pro, and the server ignores them for the others. */
@@ -55,7 +55,10 @@ function Locked() {
         Advanced filters <Badge tone="outline">Pro Only</Badge>
       </h2>
       <p className="mt-2 text-sm text-muted">
-        Closing dates, agencies and categories. <TextLink to="/dashboard/upgrade">See what Pro adds</TextLink>
+        Closing dates, agencies and categories.{" "}
+        <Link to="/dashboard/upgrade" className="text-link">
+          See what Pro adds
+        </Link>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { LinkButton } from "~/ui/button";
@@ -5,7 +6,6 @@ import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
-import { TextLink } from "~/ui/text-link";
 import { ClosingStrip } from "./closing-strip";
 import { OpportunityList } from "./opportunity-list";
 import { SavedLink } from "./saved-link";
@@ -72,7 +72,11 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
             >
               No open notice is for {listed(view.serviceTypes)} in {listed(view.regions)} right now. New ones
               appear here as soon as their sources publish them, and come in your digest. A wider region or
-              another trade in <TextLink to="/dashboard/settings">Digest Settings</TextLink> brings more.
+              another trade in{" "}
+              <Link to="/dashboard/settings" className="text-link">
+                Digest Settings
+              </Link>{" "}
+              brings more.
             </EmptyState>
           )}
         </div>

@@ -10,8 +10,7 @@ type UpdatedLineProps = {
   saysSo?: boolean;
 };
 
-const LOOK =
-  "-mx-1 inline-flex min-h-11 items-center px-1 font-semibold text-primary underline underline-offset-4";
+const LOOK = "-mx-1 inline-flex min-h-11 items-center px-1 text-link";
 
 /** The list never changes under the reader; Refresh loads the same page again. */
 export function UpdatedLine({ updated, refreshHref, live, saysSo = false }: UpdatedLineProps) {

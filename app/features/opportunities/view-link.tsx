@@ -9,8 +9,7 @@ type ViewLinkProps = {
   className?: string;
 };
 
-const LOOK =
-  "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-pressed";
+const LOOK = "inline-flex min-h-11 items-center text-link";
 
 /** Opens a bid's details. Where that spends one of today's views it is a post, which nothing does by itself. */
 export function ViewLink({ card, label, className }: ViewLinkProps) {

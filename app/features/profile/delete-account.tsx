@@ -29,10 +29,7 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
       </ul>
       <p>
         Your data can be{" "}
-        <a
-          href="/dashboard/profile/export"
-          className="font-semibold text-primary underline underline-offset-4"
-        >
+        <a href="/dashboard/profile/export" className="text-link">
           downloaded first
         </a>
         .

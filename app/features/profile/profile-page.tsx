@@ -225,7 +225,7 @@ function ProFeature() {
 
 function SettingsLink({ children }: { children: ReactNode }) {
   return (
-    <Link to="/dashboard/settings" className="font-semibold text-primary underline underline-offset-4">
+    <Link to="/dashboard/settings" className="text-link">
       {children}
     </Link>
   );

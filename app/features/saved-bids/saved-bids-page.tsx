@@ -7,7 +7,6 @@ import { classes } from "~/ui/classes";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { LoadMore } from "~/ui/load-more";
-import { TextLink } from "~/ui/text-link";
 import { FILLS, PipelineBar } from "./pipeline-bar";
 import { SavedBidRow } from "./saved-bid-row";
 import type { SavedBidsView } from "./views";
@@ -139,10 +138,10 @@ function Foot({ view: { withdrawn, filter, total } }: { view: SavedBidsView }) {
     <div data-print="hide" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {withdrawn && filter !== "withdrawn" ? (
         <p>
-          <TextLink to={withdrawn.href} className="inline-flex min-h-11 items-center">
+          <Link to={withdrawn.href} className="text-link inline-flex min-h-11 items-center">
             {withdrawn.count} saved {withdrawn.count === 1 ? "bid was" : "bids were"} withdrawn by{" "}
             {withdrawn.count === 1 ? "its" : "their"} source
-          </TextLink>
+          </Link>
         </p>
       ) : (
         <span />

@@ -123,10 +123,7 @@ function FirstTradeOnProfile() {
   return (
     <>
       What your feed, digest and alerts look for. The first one is set in{" "}
-      <Link
-        to="/dashboard/profile#service"
-        className="font-semibold text-primary underline underline-offset-4"
-      >
+      <Link to="/dashboard/profile#service" className="text-link">
         My Profile
       </Link>
       .

@@ -1,11 +1,10 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { CircleHelp, X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { HELP } from "~/content/support";
 import type { FlashMessage } from "~/lib/flash.server";
 import { ErrorSummary, errorsOf } from "~/ui/error-summary";
 import { Flash } from "~/ui/flash";
-import { TextLink } from "~/ui/text-link";
 import { ContactForm, type ContactValues } from "~/ui/contact-form";
 
 const ID_PREFIX = "help-";
@@ -40,9 +39,9 @@ export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">
         <ul className="flex flex-wrap gap-x-5">
           {HELP.links.map(({ label, href }) => (
             <li key={href}>
-              <TextLink to={href} reloadDocument className="flex min-h-11 items-center">
+              <Link to={href} reloadDocument className="text-link flex min-h-11 items-center">
                 {label}
-              </TextLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
-import { test as base, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+import type { App } from "../support/app";
 
 /** The app's own sign that its scripts answer; a page that has none is as it will be. */
 const READY = "html[data-hydrated], html:not(:has(link[rel='modulepreload']))";
@@ -31,6 +33,30 @@ export const test = base.extend({
     await provide(page);
   },
 });
+
+/** The same with a server of its own for each worker. */
+export const testOn = (start: () => Promise<App>) =>
+  test.extend<object, { app: App }>({
+    app: [
+      // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+      async ({}, provide) => {
+        await using app = await start();
+        await provide(app);
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    baseURL: ({ app }, provide) => provide(app.origin),
+  });
+
+/** Whether the pages run their scripts in this project. */
+export const hasScripts = () => base.info().project.use.javaScriptEnabled !== false;
+
+/** The checker is a script itself: without JavaScript there is none. */
+export async function expectAccessible(page: Page) {
+  if (!hasScripts()) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+}
 
 /** Keeps the page's scripts back, as a slow line does; call what it returns to let them through. */
 export async function holdScripts(page: Page) {

@@ -1,8 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { type App, startApp } from "../support/app";
-import { expectAccessible, testOn } from "./base";
-
-const test = testOn(startApp);
+import type { Page } from "@playwright/test";
+import type { App } from "../support/app";
+import { expect, expectAccessible, test } from "./signed-in";
 
 const PASSWORD = "gravel before breakfast";
 const newEmail = () => `dana-${crypto.randomUUID().slice(0, 8)}@northline.example`;

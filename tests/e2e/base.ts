@@ -51,11 +51,26 @@ export const testOn = (start: () => Promise<App>) =>
 /** Whether the pages run their scripts in this project. */
 export const hasScripts = () => base.info().project.use.javaScriptEnabled !== false;
 
+type Asked = { part?: string; tags?: ReadonlyArray<string>; rules?: ReadonlyArray<string> };
+
+/** What axe finds in a page, or in a part of it; the tags choose its rules, unless these are named themselves. */
+export async function faultsOf(page: Page, { part = "html", tags, rules }: Asked = {}) {
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    // Faults alone, and in the page itself: a report on what is right takes longer than the check.
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode();
+  if (rules) axe.withRules([...rules]);
+  else if (tags) axe.withTags([...tags]);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+  );
+}
+
 /** The checker is a script itself: without JavaScript there is none. */
 export async function expectAccessible(page: Page) {
-  if (!hasScripts()) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  if (hasScripts()) expect(await faultsOf(page)).toEqual([]);
 }
 
 /** Keeps the page's scripts back, as a slow line does; call what it returns to let them through. */

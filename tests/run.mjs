@@ -1,9 +1,17 @@
 // `npm test`: everything from a fresh clone to one line that counts. Plain JavaScript, because it runs before
 // anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildLocal, buildProduction, installIfNeeded, project } from "../workers/local/prepare.mjs";
+import {
+  buildLocal,
+  buildProduction,
+  inProject,
+  installIfNeeded,
+  project,
+} from "../workers/local/prepare.mjs";
 
 installIfNeeded();
 const { findOrInstallChromium } = await import("./support/chromium.mjs");
@@ -18,16 +26,11 @@ let failed = 0;
 
 function step(name, command, args, env = {}) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync("npx", [command, ...args], {
-    cwd: project,
-    stdio: "inherit",
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
-  });
-  return status === 0;
+  return spawnSync(command, args, inProject(env)).status === 0;
 }
 
-function check(name, command, args) {
-  if (step(name, command, args)) passed++;
+function count(ok) {
+  if (ok) passed++;
   else failed++;
 }
 
@@ -55,22 +58,25 @@ function playwright() {
   if (!ok && !stats?.unexpected) failed++;
 }
 
-check("types", "tsc", ["--noEmit"]);
-check("lint", "eslint", [
-  "--config",
-  "tests/eslint.config.js",
-  "--max-warnings",
-  "0",
-  "app",
-  "drizzle",
-  "workers",
-  "tests",
-]);
-check("format", "prettier", ["--check", "--log-level", "warn", "app", "drizzle", "workers", "tests"]);
-vitest("unit");
-vitest("integration");
+const CODE = ["app", "drizzle", "workers", "tests"];
+
+// On a core of its own while the other one does all that comes before the tests.
+const lint = spawn("eslint", ["--config", "tests/eslint.config.js", "--max-warnings", "0", ...CODE], {
+  ...inProject(),
+  stdio: ["ignore", "pipe", "pipe"],
+});
+const linted = Promise.all([once(lint, "exit"), text(lint.stdout), text(lint.stderr)]);
+count(step("types", "tsc", ["--noEmit"]));
+count(step("format", "prettier", ["--check", "--log-level", "warn", ...CODE]));
 buildLocal();
 buildProduction();
+const [[lintStatus], ...said] = await linted;
+console.log("\n── lint");
+process.stdout.write(said.join(""));
+count(lintStatus === 0);
+
+vitest("unit");
+vitest("integration");
 vitest("worker");
 playwright();
 

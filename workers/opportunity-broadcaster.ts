@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { DAY_MS } from "~/domain/duration";
-import { isWanted } from "~/domain/matching";
+import { isWanted } from "~/domain/matching/match-profile";
 import { readListener } from "~/ports/broadcaster.durable-object";
 import {
   type Announcement,

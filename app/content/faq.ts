@@ -1,7 +1,7 @@
-import { bothPrices, PLANS, yearlyDiscount } from "~/domain/plans";
+import { bothPrices, PLANS, yearlyDiscount } from "~/domain/billing/plans";
 import { ALERT_PROMISE, ALERT_SUM, PLAN_REPLY_HOURS, POLICY } from "~/domain/policy";
-import { limitsFor } from "~/domain/roles";
-import { TRIAL_DAYS } from "~/domain/subscription";
+import { limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/subscription";
 
 export type Question = { question: string; answer: string };
 

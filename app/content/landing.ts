@@ -1,7 +1,7 @@
-import { PLANS, priceLabel } from "~/domain/plans";
+import { PLANS, priceLabel } from "~/domain/billing/plans";
 import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
-import { limitsFor } from "~/domain/roles";
-import { TRIAL_DAYS } from "~/domain/subscription";
+import { limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/subscription";
 
 const FROM_PRICE = priceLabel(PLANS.basic.monthlyPrice);
 export const TRIAL_TERMS = `${TRIAL_DAYS} days free. No card. Cancel anytime.`;

@@ -1,4 +1,4 @@
-import { bothPrices, PLANS } from "~/domain/plans";
+import { bothPrices, PLANS } from "~/domain/billing/plans";
 
 /** The words of the wizard: headings and messages are the spec's (sections 2, 5 and 8), what explains them is ours. */
 export const ONBOARDING = {

@@ -1,7 +1,7 @@
 import { isWithin } from "./geography/codes";
-import { limitsFor, type Role } from "./roles";
+import { limitsFor, type Role } from "./billing/roles";
 import { isServiceTypeId, type ServiceTypeId } from "./service-types";
-import type { SubscriptionStatus } from "./subscription";
+import type { SubscriptionStatus } from "./billing/subscription";
 
 export const STEP_COUNT = 3;
 export const CHOOSE_STEP = 0;

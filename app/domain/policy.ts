@@ -1,4 +1,4 @@
-import type { PlanName } from "./plans";
+import type { PlanName } from "./billing/plans";
 
 /** Spec section 9: what the policy pages promise, and what they are written from. */
 export const POLICY = {

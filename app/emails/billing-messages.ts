@@ -1,6 +1,6 @@
 import { formatDay } from "~/domain/local-time";
-import { type PlanOption, optionLabel, pricePerPeriod } from "~/domain/plan-options";
-import type { SubscriptionStatus } from "~/domain/subscription";
+import { type PlanOption, optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import { accountEmail, type AccountEmail } from "./account-email";
 
 const DISPLAY_ZONE = "America/Toronto";

@@ -3,7 +3,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
-import type { DigestTotals } from "~/domain/digest";
+import type { DigestTotals } from "~/domain/mail/digest";
 import { formatShortDay } from "~/domain/local-time";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
 import { COLOURS } from "./colours";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ACCOUNT_NOTICES } from "~/content/account";
-import { hasAccess } from "~/domain/subscription";
+import { hasAccess } from "~/domain/billing/subscription";
 import { redirectWithFlash } from "./flash.server";
 import { sameOriginPath } from "./same-origin-path";
 import { logSecurityEvent } from "./security-log.server";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
-import { trialEndOf } from "~/domain/subscription";
+import { trialEndOf } from "~/domain/billing/subscription";
 import { logFailure } from "./log-failure.server";
 import type { Services } from "./services";
 

@@ -8,7 +8,7 @@ import {
   listSubscriptions,
   updateSubscription,
 } from "@lemonsqueezy/lemonsqueezy.js";
-import { centsOf, PLAN_OPTIONS, type PlanOption } from "~/domain/plan-options";
+import { centsOf, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 import type { Answer, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
 import { type CallOptions, callProvider, type Effect } from "./lemon-squeezy-calls";
 import { isSigned } from "./lemon-squeezy-signature";

@@ -1,5 +1,5 @@
-import type { PlanOption } from "~/domain/plan-options";
-import type { SubscriptionStatus } from "~/domain/subscription";
+import type { PlanOption } from "~/domain/billing/plan-options";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
 
 /** A subscription as the provider has it, in our words. */
 export type Subscription = {

@@ -1,4 +1,4 @@
-import type { Answering, MatchKey, Wanted } from "~/domain/matching";
+import type { Answering, MatchKey, Wanted } from "~/domain/matching/match-profile";
 
 /** What a socket is told: which row changed and how, never the row itself. */
 export type Change = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PlanOption } from "~/domain/plan-options";
-import type { SubscriptionStatus } from "~/domain/subscription";
+import type { PlanOption } from "~/domain/billing/plan-options";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import type { BillingEvent, Subscription } from "./billing";
 
 /** Lemon Squeezy's JSON, as far as we read it. What is not named here, cards above all, is dropped unread. */

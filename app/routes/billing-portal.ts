@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { BILLING_MESSAGES } from "~/content/billing";
-import { hasAccess } from "~/domain/subscription";
+import { hasAccess } from "~/domain/billing/subscription";
 import { findPortal } from "~/features/billing/portal.server";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { requireSignedIn } from "~/lib/guard.server";

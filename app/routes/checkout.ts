@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
 import { startCheckout } from "~/features/billing/checkout.server";
-import { planOption } from "~/domain/plan-options";
+import { planOption } from "~/domain/billing/plan-options";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 import { findSignedInWithProfile } from "~/lib/session.server";

@@ -1,4 +1,9 @@
-import type { ClassificationCode, Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import type {
+  ClassificationCode,
+  Notice,
+  NoticeStatus,
+  ProcurementKind,
+} from "~/domain/opportunities/notice";
 import { classificationCode, distinctCodes } from "./codes";
 import { readCsv, type CsvRow } from "./csv";
 import { safeLink, safeLinks } from "./links";

@@ -1,4 +1,4 @@
-import type { ClassificationCode, CodeScheme } from "~/domain/notice";
+import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/notice";
 import { titleFrom } from "./plain-text";
 
 const LABEL_LENGTH = 200;

@@ -1,4 +1,4 @@
-import type { Notice, ProcurementKind } from "~/domain/notice";
+import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";

@@ -1,4 +1,4 @@
-import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { classificationCode, distinctCodes } from "./codes";
 import {
   amountIn,

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/notice";
+import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
 import { classificationCode, distinctCodes } from "./codes";
 import { readCsv, type CsvRow } from "./csv";

@@ -1,4 +1,4 @@
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 
 export const SOURCE_IDS = [
   "canadabuys",

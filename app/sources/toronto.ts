@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/domain/duration";
-import type { Notice, ProcurementKind } from "~/domain/notice";
+import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
 import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";

@@ -1,5 +1,5 @@
 -- The full-text index of the open opportunities, which is the match index too: `keys` holds the words of
--- app/domain/matching.ts. Row ids are opportunities.sort_key, so that reading backwards is the feed's order.
+-- app/domain/matching/match-profile.ts. Row ids are opportunities.sort_key, so that reading backwards is the feed's order.
 -- It holds no text of its own and can be rebuilt at any time (npm run reindex).
 CREATE VIRTUAL TABLE `opportunity_search` USING fts5(
 	title, tags, body, buyer, labels, keys,

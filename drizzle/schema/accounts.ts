@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/subscription";
-import { ROLES } from "../../app/domain/roles";
+import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
+import { ROLES } from "../../app/domain/billing/roles";
 import { boolean, createdAt, randomId, timestamp } from "../columns";
 
 /** Who may sign in: an address that is proved, and a password. The profile is made at the first sign-in. */

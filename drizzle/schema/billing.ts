@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { PLAN_OPTIONS } from "../../app/domain/plan-options";
-import { SUBSCRIPTION_STATUSES } from "../../app/domain/subscription";
+import { PLAN_OPTIONS } from "../../app/domain/billing/plan-options";
+import { SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
 import { boolean, timestamp } from "../columns";
 import { users } from "./accounts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/digest";
+import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/mail/digest";
 import { createdAt, timestamp } from "../columns";
 import { users } from "./accounts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { EMAIL_KINDS, EMAIL_STATUSES, SUPPRESSION_REASONS } from "../../app/domain/mail";
+import { EMAIL_KINDS, EMAIL_STATUSES, SUPPRESSION_REASONS } from "../../app/domain/mail/mail";
 import { createdAt, randomId, timestamp } from "../columns";
 import { users } from "./accounts";
 import { digestSelections } from "./digests";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/notice";
-import type { MatchReason } from "../../app/domain/opportunity";
-import type { FieldChange } from "../../app/domain/opportunity-changes";
+import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/opportunities/notice";
+import type { MatchReason } from "../../app/domain/opportunities/opportunity";
+import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import type { ServiceKey } from "../../app/domain/service-types";
 import { boolean, createdAt, timestamp } from "../columns";
 

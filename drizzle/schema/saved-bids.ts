@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { SAVED_BID_STATUSES } from "../../app/domain/saved-bid";
+import { SAVED_BID_STATUSES } from "../../app/domain/opportunities/saved-bid";
 import { createdAt, randomId, timestamp } from "../columns";
 import { users } from "./accounts";
 import { opportunities } from "./opportunities";

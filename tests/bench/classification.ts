@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { decodeHTML } from "entities";
 import { classifyNotice, type ClassifiableNotice } from "~/domain/classification";
-import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/notice";
+import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES, serviceKeyOf, type ServiceKey } from "~/domain/service-types";
 import labelsByDataset from "../fixtures/labels/service-labels.json";
 

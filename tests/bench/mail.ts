@@ -5,7 +5,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
-import { wantedBy } from "~/domain/matching";
+import { wantedBy } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { learnWishes } from "~/features/digests/alert-wishes.server";

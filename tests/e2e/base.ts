@@ -51,17 +51,16 @@ export const testOn = (start: () => Promise<App>) =>
 /** Whether the pages run their scripts in this project. */
 export const hasScripts = () => base.info().project.use.javaScriptEnabled !== false;
 
-type Asked = { part?: string; tags?: ReadonlyArray<string>; rules?: ReadonlyArray<string> };
+type Asked = { part?: string; tags?: ReadonlyArray<string> };
 
-/** What axe finds in a page, or in a part of it; the tags choose its rules, unless these are named themselves. */
-export async function faultsOf(page: Page, { part = "html", tags, rules }: Asked = {}) {
+/** What axe finds in a page, or in a part of it; by all of its rules, or by those with one of these tags. */
+export async function faultsOf(page: Page, { part = "html", tags }: Asked = {}) {
   const axe = new AxeBuilder({ page })
     .include(part)
     // Faults alone, and in the page itself: a report on what is right takes longer than the check.
     .options({ resultTypes: ["violations"] })
     .setLegacyMode();
-  if (rules) axe.withRules([...rules]);
-  else if (tags) axe.withTags([...tags]);
+  if (tags) axe.withTags([...tags]);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),

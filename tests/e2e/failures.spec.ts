@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FAILURES, failuresCookie } from "~/features/local/failures";
 import { argon2Hash } from "../support/argon2";
 import { type App, post } from "../support/app";
 import { cards, heading, openedBid, titles } from "./fixtures";
@@ -10,19 +11,15 @@ const PASSWORD = "gravel before breakfast";
 type Person = { id: string; email: string };
 type Scene = { page: Page; app: App; person: Person };
 
-/** Switches on what is named, and nothing else, as a person does. */
-async function makeFail(page: Page, failure: string) {
-  await page.goto("/local/failures");
-  await page.getByRole("checkbox", { name: failure, exact: true }).check();
-  await page.getByRole("button", { name: "Save" }).first().click();
-  await expect(page.getByText("1 failure is on in this browser:")).toBeVisible();
+/** Switches on what is named, and nothing else. */
+async function makeFail({ page, app }: Pick<Scene, "page" | "app">, failure: string) {
+  const [on] = FAILURES.filter(({ label }) => label === failure);
+  const [pair = ""] = failuresCookie([on!]).split(";");
+  const [name = "", value = ""] = pair.split("=");
+  await page.context().addCookies([{ name, value, url: app.origin }]);
 }
 
-async function nothingFails(page: Page) {
-  await page.goto("/local/failures");
-  await page.getByRole("button", { name: "None" }).first().click();
-  await expect(page.getByText("Nothing fails now")).toBeVisible();
-}
+const nothingFails = (page: Page) => page.context().clearCookies({ name: "failures" });
 
 /** Without scripts a choice is sent by a button of its own. */
 async function pressWithoutScripts(page: Page, button: string) {
@@ -367,7 +364,7 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
     const person = await signInAs(who);
     const scene = { page, app, person };
     await before?.(scene);
-    await makeFail(page, failure);
+    await makeFail(scene, failure);
     if (path) await page.goto(path);
 
     const tab = await act?.(scene);
@@ -386,7 +383,10 @@ test("SN-19 the switch is this browser's own, says that it is on, and off again 
   signInAs,
 }) => {
   const person = await signInAs();
-  await makeFail(page, "A page's loader");
+  await page.goto("/local/failures");
+  await page.getByRole("checkbox", { name: "A page's loader", exact: true }).check();
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("1 failure is on in this browser:")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "A page's loader" })).toBeChecked();
   await expectAccessible(page);
   await page.goto("/local");
@@ -399,7 +399,9 @@ test("SN-19 the switch is this browser's own, says that it is on, and off again 
   });
   expect(await elsewhere.text()).toContain("Welcome back, ");
 
-  await nothingFails(page);
+  await page.goto("/local/failures");
+  await page.getByRole("button", { name: "None" }).first().click();
+  await expect(page.getByText("Nothing fails now")).toBeVisible();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await page.goto("/dashboard");
   await expect(heading(page)).toHaveText("Welcome back, Northyard");
@@ -417,7 +419,7 @@ test("ER-01 ER-03 a profile that cannot be read is none: the page asks to sign i
   signInAs,
 }) => {
   const person = await signInAs();
-  await makeFail(page, "Profile read");
+  await makeFail({ page, app }, "Profile read");
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(heading(page)).toHaveText("Sign in");
@@ -426,7 +428,7 @@ test("ER-01 ER-03 a profile that cannot be read is none: the page asks to sign i
 
 test("ER-02 a reading that the network broke off is tried once more", async ({ page, app, signInAs }) => {
   const person = await signInAs();
-  await makeFail(page, "Profile read, network, first attempt only");
+  await makeFail({ page, app }, "Profile read, network, first attempt only");
   await page.goto("/dashboard");
   await expect(heading(page)).toHaveText("Welcome back, Northyard");
   expect(await fetchErrors(app, person)).toBe(0);
@@ -435,7 +437,7 @@ test("ER-02 a reading that the network broke off is tried once more", async ({ p
 test("ER-04 a profile that cannot be made is none, until it can", async ({ page, app, signInAs }) => {
   const { id } = await signInAs();
   await app.db.prepare("delete from users where id = ?").bind(id).run();
-  await makeFail(page, "Profile creation");
+  await makeFail({ page, app }, "Profile creation");
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/sign-in$/);
 
@@ -446,10 +448,11 @@ test("ER-04 a profile that cannot be made is none, until it can", async ({ page,
 
 test("SI-13 a sign-out that fails still ends on the first page, signed out in this browser", async ({
   page,
+  app,
   signInAs,
 }) => {
   await signInAs();
-  await makeFail(page, "Sign-out");
+  await makeFail({ page, app }, "Sign-out");
   await page.goto("/dashboard");
   await page.getByText("My Account").click();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
@@ -458,17 +461,21 @@ test("SI-13 a sign-out that fails still ends on the first page, signed out in th
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test("ER-25 matches that cannot be counted are 0, without a word", async ({ page, signInAs }) => {
+test("ER-25 matches that cannot be counted are 0, without a word", async ({ page, app, signInAs }) => {
   await signInAs({ onboardedAt: null });
-  await makeFail(page, "Match count");
+  await makeFail({ page, app }, "Match count");
   await page.goto(`/onboarding?step=1&${PEEL_SNOW}`);
   await expect(page.getByText("We found 0 active bids")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("ER-42 a view that cannot be recorded is no obstacle: the bid opens", async ({ page, signInAs }) => {
+test("ER-42 a view that cannot be recorded is no obstacle: the bid opens", async ({
+  page,
+  app,
+  signInAs,
+}) => {
   await signInAs({ role: "basic" });
-  await makeFail(page, "View record");
+  await makeFail({ page, app }, "View record");
   await page.goto("/dashboard");
   const title = await titles(page).first().innerText();
   await openFirstBid(page, /^View Full Bid Pack/);
@@ -478,16 +485,17 @@ test("ER-42 a view that cannot be recorded is no obstacle: the bid opens", async
 
 test("ER-43 ER-44 a search that fails is an empty list; filters that fail are none", async ({
   page,
+  app,
   signInAs,
 }) => {
   await signInAs();
-  await makeFail(page, "Search");
+  await makeFail({ page, app }, "Search");
   await page.goto("/opportunities");
   await expect(heading(page)).toHaveText("0 Opportunities Found");
   await expect(cards(page)).toHaveCount(0);
 
   await nothingFails(page);
-  await makeFail(page, "Filter lists");
+  await makeFail({ page, app }, "Filter lists");
   await page.goto("/opportunities");
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Ontario" })).toHaveCount(0);
@@ -497,7 +505,7 @@ test("TR-14 a sync on a page load that fails leaves the page as it is", async ({
   const person = await signInAs();
   await payForBasic({ page, app, person });
   await app.db.prepare("update users set last_synced_at = 1 where id = ?").bind(person.id).run();
-  await makeFail(page, "Subscription sync answers an error");
+  await makeFail({ page, app }, "Subscription sync answers an error");
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { name: /^Current plan: Basic/ })).toContainText("Active");
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -542,9 +550,9 @@ test("ER-62 a browser that lets no page open tabs is told of it @needs-js", asyn
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, signInAs }) => {
+test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, app, signInAs }) => {
   await signInAs();
-  await makeFail(page, "Match count");
+  await makeFail({ page, app }, "Match count");
   await page.goto("/validation-dashboard");
   await page.getByRole("button", { name: "Run all" }).click();
   const rows = page.getByRole("list", { name: "Checks" }).getByRole("listitem");
@@ -552,9 +560,13 @@ test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, sig
   await expect(rows.getByText("passed", { exact: true })).toHaveCount(5);
 });
 
-test("GD-01 on a slow network a page that is on its way says so @needs-js", async ({ page, signInAs }) => {
+test("GD-01 on a slow network a page that is on its way says so @needs-js", async ({
+  page,
+  app,
+  signInAs,
+}) => {
   await signInAs();
-  await makeFail(page, "Slow network");
+  await makeFail({ page, app }, "Slow network");
   await page.goto("/dashboard/settings");
   await page.getByRole("link", { name: "My Profile" }).first().click();
   await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();

@@ -100,6 +100,8 @@ test("SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those
   await signInAs({ role: "trial", regions: ["CA-ON-HAM"] });
   await page.goto("/dashboard");
   for (let index = 0; index < 6; index++) await save(page, index);
+  // The heart fills at once; the count is the server's.
+  await expect(page.getByRole("link", { name: "View Saved (6)" })).toBeVisible();
 
   await page.goto("/dashboard/saved-bids");
   const bids = await rows(page).getByRole("heading").allInnerTexts();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { accounts, digestRuns, emails, opportunities, users } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";

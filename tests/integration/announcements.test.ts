@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { fits, isWanted, wantedBy } from "~/domain/matching";
-import type { Notice } from "~/domain/notice";
+import { fits, isWanted, wantedBy } from "~/domain/matching/match-profile";
+import type { Notice } from "~/domain/opportunities/notice";
 import { changePassword } from "~/features/account/passwords.server";
 import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";

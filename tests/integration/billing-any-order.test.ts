@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#drizzle/schema";
-import { PLAN_OPTIONS, planOf } from "~/domain/plan-options";
-import { hasAccess } from "~/domain/subscription";
+import { PLAN_OPTIONS, planOf } from "~/domain/billing/plan-options";
+import { hasAccess } from "~/domain/billing/subscription";
 import {
   PROVIDER_ACTIONS,
   type ProviderMessage,

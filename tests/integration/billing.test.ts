@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#drizzle/client";
 import { emails, users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
-import { PLAN_OPTIONS, planChangesFrom, planOf, intervalOf, type PlanOption } from "~/domain/plan-options";
+import {
+  PLAN_OPTIONS,
+  planChangesFrom,
+  planOf,
+  intervalOf,
+  type PlanOption,
+} from "~/domain/billing/plan-options";
 import { actOnBilling } from "~/features/billing/billing-action.server";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import {

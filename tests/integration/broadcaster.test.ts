@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answeringOf, wantedBy } from "~/domain/matching";
+import { answeringOf, wantedBy } from "~/domain/matching/match-profile";
 import { type Announcement, type Change, type Interest, isEnding, type Listener } from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, digestDeliveries, digestRuns, emails, users } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";

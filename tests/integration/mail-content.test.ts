@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { accounts, emails, mailSuppressions, opportunities, userBids, users } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
-import { BID_REGIONS, BID_TRADES, findBidRegion, findBidTrade } from "~/domain/bid-pages";
-import type { Notice } from "~/domain/notice";
+import { BID_REGIONS, BID_TRADES, findBidRegion, findBidTrade } from "~/domain/opportunities/bid-pages";
+import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { findOpenNow, listBidPages, loadBidIndex, loadBidPage } from "~/features/marketing/bid-pages.server";
 import { listCoverage } from "~/features/marketing/coverage.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { openSocket } from "~/features/live/open-socket.server";
 import { liveHref } from "~/features/live/live-url";
-import { wantedBy, withinKey } from "~/domain/matching";
+import { wantedBy, withinKey } from "~/domain/matching/match-profile";
 import { startSession } from "~/lib/session.server";
 import type { Listener } from "~/ports/broadcaster";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";

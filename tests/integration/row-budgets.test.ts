@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
-import { fits, type MatchProfile } from "~/domain/matching";
+import { fits, type MatchProfile } from "~/domain/matching/match-profile";
 import { runSource } from "~/features/ingest/run-source.server";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
 import { loadFeedPage } from "~/features/opportunities/feed-page.server";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { SAVED_BID_STATUSES } from "~/domain/saved-bid";
+import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { loadBrowsePage } from "~/features/opportunities/browse-page.server";

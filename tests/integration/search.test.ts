@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { fits } from "~/domain/matching";
-import type { Notice } from "~/domain/notice";
+import { fits } from "~/domain/matching/match-profile";
+import type { Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import {

@@ -2,7 +2,7 @@ import { asc, desc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { opportunities, portalValidators, setAsideRecords, sourceRuns } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { runSource } from "~/features/ingest/run-source.server";

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 
 const ON_THE_MACHINE = [
   process.env.CHROMIUM_PATH,
+  // The browser without its windows: the same pages, a fifth faster.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -22,7 +24,10 @@ export async function findOrInstallChromium() {
   if (found) return found;
   attempt("npx", ["playwright", "install", "chromium"]);
   if (!(await findChromium()) && process.getuid?.() === 0) {
-    attempt("apt-get", ["update", "-qq"]) && attempt("apt-get", ["install", "-y", "-qq", "chromium"]);
+    attempt("apt-get", ["update", "-qq"]);
+    const install = ["install", "-y", "-qq"];
+    attempt("apt-get", [...install, "chromium-headless-shell"]) ||
+      attempt("apt-get", [...install, "chromium"]);
   }
   const installed = await findChromium();
   if (!installed) throw new Error("No Chromium: install one, or name it in CHROMIUM_PATH.");

@@ -1,4 +1,4 @@
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 
 /** A plain snow-clearing notice in Peel; a test names what it is about. */
 export function noticeOf(overrides: Partial<Notice> = {}): Notice {

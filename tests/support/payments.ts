@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { env } from "cloudflare:workers";
 import type { Database } from "#drizzle/client";
-import type { PlanOption } from "~/domain/plan-options";
+import type { PlanOption } from "~/domain/billing/plan-options";
 import {
   LOCAL_VARIANTS,
   LOCAL_WEBHOOK_SECRET,

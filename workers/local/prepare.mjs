@@ -1,20 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
 const OLDEST_NODE = [20, 19];
 
-/** Runs a command in the project and stops everything when it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
+/** How to run a command in the project; those of its packages are found by their names. */
+export function inProject(env = {}) {
+  const path = [join(project, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  return {
     cwd: project,
     stdio: "inherit",
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
-  });
+    env: { ...process.env, PATH: path, WRANGLER_SEND_METRICS: "false", ...env },
+  };
+}
+
+/** Runs a command in the project and stops everything when it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, inProject(env));
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -37,10 +43,10 @@ export function buildLocal() {
     "build/local/.built",
     ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
     () => {
-      run("npx", ["remix", "vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"], {
+      run("remix", ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"], {
         TENDERLIGHT_BUILD: "local",
       });
-      run("npx", ["wrangler", "deploy", "--env", "local", "--dry-run", "--outdir", "build/local/worker"], {
+      run("wrangler", ["deploy", "--env", "local", "--dry-run", "--outdir", "build/local/worker"], {
         WRANGLER_LOG: "warn",
       });
     },
@@ -53,8 +59,8 @@ export function buildProduction() {
     "build/production/.built",
     ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
     () => {
-      run("npx", ["remix", "vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"]);
-      run("npx", ["wrangler", "deploy", "--dry-run", "--outdir", "build/production/worker"], {
+      run("remix", ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"]);
+      run("wrangler", ["deploy", "--dry-run", "--outdir", "build/production/worker"], {
         WRANGLER_LOG: "warn",
       });
     },

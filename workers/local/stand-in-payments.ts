@@ -1,5 +1,5 @@
 import { createDatabase } from "#drizzle/client";
-import { centsOf, intervalOf } from "~/domain/plan-options";
+import { centsOf, intervalOf } from "~/domain/billing/plan-options";
 import { planOfLocalVariant, resourceOf } from "~/features/local/payment-provider";
 import {
   actOnSubscription,

@@ -1,6 +1,6 @@
 import { foldText } from "~/domain/classification/folded-text";
 import { PhraseIndex } from "~/domain/classification/phrase-index";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 
 export const BID_TYPES = [
   "Request for Proposal",

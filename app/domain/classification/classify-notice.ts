@@ -11,7 +11,7 @@ import { fold, foldText, type FoldedText } from "~/domain/classification/folded-
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { hasWord, marksOf, phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { PhraseRule, Trade } from "~/domain/classification/trade-phrases";
-import type { ClassificationCode, Notice } from "~/domain/notice";
+import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES, serviceKeyOf, serviceKeysForTags, type ServiceKey } from "~/domain/service-types";
 
 export type Reason = {

@@ -1,4 +1,4 @@
-import type { ClassificationCode, CodeScheme } from "~/domain/notice";
+import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/notice";
 import type { Trade } from "~/domain/classification/trade-phrases";
 
 /**

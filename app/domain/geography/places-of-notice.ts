@@ -1,4 +1,4 @@
-import type { PlaceHint } from "~/domain/notice";
+import type { PlaceHint } from "~/domain/opportunities/notice";
 import { isWithin, mostSpecific, stateOf } from "./codes";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, findCity, townNameOf } from "./gazetteer";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { accounts, sessions, users } from "#drizzle/schema";
-import { normalizedEmail } from "~/domain/email-address";
+import { normalizedEmail } from "~/domain/account/email-address";
 import {
   addressChangeAskedEmail,
   addressChangedEmail,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { runBatch, statement } from "#drizzle/batch";
 import { accounts, sessions, users } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
-import { passwordProblems } from "~/domain/password";
+import { passwordProblems } from "~/domain/account/password";
 import { passwordChangedEmail, resetPasswordEmail } from "~/emails/account-messages";
 import { closeSockets } from "~/lib/close-sockets.server";
 import { type FormFields, parseForm, secretField } from "~/lib/form.server";

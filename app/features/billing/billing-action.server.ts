@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES, BILLING_NOTICES, BILLING_REFUSALS } from "~/content/billing";
-import { planOption } from "~/domain/plan-options";
+import { planOption } from "~/domain/billing/plan-options";
 import type { FlashMessage } from "~/lib/flash.server";
 import { type FormFields, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";

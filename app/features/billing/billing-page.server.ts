@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { BILLING_REFUSALS } from "~/content/billing";
 import { formatDay } from "~/domain/local-time";
-import { changeTerms } from "~/domain/plan-change-terms";
+import { changeTerms } from "~/domain/billing/plan-change-terms";
 import {
   intervalOf,
   optionLabel,
@@ -10,9 +10,9 @@ import {
   planOf,
   type PlanOption,
   pricePerPeriod,
-} from "~/domain/plan-options";
-import { PLANS, yearlyPricePerMonth } from "~/domain/plans";
-import { nextActionLine, statusLabel, type SubscriptionStatus } from "~/domain/subscription";
+} from "~/domain/billing/plan-options";
+import { PLANS, yearlyPricePerMonth } from "~/domain/billing/plans";
+import { nextActionLine, statusLabel, type SubscriptionStatus } from "~/domain/billing/subscription";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BadgeTone } from "~/ui/badge";

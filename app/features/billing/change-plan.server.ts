@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_NOTICES, BILLING_REFUSALS } from "~/content/billing";
-import { type PlanOption, planChangesFrom } from "~/domain/plan-options";
+import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { Answer, Subscription } from "~/ports/billing";

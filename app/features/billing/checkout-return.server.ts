@@ -1,6 +1,6 @@
 import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
-import { optionLabel } from "~/domain/plan-options";
-import { hasAccess } from "~/domain/subscription";
+import { optionLabel } from "~/domain/billing/plan-options";
+import { hasAccess } from "~/domain/billing/subscription";
 import type { Flash } from "~/lib/flash.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";

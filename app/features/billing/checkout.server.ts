@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
-import type { PlanOption } from "~/domain/plan-options";
+import type { PlanOption } from "~/domain/billing/plan-options";
 import { exceeds } from "~/features/account/attempts.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";

@@ -1,6 +1,6 @@
-import { type PlanOption, planOption } from "~/domain/plan-options";
-import { type BillingInterval, hasAccess, type SubscriptionStatus } from "~/domain/subscription";
-import type { Role } from "~/domain/roles";
+import { type PlanOption, planOption } from "~/domain/billing/plan-options";
+import { type BillingInterval, hasAccess, type SubscriptionStatus } from "~/domain/billing/subscription";
+import type { Role } from "~/domain/billing/roles";
 
 type Billed = {
   role: Role;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BILLING_MESSAGES, BILLING_NOTICES, BILLING_REFUSALS } from "~/content/billing";
-import { planOption } from "~/domain/plan-options";
+import { planOption } from "~/domain/billing/plan-options";
 import { readBody } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";

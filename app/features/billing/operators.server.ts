@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { billingEvents, billingSubscriptions } from "#drizzle/schema";
-import { centsOf, intervalOf } from "~/domain/plan-options";
+import { centsOf, intervalOf } from "~/domain/billing/plan-options";
 import type { Services } from "~/lib/services";
 
 const LISTED = 200;

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { BILLING_MESSAGES } from "~/content/billing";
-import type { BillingInterval } from "~/domain/subscription";
-import type { PlanName } from "~/domain/plans";
+import type { BillingInterval } from "~/domain/billing/subscription";
+import type { PlanName } from "~/domain/billing/plans";
 import { Button } from "~/ui/button";
 
 type CheckoutFormProps = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { type BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
-import { hasAccess } from "~/domain/subscription";
+import { hasAccess } from "~/domain/billing/subscription";
 import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";

@@ -3,7 +3,7 @@ import { runBatch, type Statement, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { OWNER_CLAIMS, type OwnerClaim } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
-import { TRIAL_DAYS } from "~/domain/subscription";
+import { TRIAL_DAYS } from "~/domain/billing/subscription";
 import type { Subscription } from "~/ports/billing";
 
 const TRIAL_MS = TRIAL_DAYS * DAY_MS;

@@ -3,7 +3,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
 import { MINUTE_MS } from "~/domain/duration";
-import { hasAccess } from "~/domain/subscription";
+import { hasAccess } from "~/domain/billing/subscription";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Answer, Subscription } from "~/ports/billing";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Check, Lock } from "lucide-react";
 import { UPGRADE } from "~/content/billing";
-import { type Plan, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/plans";
-import { BILLING_INTERVALS, type BillingInterval } from "~/domain/subscription";
+import { type Plan, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/billing/plans";
+import { BILLING_INTERVALS, type BillingInterval } from "~/domain/billing/subscription";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";

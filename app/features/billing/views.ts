@@ -1,6 +1,6 @@
-import type { PlanOption } from "~/domain/plan-options";
-import type { BillingInterval } from "~/domain/subscription";
-import type { PlanName } from "~/domain/plans";
+import type { PlanOption } from "~/domain/billing/plan-options";
+import type { BillingInterval } from "~/domain/billing/subscription";
+import type { PlanName } from "~/domain/billing/plans";
 import type { BadgeTone } from "~/ui/badge";
 
 /** One plan and interval that can be had, with what that costs and when. */

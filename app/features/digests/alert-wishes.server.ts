@@ -3,7 +3,7 @@ import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { alertCells, alertTexts, alertWishes } from "#drizzle/schema";
-import { wantedBy, wantedCells } from "~/domain/matching";
+import { wantedBy, wantedCells } from "~/domain/matching/match-profile";
 import { minimumInDollars } from "~/domain/money";
 import { expressionForText } from "./new-opportunities.server";
 

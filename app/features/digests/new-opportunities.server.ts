@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import type { NewOpportunity } from "~/domain/digest-selection";
-import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching";
+import type { NewOpportunity } from "~/domain/mail/digest-selection";
+import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
-import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunity";
+import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunities/opportunity";
 import { matchExpression } from "~/features/opportunities/match-expression.server";
 
 const ROWS_AT_ONCE = 2_000;

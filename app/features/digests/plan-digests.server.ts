@@ -1,8 +1,14 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import { digestRuns } from "#drizzle/schema";
-import { type DueDigest, digestsDue, firstDigestSince, restedSince, turnOf } from "~/domain/digest-schedule";
-import { limitsFor, ROLES } from "~/domain/roles";
+import {
+  type DueDigest,
+  digestsDue,
+  firstDigestSince,
+  restedSince,
+  turnOf,
+} from "~/domain/mail/digest-schedule";
+import { limitsFor, ROLES } from "~/domain/billing/roles";
 import type { Services } from "~/lib/services";
 
 export type DigestRun = typeof digestRuns.$inferSelect;

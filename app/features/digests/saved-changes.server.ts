@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import type { FieldChange } from "~/domain/opportunity-changes";
+import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { plainLine } from "~/emails/slots";
 import type { SavedBidChange } from "~/emails/saved-bid-changes";
 import { changeView } from "~/features/opportunities/detail-view.server";

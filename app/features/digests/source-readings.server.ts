@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
-import type { SourceReading } from "~/domain/digest";
+import type { SourceReading } from "~/domain/mail/digest";
 import { SOURCES } from "~/sources";
 
 /** When each source was last read well. */

@@ -1,6 +1,6 @@
-import { answeringOf, type MatchableOpportunity } from "~/domain/matching";
-import type { NoticeStatus } from "~/domain/notice";
-import { isOpen } from "~/domain/opportunity";
+import { answeringOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
+import type { NoticeStatus } from "~/domain/opportunities/notice";
+import { isOpen } from "~/domain/opportunities/opportunity";
 import type { Announcement, Change } from "~/ports/broadcaster";
 import type { OpportunityWrite } from "./write-opportunities.server";
 

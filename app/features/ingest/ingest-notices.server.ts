@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
-import { couldBeSameBuyer } from "~/domain/fingerprint";
-import type { Notice, NoticeDocument, SectionKey } from "~/domain/notice";
-import { changesBetween } from "~/domain/opportunity-changes";
+import { couldBeSameBuyer } from "~/domain/opportunities/fingerprint";
+import type { Notice, NoticeDocument, SectionKey } from "~/domain/opportunities/notice";
+import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Announcement } from "~/ports/broadcaster";
 import {

@@ -1,4 +1,4 @@
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 
 /** A notice as stored text, and a hash by which the same notice is known again. */
 export async function contentOf(notice: Notice): Promise<{ content: string; contentHash: string }> {

@@ -1,7 +1,7 @@
 import { classifyNotice } from "~/domain/classification";
-import { fingerprintsOf } from "~/domain/fingerprint";
+import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 
 /** An opportunity as one notice tells it: placed, classified, ready to be stored. */
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CODE_SCHEMES, NOTICE_STATUSES, type Notice, PROCUREMENT_KINDS, SECTION_KEYS } from "~/domain/notice";
+import {
+  CODE_SCHEMES,
+  NOTICE_STATUSES,
+  type Notice,
+  PROCUREMENT_KINDS,
+  SECTION_KEYS,
+} from "~/domain/opportunities/notice";
 import { classificationCode, distinctCodes } from "~/sources/codes";
 import { safeLink } from "~/sources/links";
 import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { insertRows } from "#drizzle/json-rows";
 import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { announce } from "~/features/live/announce.server";
 import { recountBidTypes } from "~/features/opportunities/search-index.server";
 import { runBatch, statement } from "#drizzle/batch";

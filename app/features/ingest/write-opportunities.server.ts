@@ -10,8 +10,8 @@ import {
   opportunityVersions,
 } from "#drizzle/schema";
 import { MINUTE_MS } from "~/domain/duration";
-import { isOpen } from "~/domain/opportunity";
-import type { FieldChange } from "~/domain/opportunity-changes";
+import { isOpen } from "~/domain/opportunities/opportunity";
+import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import {
   addToIndex,
   isArchived,

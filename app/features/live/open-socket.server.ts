@@ -1,6 +1,6 @@
-import { bidTypeKey, categoryKey, wantedBy, withinKey } from "~/domain/matching";
-import { limitsFor } from "~/domain/roles";
-import { hasAccess } from "~/domain/subscription";
+import { bidTypeKey, categoryKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
+import { limitsFor } from "~/domain/billing/roles";
+import { hasAccess } from "~/domain/billing/subscription";
 import { readFilters, readPaging } from "~/features/opportunities/filters";
 import type { Services } from "~/lib/services";
 import { findSignedInWithProfile, type Profile } from "~/lib/session.server";

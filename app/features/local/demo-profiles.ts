@@ -1,7 +1,7 @@
 import { EVERY_KIND_REGION, NAMED_REGION, ONE_PAGE_REGION } from "#drizzle/seed/portal-files/every-kind";
-import type { PlanOption } from "~/domain/plan-options";
-import type { Role } from "~/domain/roles";
-import type { SubscriptionStatus } from "~/domain/subscription";
+import type { PlanOption } from "~/domain/billing/plan-options";
+import type { Role } from "~/domain/billing/roles";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import type { ProviderAction } from "./payment-provider";
 
 /** Of every demo account. Nothing but the local build has them. */

@@ -203,7 +203,7 @@ export const FAILURE_GROUPS = [
 export type Failure = (typeof FAILURE_GROUPS)[number]["failures"][number];
 export type FailureId = Failure["id"];
 
-const FAILURES: ReadonlyArray<Failure> = FAILURE_GROUPS.flatMap<Failure>(({ failures }) => failures);
+export const FAILURES: ReadonlyArray<Failure> = FAILURE_GROUPS.flatMap<Failure>(({ failures }) => failures);
 
 /** Of this browser only, until it is closed or they are switched off. */
 const COOKIE = "failures";

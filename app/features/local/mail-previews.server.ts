@@ -1,6 +1,6 @@
 import type { Config } from "~/lib/services";
-import { MAX_ALERT_ITEMS } from "~/domain/mail";
-import { limitsFor } from "~/domain/roles";
+import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
+import { limitsFor } from "~/domain/billing/roles";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import * as account from "~/emails/account-messages";
 import * as billing from "~/emails/billing-messages";

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { emails } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
-import { isBulk } from "~/domain/mail";
+import { isBulk } from "~/domain/mail/mail";
 import { renderEmails } from "~/features/mail/render-emails.server";
 import type { Services } from "~/lib/services";
 import type { MailDetailView } from "./mail-view";

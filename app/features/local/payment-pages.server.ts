@@ -1,5 +1,5 @@
 import { formatDay } from "~/domain/local-time";
-import { optionLabel, PLAN_OPTIONS, type PlanOption } from "~/domain/plan-options";
+import { optionLabel, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 import { type FormFields, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { PortalSubscription } from "./payment-pages";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { optionLabel, PLAN_OPTIONS, pricePerPeriod, type PlanOption } from "~/domain/plan-options";
+import { optionLabel, PLAN_OPTIONS, pricePerPeriod, type PlanOption } from "~/domain/billing/plan-options";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";

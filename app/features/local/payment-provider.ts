@@ -1,4 +1,4 @@
-import { centsOf, intervalOf, PLAN_OPTIONS, type PlanOption } from "~/domain/plan-options";
+import { centsOf, intervalOf, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 
 /** Opens nothing but the local build's own webhook route; wrangler.toml has the same. */
 export const LOCAL_WEBHOOK_SECRET = "local-webhook-secret";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import type { PlanOption } from "~/domain/plan-options";
+import type { PlanOption } from "~/domain/billing/plan-options";
 import { signatureOf } from "~/ports/lemon-squeezy-signature";
 import {
   act,

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { insertRows } from "#drizzle/json-rows";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { deadLetters, emails } from "#drizzle/schema";
-import { MINUTE_MS } from "~/domain/duration";
-import { normalizedEmail } from "~/domain/email-address";
-import { isBulk } from "~/domain/mail";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import { normalizedEmail } from "~/domain/account/email-address";
+import { isBulk } from "~/domain/mail/mail";
 import { plainLine } from "~/emails/slots";
 import type { Services } from "~/lib/services";
 import type { EmailMessage, EmailSender, SendOutcome } from "~/ports/email";
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 12;
 /** A batch that is being sent belongs to its sender for this long; then it is taken again. */
 const LEASE_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_SECONDS = 60;
-const LONGEST_PAUSE_SECONDS = 60 * 60;
+const LONGEST_PAUSE_SECONDS = HOUR_MS / 1000;
 /** To wait for the provider's allowance in place is cheaper than to come again. */
 const PATIENCE_MS = 3_000;
 const MAX_REASON = 300;

@@ -3,7 +3,7 @@ import { runBatch, statement } from "#drizzle/batch";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
-import { BULK_KINDS, type BulkKind } from "~/domain/mail";
+import { BULK_KINDS, type BulkKind } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
 import { readLink } from "./mail-links.server";
 import type { MailChoicesView } from "./mail-choices";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { BulkKind } from "~/domain/mail";
+import type { BulkKind } from "~/domain/mail/mail";
 import { ALERT_SUM } from "~/domain/policy";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";

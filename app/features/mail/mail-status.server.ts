@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
-import type { DeliveryOutcome, SourceReading } from "~/domain/digest";
-import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/digest-schedule";
+import type { DeliveryOutcome, SourceReading } from "~/domain/mail/digest";
+import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
 import { formatMoment } from "~/domain/local-time";
-import type { EmailStatus, SuppressionReason } from "~/domain/mail";
-import { wantedBy } from "~/domain/matching";
+import type { EmailStatus, SuppressionReason } from "~/domain/mail/mail";
+import { wantedBy } from "~/domain/matching/match-profile";
 import { ALERT_SUM } from "~/domain/policy";
-import { limitsFor } from "~/domain/roles";
+import { limitsFor } from "~/domain/billing/roles";
 import { toldUptoSql } from "~/features/digests/plan-digests.server";
 import { findSourceReadings } from "~/features/digests/source-readings.server";
 import { COUNT_CAP, foundLabel } from "~/features/opportunities/find-opportunities.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import { MINUTE_MS } from "~/domain/duration";
-import { BULK_KINDS } from "~/domain/mail";
+import { BULK_KINDS } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
 import { MAIL_LANES, type MailLane } from "~/ports/mail-queue";
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { mailSuppressions, mailWebhooks } from "#drizzle/schema";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
-import { normalizedEmail } from "~/domain/email-address";
-import type { SuppressionReason } from "~/domain/mail";
+import { normalizedEmail } from "~/domain/account/email-address";
+import type { SuppressionReason } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
 
 /** A report may be this much older or newer than our clock. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { digestSelections, type emails } from "#drizzle/schema";
-import type { MatchProfile } from "~/domain/matching";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { createBodyRenderer, readTold } from "~/features/digests/render-digests.server";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isBulk } from "~/domain/mail";
+import { isBulk } from "~/domain/mail/mail";
 import { hasAccessSql } from "~/features/digests/plan-digests.server";
 import type { Services } from "~/lib/services";
 import type { OutboxRow } from "./render-emails.server";

@@ -8,9 +8,9 @@ import {
   type BidTrade,
   findBidRegion,
   findBidTrade,
-} from "~/domain/bid-pages";
+} from "~/domain/opportunities/bid-pages";
 import { formatTime } from "~/domain/local-time";
-import { tradeKey, withinKey } from "~/domain/matching";
+import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { serviceKeyOf } from "~/domain/service-types";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { countEach } from "~/features/opportunities/count-each.server";

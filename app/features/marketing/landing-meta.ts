@@ -1,7 +1,7 @@
 import { FAQ } from "~/content/faq";
 import { LANDING_DESCRIPTION, LANDING_TITLE } from "~/content/landing";
 import { PRICE_CURRENCY, PRODUCT_LINE, PRODUCT_NAME } from "~/content/product";
-import { PLAN_NAMES, PLANS } from "~/domain/plans";
+import { PLAN_NAMES, PLANS } from "~/domain/billing/plans";
 import { publicMeta, type PublicPage, type StructuredData } from "./public-page";
 
 export function landingMeta(page: PublicPage | undefined) {

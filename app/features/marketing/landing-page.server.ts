@@ -3,7 +3,7 @@ import { SAMPLE_DIGEST } from "~/content/landing";
 import { DAY_MS } from "~/domain/duration";
 import { redirectProfileHome } from "~/features/account/way-on.server";
 import { formatDay } from "~/domain/local-time";
-import { daysLeftLabel } from "~/domain/opportunity";
+import { daysLeftLabel } from "~/domain/opportunities/opportunity";
 import { takeFlash } from "~/lib/flash.server";
 import { findOpenNow } from "./bid-pages.server";
 import type { LandingView } from "./landing";

@@ -1,7 +1,13 @@
 import { Check } from "lucide-react";
 import { TRIAL_TERMS } from "~/content/landing";
-import { PLANS, type PlanName, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
-import type { BillingInterval } from "~/domain/subscription";
+import {
+  PLANS,
+  type PlanName,
+  priceLabel,
+  yearlyDiscount,
+  yearlyPricePerMonth,
+} from "~/domain/billing/plans";
+import type { BillingInterval } from "~/domain/billing/subscription";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";

@@ -1,8 +1,8 @@
 import { DISCLAIMER } from "~/content/public-pages";
-import { bothPrices, PLANS } from "~/domain/plans";
+import { bothPrices, PLANS } from "~/domain/billing/plans";
 import { POLICY } from "~/domain/policy";
-import { limitsFor } from "~/domain/roles";
-import { TRIAL_DAYS } from "~/domain/subscription";
+import { limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/subscription";
 import { Article, MailLink, Part, Points } from "./article";
 import type { PublicPage } from "./public-page";
 

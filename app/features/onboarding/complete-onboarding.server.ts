@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "#drizzle/schema";
-import type { MatchProfile } from "~/domain/matching";
-import { limitsFor } from "~/domain/roles";
+import type { MatchProfile } from "~/domain/matching/match-profile";
+import { limitsFor } from "~/domain/billing/roles";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 

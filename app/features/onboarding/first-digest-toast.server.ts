@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { ONBOARDING } from "~/content/onboarding";
-import { firstDigestDueAt } from "~/domain/digest-schedule";
+import { firstDigestDueAt } from "~/domain/mail/digest-schedule";
 import { choosesOnlyOne } from "~/domain/onboarding";
 import type { Flash } from "~/lib/flash.server";
 import type { Profile } from "~/lib/session.server";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { COUNTRIES, regionName } from "~/domain/geography";
-import type { MatchProfile } from "~/domain/matching";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import {
   amongOffered,
   CHOOSE_STEP,

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_STEP } from "~/domain/onboarding";
-import { type Plan, PLANS, priceLabel } from "~/domain/plans";
+import { type Plan, PLANS, priceLabel } from "~/domain/billing/plans";
 import { Badge } from "~/ui/badge";
 import { CheckoutForm } from "~/features/billing/plan-form";
 import { Button } from "~/ui/button";

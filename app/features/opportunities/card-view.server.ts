@@ -1,6 +1,6 @@
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
-import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching";
+import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import {
   categoryLabel,
@@ -10,8 +10,8 @@ import {
   isUrgent,
   type MatchReason,
   statedValue,
-} from "~/domain/opportunity";
-import { limitsFor, type Role } from "~/domain/roles";
+} from "~/domain/opportunities/opportunity";
+import { limitsFor, type Role } from "~/domain/billing/roles";
 import type { OpportunityRow } from "./opportunity-row";
 import type { DeadlineView, OpportunityCardView } from "./views";
 

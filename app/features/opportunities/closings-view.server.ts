@@ -1,6 +1,6 @@
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
-import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunity";
+import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunities/opportunity";
 import type { ClosingsView } from "./views";
 
 const WEEKS = 8;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Statement, statement } from "#drizzle/batch";
-import type { MatchKey } from "~/domain/matching";
+import type { MatchKey } from "~/domain/matching/match-profile";
 import { matchExpression } from "./match-expression.server";
 
 /** What is counted: those that carry one of these keys from each list. */

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
-import { summarizeBid } from "~/domain/bid-summary";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
-import type { MatchProfile } from "~/domain/matching";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type Currency } from "~/domain/money";
-import type { NoticeDocument, SectionKey } from "~/domain/notice";
-import { categoryLabel, displayTimeZone, statedValue } from "~/domain/opportunity";
-import type { ChangedField, FieldChange } from "~/domain/opportunity-changes";
+import type { NoticeDocument, SectionKey } from "~/domain/opportunities/notice";
+import { categoryLabel, displayTimeZone, statedValue } from "~/domain/opportunities/opportunity";
+import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./views";
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { regionName } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
 import { compactMoney, type UsdRate } from "~/domain/money";
-import { PAGE_SIZE } from "~/domain/opportunity";
+import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { runGroups } from "~/lib/run-groups.server";

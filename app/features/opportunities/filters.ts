@@ -1,7 +1,7 @@
 import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
-import { type ClosingRange, readDay } from "~/domain/closing-keys";
+import { type ClosingRange, readDay } from "~/domain/matching/closing-keys";
 import { findDivision } from "~/domain/geography";
-import { isSort, type Sort } from "~/domain/opportunity-sort";
+import { isSort, type Sort } from "~/domain/opportunities/opportunity-sort";
 import { FIELDS, readBidPath } from "./query-fields";
 
 export type FeedMode = "my-feed" | "browse-all";

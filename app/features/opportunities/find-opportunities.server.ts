@@ -1,11 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { type ClosingRange, closingRangeKeys } from "~/domain/closing-keys";
-import { bidTypeKey, categoryKey, type MatchProfile, wantedBy, withinKey } from "~/domain/matching";
-import { PAGE_SIZE } from "~/domain/opportunity";
-import type { Sort } from "~/domain/opportunity-sort";
-import { isEmptySearch, parseSearch } from "~/domain/search-language";
+import { type ClosingRange, closingRangeKeys } from "~/domain/matching/closing-keys";
+import {
+  bidTypeKey,
+  categoryKey,
+  type MatchProfile,
+  wantedBy,
+  withinKey,
+} from "~/domain/matching/match-profile";
+import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import type { Sort } from "~/domain/opportunities/opportunity-sort";
+import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { type CountRow, countOrRecall, isWorthKeeping, keepCount } from "./match-counts.server";
 import { matchExpression } from "./match-expression.server";
 import type { SearchIndex } from "./search-index.server";
@@ -163,7 +169,7 @@ export function findMatchCount(profile: MatchProfile, now: Date) {
   return countOrRecall(expression, countOpen(expression, now), now);
 }
 
-/** The same by itself: for the onboarding's "We found N". */
+/** The same by itself. */
 export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
   const [[row]] = await runBatch(db, [findMatchCount(profile, now)]);
   return row?.found ?? 0;

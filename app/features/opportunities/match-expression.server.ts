@@ -1,6 +1,6 @@
-import type { MatchKey, Wanted } from "~/domain/matching";
-import { ANY_KEY } from "~/domain/matching";
-import type { SearchQuery, SearchTerm } from "~/domain/search-language";
+import type { MatchKey, Wanted } from "~/domain/matching/match-profile";
+import { ANY_KEY } from "~/domain/matching/match-profile";
+import type { SearchQuery, SearchTerm } from "~/domain/matching/search-language";
 
 /** Columns that words are looked for in; `keys` is not for words. */
 const TEXT_COLUMNS = "{title tags body buyer labels}";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { BID_IS_GONE } from "~/content/error-pages";
-import { limitsFor } from "~/domain/roles";
-import type { SavedBidStatus } from "~/domain/saved-bid";
-import { startOfDay, viewsLeft } from "~/domain/view-limit";
+import { limitsFor } from "~/domain/billing/roles";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { startOfDay, viewsLeft } from "~/domain/billing/view-limit";
 import type { Profile } from "~/lib/session.server";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { portalName } from "./portal-name";

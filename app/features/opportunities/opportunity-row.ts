@@ -1,4 +1,4 @@
-import type { SavedBidStatus } from "~/domain/saved-bid";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 
 /** One row of a list as the database gives it: instants in milliseconds, lists as JSON. */
 export type OpportunityRow = {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
-import { limitsFor } from "~/domain/roles";
+import { limitsFor } from "~/domain/billing/roles";
 import type { Profile } from "~/lib/session.server";
 
 /** Shown exactly up to here and as "99+" beyond. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { type Statement, statement } from "#drizzle/batch";
-import { closingKeys } from "~/domain/closing-keys";
-import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching";
+import { closingKeys } from "~/domain/matching/closing-keys";
+import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
 
 /**
  * The two full-text indexes: one of the open opportunities, one of those past their closing date.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import type { SectionKey } from "~/domain/notice";
+import type { SectionKey } from "~/domain/opportunities/notice";
 import { type SearchDocument, searchDocumentOf } from "./search-index.server";
 
 type Row = {

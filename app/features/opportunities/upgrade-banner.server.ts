@@ -1,13 +1,12 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { limitsFor, type Role } from "~/domain/roles";
-
-const DAY_SECONDS = 24 * 60 * 60;
+import { DAY_MS } from "~/domain/duration";
+import { limitsFor, type Role } from "~/domain/billing/roles";
 
 const cookie = createCookie("upgrade-banner", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
-  maxAge: DAY_SECONDS,
+  maxAge: DAY_MS / 1000,
 });
 
 /** Put away for a day. */

@@ -1,4 +1,4 @@
-import type { SavedBidStatus } from "~/domain/saved-bid";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 
 /** What pages print: every text is final, made on the server with an explicit time zone. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_ERRORS } from "~/content/profile";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "~/domain/password";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "~/domain/account/password";
 import { type FieldErrors, type FormFields, parseForm, secretField } from "~/lib/form.server";
 
 const passwordSchema = z.object({

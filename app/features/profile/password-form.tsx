@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { PROFILE } from "~/content/profile";
-import { passwordStrength } from "~/domain/password";
+import { passwordStrength } from "~/domain/account/password";
 import type { FieldErrors } from "~/lib/form.server";
 import { Button, LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";

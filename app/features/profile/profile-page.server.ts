@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { accountTokens } from "#drizzle/schema";
-import { readingOfMinimum } from "~/domain/contract-minimum";
+import { readingOfMinimum } from "~/domain/matching/contract-minimum";
 import { formatDay, formatMoment } from "~/domain/local-time";
-import { limitsFor } from "~/domain/roles";
-import type { BillingInterval } from "~/domain/subscription";
+import { limitsFor } from "~/domain/billing/roles";
+import type { BillingInterval } from "~/domain/billing/subscription";
 import { listSessions } from "~/features/account/sessions.server";
 import { shellView } from "~/features/shell/shell-view";
 import type { Services } from "~/lib/services";

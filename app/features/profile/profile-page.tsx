@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { PROFILE } from "~/content/profile";
-import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/contract-minimum";
+import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { STATIC_REGIONS } from "~/domain/geography/static-regions";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { Badge } from "~/ui/badge";

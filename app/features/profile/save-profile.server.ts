@@ -3,8 +3,8 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { users } from "#drizzle/schema";
 import { PROFILE_ERRORS } from "~/content/profile";
-import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/email-address";
-import { limitsFor, type Role, ROLES } from "~/domain/roles";
+import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/account/email-address";
+import { limitsFor, type Role, ROLES } from "~/domain/billing/roles";
 import {
   checkboxField,
   type FieldErrors,

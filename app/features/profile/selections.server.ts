@@ -1,4 +1,4 @@
-import { PROFILE_MINIMUMS } from "~/domain/contract-minimum";
+import { PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { regionName, resolveRegion, STATIC_REGIONS } from "~/domain/geography";
 import { isServiceTypeId, SERVICE_TYPES } from "~/domain/service-types";
 import { OTHER, OTHER_SERVICE, type Selection } from "./selection";

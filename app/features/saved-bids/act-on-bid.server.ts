@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
-import { isSavedBidStatus, MAX_NOTES } from "~/domain/saved-bid";
+import { isSavedBidStatus, MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { bidIsGone, findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/views";
 import { runBatch } from "#drizzle/batch";

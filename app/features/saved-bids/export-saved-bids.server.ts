@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatDeadline, formatDay } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/opportunity";
-import type { SavedBidStatus } from "~/domain/saved-bid";
+import { displayTimeZone } from "~/domain/opportunities/opportunity";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { csvOf } from "./csv";
 
 type Row = {

@@ -3,7 +3,7 @@ import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
-import type { SavedBidStatus } from "~/domain/saved-bid";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 
 /** One user's saved bid; nobody else's can be named. */
 export type OwnBid = { userId: string; bidId: number };

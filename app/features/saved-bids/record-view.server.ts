@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { limitsFor } from "~/domain/roles";
-import { startOfDay } from "~/domain/view-limit";
+import { limitsFor } from "~/domain/billing/roles";
+import { startOfDay } from "~/domain/billing/view-limit";
 import type { Profile } from "~/lib/session.server";
 
 /**

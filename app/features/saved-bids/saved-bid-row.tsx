@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { MAX_NOTES } from "~/domain/saved-bid";
+import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
 import { ViewLink } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";

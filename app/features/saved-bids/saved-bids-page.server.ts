@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { formatDay } from "~/domain/local-time";
-import { PAGE_SIZE } from "~/domain/opportunity";
-import { limitsFor } from "~/domain/roles";
+import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import { limitsFor } from "~/domain/billing/roles";
 import {
   isSavedBidStatus,
   SAVED_BID_STATUSES,
   type SavedBidStatus,
   statusLabel,
   successRate,
-} from "~/domain/saved-bid";
-import { startOfDay } from "~/domain/view-limit";
+} from "~/domain/opportunities/saved-bid";
+import { startOfDay } from "~/domain/billing/view-limit";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";

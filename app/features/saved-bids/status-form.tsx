@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/saved-bid";
+import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";

@@ -1,4 +1,4 @@
-import type { SavedBidStatus } from "~/domain/saved-bid";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import type { OpportunityCardView } from "~/features/opportunities/views";
 
 export type SavedBidView = {

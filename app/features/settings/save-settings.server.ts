@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
-import { SETTINGS_MINIMUMS } from "~/domain/contract-minimum";
+import { SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { findDivision, resolveRegion } from "~/domain/geography";
-import { ALERTED_ROLES, limitsFor, ROLES } from "~/domain/roles";
+import { ALERTED_ROLES, limitsFor, ROLES } from "~/domain/billing/roles";
 import {
   checkboxField,
   type FieldErrors,

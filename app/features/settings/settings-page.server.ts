@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
-import { contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/contract-minimum";
+import { contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
-import { limitsFor } from "~/domain/roles";
+import { limitsFor } from "~/domain/billing/roles";
 import { serviceTypeLabel } from "~/domain/service-types";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";

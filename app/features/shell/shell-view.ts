@@ -1,5 +1,5 @@
-import type { Role } from "~/domain/roles";
-import type { SubscriptionStatus } from "~/domain/subscription";
+import type { Role } from "~/domain/billing/roles";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
 
 type Shown = {
   email: string;

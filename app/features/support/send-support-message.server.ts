@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runBatch, statement } from "#drizzle/batch";
 import { emails, supportMessages } from "#drizzle/schema";
 import { CONTACT, CONTACT_NOTICES } from "~/content/support";
-import { normalizedEmail } from "~/domain/email-address";
+import { normalizedEmail } from "~/domain/account/email-address";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import { exceeds } from "~/features/account/attempts.server";
 import { type FieldErrors, type FormFields, parseForm, textField, typed } from "~/lib/form.server";

@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import {
   FEDERAL_BUYERS,
   type FederalBuyer,

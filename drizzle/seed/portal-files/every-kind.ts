@@ -1,4 +1,4 @@
-import { SECTION_KEYS, type SectionKey } from "~/domain/notice";
+import { SECTION_KEYS, type SectionKey } from "~/domain/opportunities/notice";
 import { type ClosingDay, closingTime, plusDays } from "./calendar";
 import { createRandom } from "./random";
 

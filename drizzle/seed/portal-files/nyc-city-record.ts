@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import { NYC_AGENCIES } from "./buyers/us";
 import { formatAt, isoDay, plusDays, wallTime } from "./calendar";
 import { htmlParagraphs, quirkyTitle } from "./markup";

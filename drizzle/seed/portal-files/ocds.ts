@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import { ONTARIO_BUYERS } from "./buyers/ontario-municipal";
 import { isoWithOffset, plusDays } from "./calendar";
 import { quirkyTitle, withEntities } from "./markup";

@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 import type { Buyer } from "./buyers/buyer";
 import { type ClosingDay, closingTime, plusDays, publishingTime, seasonWords } from "./calendar";

@@ -1,4 +1,4 @@
-import type { CodeScheme, ProcurementKind } from "~/domain/notice";
+import type { CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import type { PortalNotice } from "./portal-notice";
 
 /** A notice as a portal sends it to us by agreement: plain JSON, absent members for what it does not know. */

@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import type { Buyer } from "./buyers/buyer";
 import { QUEBEC_BUYERS, type QuebecBuyer } from "./buyers/quebec";
 import { formatAt, isoWithOffset, plusDays } from "./calendar";

@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import { TORONTO_DIVISIONS } from "./buyers/toronto";
 import { isoDay, plusDays } from "./calendar";
 import { quirkyTitle } from "./markup";

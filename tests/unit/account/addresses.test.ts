@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizedEmail } from "~/domain/email-address";
+import { normalizedEmail } from "~/domain/account/email-address";
 import { clientIp } from "~/features/account/attempts.server";
 import { sameOriginPath } from "~/lib/same-origin-path";
 

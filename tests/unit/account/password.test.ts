@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { passwordProblems, passwordStrength } from "~/domain/password";
+import { passwordProblems, passwordStrength } from "~/domain/account/password";
 
 test.each([
   ["abc", 25, "Weak"],

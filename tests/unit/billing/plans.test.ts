@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { changeTerms } from "~/domain/plan-change-terms";
-import { centsOf, PLAN_OPTIONS, planChangesFrom, planOption, pricePerPeriod } from "~/domain/plan-options";
-import { nextActionLine, statusLabel } from "~/domain/subscription";
+import { changeTerms } from "~/domain/billing/plan-change-terms";
+import {
+  centsOf,
+  PLAN_OPTIONS,
+  planChangesFrom,
+  planOption,
+  pricePerPeriod,
+} from "~/domain/billing/plan-options";
+import { nextActionLine, statusLabel } from "~/domain/billing/subscription";
 
 test("LM-02 LM-03 LM-05 C-02 the four prices, and no other", () => {
   expect(PLAN_OPTIONS.map(centsOf)).toEqual([2900, 26099, 6900, 62099]);

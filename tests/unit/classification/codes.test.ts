@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { classifyNotice } from "~/domain/classification";
-import type { ClassificationCode, CodeScheme } from "~/domain/notice";
+import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 import { classifiableNotice } from "./classifiable-notice";
 

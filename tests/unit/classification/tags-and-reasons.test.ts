@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BID_TYPES, classifyNotice } from "~/domain/classification";
-import { CODE_SCHEMES, PROCUREMENT_KINDS } from "~/domain/notice";
+import { CODE_SCHEMES, PROCUREMENT_KINDS } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { classifiableNotice } from "./classifiable-notice";
 

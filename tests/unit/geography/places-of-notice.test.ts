@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describePlaces, placesOfNotice } from "~/domain/geography";
-import type { PlaceHint } from "~/domain/notice";
+import type { PlaceHint } from "~/domain/opportunities/notice";
 
 function hint(fields: Partial<PlaceHint> = {}): PlaceHint {
   return {

@@ -10,11 +10,11 @@ import { SupportPage } from "~/features/marketing/support-page";
 import { TermsPage } from "~/features/marketing/terms-page";
 import { FAQ } from "~/content/faq";
 import { CUSTOMERS, HERO, SAMPLE_DIGEST, VALUES } from "~/content/landing";
-import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
+import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
 import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
 import { RETENTION } from "~/domain/retention";
-import { limitsFor } from "~/domain/roles";
-import { TRIAL_DAYS } from "~/domain/subscription";
+import { limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/subscription";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const page = { origin: "https://bids.example", supportAddress: "support@bids.example" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bothPrices, PLANS, yearlyDiscount, yearlyPricePerMonth } from "~/domain/plans";
+import { bothPrices, PLANS, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
 
 test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and marks", () => {
   expect(bothPrices(PLANS.basic)).toBe("$29 per month or $260.99 per year");

@@ -15,7 +15,7 @@ import {
   upsellFor,
   withinLimits,
 } from "~/domain/onboarding";
-import { limitsFor, ROLES } from "~/domain/roles";
+import { limitsFor, ROLES } from "~/domain/billing/roles";
 import { SERVICE_TYPES } from "~/domain/service-types";
 
 const PEEL: Selection = {

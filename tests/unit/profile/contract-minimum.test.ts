@@ -5,7 +5,7 @@ import {
   PROFILE_MINIMUMS,
   readingOfMinimum,
   SETTINGS_MINIMUMS,
-} from "~/domain/contract-minimum";
+} from "~/domain/matching/contract-minimum";
 
 test("DS-05 PF-10 each page has the choices that the spec gives it", () => {
   expect(SETTINGS_MINIMUMS).toEqual(["any", "50000", "100000", "250000", "500000", "1000000"]);

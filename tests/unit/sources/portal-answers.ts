@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Notice } from "~/domain/notice";
+import type { Notice } from "~/domain/opportunities/notice";
 import { findSource } from "~/sources";
 import type { PortalFetch, PortalRequest, Source, SourceItem } from "~/sources/source";
 

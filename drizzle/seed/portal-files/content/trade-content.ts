@@ -1,4 +1,4 @@
-import type { ProcurementKind } from "~/domain/notice";
+import type { ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 
 /** A title in English and the same title in French. */

@@ -1,6 +1,6 @@
 import type { DigestTotals, DigestWish } from "./digest";
-import { type Cells, type MatchKey, wantedBy, wantedCells } from "./matching";
-import { minimumInDollars } from "./money";
+import { type Cells, type MatchKey, wantedBy, wantedCells } from "../matching/match-profile";
+import { minimumInDollars } from "../money";
 
 /** A new opportunity, with as much as a selection needs to know. */
 export type NewOpportunity = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closingKeys, closingRangeKeys } from "~/domain/closing-keys";
+import { closingKeys, closingRangeKeys } from "~/domain/matching/closing-keys";
 
 const noon = (day: string) => new Date(`${day}T17:00:00Z`);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BID_TYPES } from "~/domain/classification";
+import { BID_TYPES } from "~/domain/classification/index";
 import {
   hrefWith,
   hrefWithout,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { startOfDay, viewsLeft } from "~/domain/view-limit";
+import { startOfDay, viewsLeft } from "~/domain/billing/view-limit";
 
 test.each([
   ["in winter", "2026-11-21T04:59:59Z", "2026-11-20T05:00:00Z"],

@@ -1,6 +1,6 @@
-import { dateFormats } from "./date-formats";
-import { DAY_MS } from "./duration";
-import type { ServiceKey } from "./service-types";
+import { dateFormats } from "../date-formats";
+import { DAY_MS } from "../duration";
+import type { ServiceKey } from "../service-types";
 
 /** Why an opportunity is in a trade, in words or codes that stand in the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };

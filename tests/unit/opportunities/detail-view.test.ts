@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FieldChange } from "~/domain/opportunity-changes";
+import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { detailView } from "~/features/opportunities/detail-view.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

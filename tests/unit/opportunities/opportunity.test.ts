@@ -10,7 +10,7 @@ import {
   isOpen,
   isUrgent,
   statedValue,
-} from "~/domain/opportunity";
+} from "~/domain/opportunities/opportunity";
 
 const TORONTO = "America/Toronto";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSavedBidStatus, statusLabel, successRate } from "~/domain/saved-bid";
+import { isSavedBidStatus, statusLabel, successRate } from "~/domain/opportunities/saved-bid";
 import { csvOf } from "~/features/saved-bids/csv";
 
 test("SB-05 the success rate is won of those decided, in whole percent (G-04)", () => {

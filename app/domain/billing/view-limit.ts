@@ -1,5 +1,5 @@
-import { dateFormats } from "./date-formats";
-import { HOUR_MS } from "./duration";
+import { dateFormats } from "../date-formats";
+import { HOUR_MS } from "../duration";
 import { limitsFor, type Role } from "./roles";
 
 const TIME_ZONE = "America/Toronto";

@@ -1,4 +1,4 @@
-import { ALERT_PROMISE, ALERT_SUM } from "./policy";
+import { ALERT_PROMISE, ALERT_SUM } from "../policy";
 import { limitsFor } from "./roles";
 
 export const PLAN_NAMES = ["basic", "pro"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { GEO_DIVISIONS } from "~/domain/geography";
+import { GEO_DIVISIONS } from "~/domain/geography/index";
 import {
   ANY_KEY,
   type MatchableOpportunity,
@@ -13,7 +13,7 @@ import {
   wantedBy,
   wholeKey,
   withinKey,
-} from "~/domain/matching";
+} from "~/domain/matching/match-profile";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 
 function opportunityOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES, hasAccess } from "~/domain/subscription";
+import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES, hasAccess } from "~/domain/billing/subscription";
 
 test("EN-02 the statuses and the intervals are the spec's", () => {
   expect([...SUBSCRIPTION_STATUSES].sort()).toEqual(["active", "canceled", "past_due", "trialing"]);

@@ -1,5 +1,5 @@
-import { DAY_MS } from "./duration";
-import { formatDay } from "./local-time";
+import { DAY_MS } from "../duration";
+import { formatDay } from "../local-time";
 import {
   type PlanChange,
   type PlanOption,

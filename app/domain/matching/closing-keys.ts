@@ -1,7 +1,7 @@
-import { dateFormats } from "./date-formats";
-import { DAY_MS } from "./duration";
+import { dateFormats } from "../date-formats";
+import { DAY_MS } from "../duration";
 import { type MatchKey, wordKey } from "./match-key";
-import { displayTimeZone } from "./opportunity";
+import { displayTimeZone } from "../opportunities/opportunity";
 
 /** A range without an end goes this far. */
 const MAX_DAYS = 3 * 366;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tradeKey, wantedBy, withinKey } from "~/domain/matching";
-import { parseSearch } from "~/domain/search-language";
+import { tradeKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
+import { parseSearch } from "~/domain/matching/search-language";
 import { matchExpression } from "~/features/opportunities/match-expression.server";
 
 const TEXT = "{title tags body buyer labels}";

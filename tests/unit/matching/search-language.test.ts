@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmptySearch, parseSearch } from "~/domain/search-language";
+import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 
 const term = (text: string, prefix = false) => ({ text, prefix });
 

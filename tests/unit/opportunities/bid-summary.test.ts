@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summarizeBid } from "~/domain/bid-summary";
-import { SECTION_KEYS } from "~/domain/notice";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { SECTION_KEYS } from "~/domain/opportunities/notice";
 
 const complianceOf = (text: string) => summarizeBid({ description: text }).compliance;
 const materialsOf = (text: string) => summarizeBid({ description: text }).materials;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROLES, limitsFor } from "~/domain/roles";
+import { ROLES, limitsFor } from "~/domain/billing/roles";
 
 test("EN-02 RP-14 the roles are trial, basic and pro, and no other", () => {
   expect(ROLES).toEqual(["trial", "basic", "pro"]);

@@ -10,7 +10,7 @@ import {
   firstDigestSince,
   restedSince,
   turnOf,
-} from "~/domain/digest-schedule";
+} from "~/domain/mail/digest-schedule";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "./duration";
+import { DAY_MS, HOUR_MS } from "../duration";
 
 export const DIGEST_KINDS = ["first", "weekly"] as const;
 export type DigestKind = (typeof DIGEST_KINDS)[number];

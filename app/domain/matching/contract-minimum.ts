@@ -1,4 +1,4 @@
-import { minimumInDollars } from "./money";
+import { minimumInDollars } from "../money";
 
 export const ANY_MINIMUM = "any";
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from "./duration";
-import { formatDay } from "./local-time";
+import { DAY_MS } from "../duration";
+import { formatDay } from "../local-time";
 
 export const SUBSCRIPTION_STATUSES = ["active", "trialing", "canceled", "past_due"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

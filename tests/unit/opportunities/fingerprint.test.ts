@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { couldBeSameBuyer, fingerprintsOf } from "~/domain/fingerprint";
+import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { noticeOf } from "../../support/notices";
 
 const shared = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => a.filter((print) => b.includes(print));

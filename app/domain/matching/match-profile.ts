@@ -1,6 +1,6 @@
-import { ancestorsOf, resolveRegion } from "./geography";
+import { ancestorsOf, resolveRegion } from "../geography/index";
 import { type MatchKey, wordKey } from "./match-key";
-import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "./service-types";
+import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
 
 export type { MatchKey } from "./match-key";
 

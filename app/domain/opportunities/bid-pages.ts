@@ -1,5 +1,5 @@
-import { listStates, STATIC_REGIONS } from "./geography";
-import type { ServiceTypeId } from "./service-types";
+import { listStates, STATIC_REGIONS } from "../geography/index";
+import type { ServiceTypeId } from "../service-types";
 
 /** The public pages of open bids: /bids-in/peel-region/snow-removal. */
 export type BidRegion = { slug: string; code: string; name: string; country: "CA" | "US" };

@@ -2,6 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** There is no screen to draw for, and no site to keep from another: a tenth of the time. */
+const LIGHTER = ["--disable-gpu", "--process-per-site", "--disable-site-isolation-trials"];
+
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../build/test-results/e2e",
@@ -18,7 +21,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     // Recording every test costs as much as the tests do.
     trace: "on-first-retry",
-    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking", ...LIGHTER] },
   },
   projects: [
     { name: "browser", grepInvert: /@no-js/ },

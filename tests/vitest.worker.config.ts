@@ -14,6 +14,8 @@ export default defineConfig({
     environment: "node",
     // One for each core; on two the runner would leave one idle.
     maxWorkers: availableParallelism(),
+    // Each file has a server of its own; loading what starts one takes longer than most files do.
+    isolate: false,
     testTimeout: 60_000,
     // The worker's own log is of interest where a test fails.
     silent: "passed-only",

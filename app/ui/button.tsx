@@ -5,14 +5,14 @@ import { classes } from "./classes";
 type Look = "primary" | "secondary" | "quiet";
 
 const LOOKS: Record<Look, string> = {
-  primary: "border-transparent bg-primary text-on-primary hover:bg-pressed active:bg-pressed",
-  secondary: "border-edge bg-surface text-ink hover:bg-wash active:bg-wash",
-  quiet: "border-transparent text-primary underline-offset-4 hover:underline active:text-pressed",
+  primary: "border-transparent px-4 bg-primary text-on-primary hover:bg-pressed active:bg-pressed",
+  secondary: "border-edge px-4 bg-surface text-ink hover:bg-wash active:bg-wash",
+  quiet: "border-transparent px-2 text-primary underline-offset-4 hover:underline active:text-pressed",
 };
 
 function buttonClasses(look: Look, className?: string) {
   return classes(
-    "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-2",
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border py-2",
     "text-center text-base leading-5 font-semibold transition-colors duration-150",
     LOOKS[look],
     className,

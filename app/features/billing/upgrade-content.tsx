@@ -11,18 +11,21 @@ import type { UpgradeView } from "./views";
 
 const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
 
+/** Columns of 17rem at least: the page has a sidebar beside it, the dialog has none. */
+const AS_MANY_AS_FIT = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]";
+
 /** What the upgrade page and the upgrade dialog show. */
 export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
   const { interval, current } = view;
   return (
     <div className="space-y-6">
       <IntervalToggle view={view} />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className={classes("gap-4", AS_MANY_AS_FIT)}>
         <PlanCard plan={PLANS.basic} interval={interval} isCurrent={current === "basic"} />
         <PlanCard plan={PLANS.pro} interval={interval} isCurrent={current === "pro"} />
       </ul>
       <Actions view={view} closeHref={closeHref} />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className={classes("gap-6", AS_MANY_AS_FIT)}>
         <section aria-labelledby="locked-heading">
           <h3 id="locked-heading" className="text-lg">
             {UPGRADE.lockedHeading}

@@ -97,7 +97,7 @@ function FilterForm({ view }: { view: BrowsePageView }) {
             enterKeyHint="search"
             className={CONTROL}
           />
-          <Button className="px-3 sm:px-4">
+          <Button>
             <Search aria-hidden="true" className="size-5" />
             <span className="sr-only sm:not-sr-only">Search</span>
           </Button>
@@ -182,7 +182,7 @@ type ResultsProps = {
 
 function Results({ view, searching }: ResultsProps) {
   const clearLink = (
-    <LinkButton to={view.clearHref} look="quiet" className="px-2">
+    <LinkButton to={view.clearHref} look="quiet">
       Clear All Filters
     </LinkButton>
   );

@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/button";
 export function SavedLink({ count }: { count: string | null }) {
   if (count === null) return null;
   return (
-    <LinkButton to="/saved-bids" look="quiet" className="px-2">
+    <LinkButton to="/saved-bids" look="quiet" className="-mx-2">
       View Saved ({count})
     </LinkButton>
   );

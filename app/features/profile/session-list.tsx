@@ -26,7 +26,7 @@ export function SessionList({ sessions }: { sessions: Array<SessionView> }) {
             {!isThisOne && (
               <Form method="post" action={SESSIONS_HREF} preventScrollReset>
                 <input type="hidden" name="session" value={hash} />
-                <Button look="quiet" name="intent" value="end" className="-mr-4">
+                <Button look="quiet" name="intent" value="end" className="-mr-2">
                   End
                   <span className="sr-only">
                     {" "}

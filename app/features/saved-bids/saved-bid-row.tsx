@@ -55,7 +55,7 @@ export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
         {hasStatus && <StatusForm bidId={card.id} title={card.title} status={status} />}
         <ViewLink card={card} label="View Details" />
         <BidForm bidId={card.id} intent="remove">
-          <Button look="quiet" className="px-1">
+          <Button look="quiet">
             Remove
             <span className="sr-only"> {card.title}</span>
           </Button>

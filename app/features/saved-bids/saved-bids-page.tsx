@@ -29,7 +29,7 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
       <Figures figures={view.figures} note={view.successHint} />
       <PipelineBar stages={view.stages} total={view.total} />
       <nav aria-label="Status">
-        <ul className="-mx-1 flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-1">
           {view.tabs.map(({ label, href, isCurrent, count, status }) => (
             <li key={href}>
               <Link
@@ -147,7 +147,7 @@ function Foot({ view: { withdrawn, filter, total } }: { view: SavedBidsView }) {
         <span />
       )}
       {(total > 0 || withdrawn) && (
-        <LinkButton to="/dashboard/saved-bids/export" look="quiet" className="px-2" reloadDocument>
+        <LinkButton to="/dashboard/saved-bids/export" look="quiet" reloadDocument>
           <Download aria-hidden="true" className="size-5" />
           Download as CSV
         </LinkButton>

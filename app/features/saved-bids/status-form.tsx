@@ -41,7 +41,7 @@ export function StatusForm({ bidId, title, status }: StatusFormProps) {
         ))}
       </select>
       {!isHydrated && (
-        <Button look="secondary" className="px-3">
+        <Button look="secondary">
           Update
           <span className="sr-only"> the status of {title}</span>
         </Button>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { hideUpgradeBanner } from "~/features/opportunities/upgrade-banner.server";
+import { hideUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { requireProfile } from "~/lib/guard.server";
 
 export function loader() {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { rebuildIndex } from "~/features/opportunities/rebuild-index.server";
+import { rebuildIndex } from "~/features/search/rebuild-index.server";
 
 const PIECES_A_CALL = 20;
 

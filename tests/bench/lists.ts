@@ -4,13 +4,13 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { sql } from "drizzle-orm";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
-import { loadBrowsePage } from "~/features/opportunities/browse-page.server";
-import { loadFeedPage } from "~/features/opportunities/feed-page.server";
+import { loadBrowsePage } from "~/features/browse/browse-page.server";
+import { loadFeedPage } from "~/features/feed/feed-page.server";
 import {
   EVERYTHING,
   findOpportunities,
   type OpportunityQuery,
-} from "~/features/opportunities/find-opportunities.server";
+} from "~/features/search/find-opportunities.server";
 import { migrate } from "../support/app";
 import {
   closeSome,

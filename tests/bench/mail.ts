@@ -12,7 +12,7 @@ import { learnWishes } from "~/features/digests/alert-wishes.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { listAlertCandidates, writeAlerts } from "~/features/digests/queue-alerts.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
-import { matchExpression } from "~/features/opportunities/match-expression.server";
+import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
 import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";

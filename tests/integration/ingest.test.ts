@@ -5,7 +5,7 @@ import { createDatabase } from "#drizzle/client";
 import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
-import { EVERYTHING, searchOpportunities } from "~/features/opportunities/find-opportunities.server";
+import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";

@@ -12,9 +12,9 @@ import {
   getMyFeed,
   type OpportunityQuery,
   searchOpportunities,
-} from "~/features/opportunities/find-opportunities.server";
-import { rebuildIndex } from "~/features/opportunities/rebuild-index.server";
-import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+} from "~/features/search/find-opportunities.server";
+import { rebuildIndex } from "~/features/search/rebuild-index.server";
+import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { emptyDatabase } from "../support/database";
 import { noticeOf, placeIn } from "../support/notices";
 

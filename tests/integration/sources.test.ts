@@ -6,7 +6,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { runSource } from "~/features/ingest/run-source.server";
-import { EVERYTHING, searchOpportunities } from "~/features/opportunities/find-opportunities.server";
+import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { findSource, SOURCES } from "~/sources";
 import { MalformedAnswer, type Source, type SourceItem } from "~/sources/source";
 import { countRows, emptyDatabase, servicesAround } from "../support/database";

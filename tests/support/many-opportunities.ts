@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
-import { recountBidTypes } from "~/features/opportunities/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.server";
 
 /** A table as it looks after years: most of it past its closing date, some of it open. */
 export type TableSize = { total: number; open: number };

@@ -4,7 +4,7 @@ import type { NewOpportunity } from "~/domain/mail/digest-selection";
 import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunities/opportunity";
-import { matchExpression } from "~/features/opportunities/match-expression.server";
+import { matchExpression } from "~/features/search/match-expression.server";
 
 const ROWS_AT_ONCE = 2_000;
 

@@ -16,7 +16,7 @@ import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { plainLine } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
-import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+import type { OpportunityRow } from "~/features/search/opportunity-row";
 import type { Config } from "~/lib/services";
 import { findSource } from "~/sources";
 

@@ -18,7 +18,7 @@ import {
   isListed,
   removeFromIndexes,
   searchDocumentOf,
-} from "~/features/opportunities/search-index.server";
+} from "~/features/search/search-index.server";
 import type { StoredVersion } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 

@@ -8,7 +8,7 @@ import { sweepAccounts } from "~/features/account/sweep-accounts.server";
 import { runBilling } from "~/features/billing/timed-billing.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
-import { sweepClosed } from "~/features/opportunities/sweep-closed.server";
+import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import type { Services } from "~/lib/services";
 

@@ -33,14 +33,14 @@ export function useOpportunityChanges({ scope, asOf, listed }: LiveList) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const refetchIn = (ms: number) => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        if (!latest.current.refetch()) refetchSoon();
+      }, ms);
+    };
     const refetchSoon = () => {
-      timer ??= setTimeout(
-        () => {
-          timer = undefined;
-          if (!latest.current.refetch()) refetchSoon();
-        },
-        FIRST_REFETCH_MS + Math.random() * (LAST_REFETCH_MS - FIRST_REFETCH_MS),
-      );
+      refetchIn(FIRST_REFETCH_MS + Math.random() * (LAST_REFETCH_MS - FIRST_REFETCH_MS));
     };
     const stop = keepSocket({
       href: () => {
@@ -54,7 +54,10 @@ export function useOpportunityChanges({ scope, asOf, listed }: LiveList) {
       },
       onLive: setIsLive,
       onReturn: refetchSoon,
-      onEnded: () => latest.current.refetch(),
+      // Not at once: it may have been this very page that signed out, and is on its way.
+      onEnded: () => {
+        refetchIn(FIRST_REFETCH_MS);
+      },
     });
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
-import { recountBidTypes } from "~/features/opportunities/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
 import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";

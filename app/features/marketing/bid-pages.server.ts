@@ -13,15 +13,15 @@ import { formatTime } from "~/domain/local-time";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { serviceKeyOf } from "~/domain/service-types";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { countEach } from "~/features/opportunities/count-each.server";
+import { countEach } from "~/features/search/count-each.server";
 import {
   EVERYTHING,
   findOpportunities,
   foundLabel,
   type OpportunityQuery,
   readFound,
-} from "~/features/opportunities/find-opportunities.server";
-import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+} from "~/features/search/find-opportunities.server";
+import type { OpportunityRow } from "~/features/search/opportunity-row";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 import type { BidIndexView, BidPageView } from "./bid-pages";

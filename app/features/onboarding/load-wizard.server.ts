@@ -28,9 +28,9 @@ import {
   findOpportunities,
   foundLabel,
   readFound,
-} from "~/features/opportunities/find-opportunities.server";
-import type { CountRow } from "~/features/opportunities/match-counts.server";
-import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+} from "~/features/search/find-opportunities.server";
+import type { CountRow } from "~/features/search/match-counts.server";
+import type { OpportunityRow } from "~/features/search/opportunity-row";
 import { type GroupsOf, runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";

@@ -12,7 +12,7 @@ import {
   statedValue,
 } from "~/domain/opportunities/opportunity";
 import { limitsFor, type Role } from "~/domain/billing/roles";
-import type { OpportunityRow } from "./opportunity-row";
+import type { OpportunityRow } from "~/features/search/opportunity-row";
 import type { DeadlineView, OpportunityCardView } from "./views";
 
 export function deadlineView(

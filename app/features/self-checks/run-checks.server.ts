@@ -8,7 +8,7 @@ import { changePlan } from "~/features/billing/change-plan.server";
 import { boughtPlan } from "~/features/billing/current-plan";
 import { findPortal } from "~/features/billing/portal.server";
 import { syncUnlessRecent } from "~/features/billing/sync-subscription.server";
-import { countMatches, foundLabel } from "~/features/opportunities/find-opportunities.server";
+import { countMatches, foundLabel } from "~/features/search/find-opportunities.server";
 import { readSettings } from "~/features/settings/save-settings.server";
 import { planChangesFrom } from "~/domain/billing/plan-options";
 import { logFailure } from "~/lib/log-failure.server";

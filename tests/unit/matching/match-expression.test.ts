@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tradeKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
-import { matchExpression } from "~/features/opportunities/match-expression.server";
+import { matchExpression } from "~/features/search/match-expression.server";
 
 const TEXT = "{title tags body buyer labels}";
 const noWish = { anyPlace: [], anyTrade: [], anyTradeText: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FALLBACK_USD_RATE } from "~/domain/money";
 import { cardView, deadlineView, locationLabel, totalValue } from "~/features/opportunities/card-view.server";
-import type { OpportunityRow } from "~/features/opportunities/opportunity-row";
+import type { OpportunityRow } from "~/features/search/opportunity-row";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = {

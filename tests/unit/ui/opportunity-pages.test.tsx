@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BrowsePage } from "~/features/opportunities/browse-page";
-import { FeedHeading, FeedPage } from "~/features/opportunities/feed-page";
+import { BrowsePage } from "~/features/browse/browse-page";
+import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
 import { OpportunityCard } from "~/features/opportunities/opportunity-card";
 import { OpportunityDetail } from "~/features/opportunities/opportunity-detail";
 import { OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";

@@ -1,9 +1,6 @@
-import type {
-  BrowsePageView,
-  FeedPageView,
-  OpportunityCardView,
-  OpportunityDetailView,
-} from "~/features/opportunities/views";
+import type { FeedPageView } from "~/features/feed/views";
+import type { BrowsePageView } from "~/features/browse/views";
+import type { OpportunityCardView, OpportunityDetailView } from "~/features/opportunities/views";
 
 export function cardView(changes: Partial<OpportunityCardView> = {}): OpportunityCardView {
   return {

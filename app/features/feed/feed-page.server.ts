@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { regionName } from "~/domain/geography";
+import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
@@ -7,20 +7,21 @@ import { serviceTypeLabel } from "~/domain/service-types";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Profile } from "~/lib/session.server";
-import { cardView, totalValue } from "./card-view.server";
+import { cardView, totalValue } from "~/features/opportunities/card-view.server";
 import { closingsView } from "./closings-view.server";
-import { hrefWith, nextPageHref, readBidId, readPaging } from "./filters";
+import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
   EVERYTHING,
   findOpportunities,
   foundLabel,
   keepSharedCount,
   readFound,
-} from "./find-opportunities.server";
-import { FIELDS } from "./query-fields";
-import { findOpenBid, readOpenBid } from "./open-bid.server";
-import { findSavedCount, savedCountLabel } from "./saved-count.server";
-import type { FeedFiguresView, FeedPageView, OpenBidView } from "./views";
+} from "~/features/search/find-opportunities.server";
+import { FIELDS } from "~/features/opportunities/query-fields";
+import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
+import type { FeedFiguresView, FeedPageView } from "./views";
+import type { OpenBidView } from "~/features/opportunities/views";
 
 export type FeedPage = { view: FeedPageView; bid: OpenBidView };
 

@@ -7,9 +7,9 @@ import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
-import { OpportunityList } from "./opportunity-list";
-import { SavedLink } from "./saved-link";
-import { UpdatedLine } from "./updated-line";
+import { OpportunityList } from "~/features/opportunities/opportunity-list";
+import { SavedLink } from "~/features/opportunities/saved-link";
+import { UpdatedLine } from "~/features/opportunities/updated-line";
 import type { FeedPageView } from "./views";
 
 /** What the page's h1 says. */

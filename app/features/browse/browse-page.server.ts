@@ -1,26 +1,34 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
-import { CATEGORY_NAMES } from "~/domain/classification";
-import { listSubregions, regionName } from "~/domain/geography";
+import { CATEGORY_NAMES } from "~/domain/classification/index";
+import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Profile } from "~/lib/session.server";
-import { cardView } from "./card-view.server";
-import { type Filters, hrefWith, hrefWithout, nextPageHref, readBidId, readFilters } from "./filters";
+import { cardView } from "~/features/opportunities/card-view.server";
+import {
+  type Filters,
+  hrefWith,
+  hrefWithout,
+  nextPageHref,
+  readBidId,
+  readFilters,
+} from "~/features/opportunities/filters";
 import {
   findOpportunities,
   foundLabel,
   keepSharedCount,
   type OpportunityQuery,
   readFound,
-} from "./find-opportunities.server";
-import { FIELDS } from "./query-fields";
-import { findOpenBid, readOpenBid } from "./open-bid.server";
-import { findSavedCount, savedCountLabel } from "./saved-count.server";
-import type { BrowsePageView, FilterOption, OpenBidView } from "./views";
+} from "~/features/search/find-opportunities.server";
+import { FIELDS } from "~/features/opportunities/query-fields";
+import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
+import type { BrowsePageView, FilterOption } from "./views";
+import type { OpenBidView } from "~/features/opportunities/views";
 
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
-import { UpgradeLink } from "./upgrade-link";
+import { UpgradeLink } from "~/features/opportunities/upgrade-link";
 
 /** One line with one button, for trial and basic; it can be put away for the day. */
 export function UpgradeBanner() {

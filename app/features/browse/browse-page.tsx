@@ -10,10 +10,10 @@ import { EmptyState } from "~/ui/empty-state";
 import { CONTROL, SelectField } from "~/ui/field";
 import { useAutoSubmit } from "~/ui/use-auto-submit";
 import { AdvancedFilters } from "./advanced-filters";
-import { OpportunityList, OpportunityPlaceholders } from "./opportunity-list";
-import { SavedLink } from "./saved-link";
-import { UpdatedLine } from "./updated-line";
-import { FIELDS } from "./query-fields";
+import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
+import { SavedLink } from "~/features/opportunities/saved-link";
+import { UpdatedLine } from "~/features/opportunities/updated-line";
+import { FIELDS } from "~/features/opportunities/query-fields";
 import type { BrowsePageView } from "./views";
 
 /** What the page's h1 says; read out again when a filter changes it. */

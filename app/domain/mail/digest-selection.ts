@@ -35,15 +35,19 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
       }
     }
   });
+  const ids = Float64Array.from(inOrder, ({ id }) => id);
+  // What states no value is NaN here, and so below no minimum.
+  const values = Float64Array.from(inOrder, ({ cad }) => cad ?? NaN);
   // Which wish an opportunity was last looked at for: it may lie in several cells of one.
   const seenFor = new Uint32Array(inOrder.length);
+  const fitting = new Uint32Array(inOrder.length);
   let turn = 0;
 
   return (wish) => {
     turn++;
     const wanted = wantedCells(wantedBy(wish));
     const minimum = minimumInDollars(wish.contractValueMin);
-    const fitting: Array<number> = [];
+    let count = 0;
     for (const place of wanted.places) {
       const byTrade = cells.get(place);
       if (!byTrade) continue;
@@ -51,13 +55,11 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          const { id, cad } = inOrder[position]!;
-          if (id > wish.since && (cad === null || cad >= minimum)) fitting.push(position);
+          if (ids[position]! > wish.since && !(values[position]! < minimum)) fitting[count++] = position;
         }
       }
     }
-    fitting.sort((a, b) => a - b);
-    const chosen = fitting.map((position) => inOrder[position]!);
+    const chosen = Array.from(fitting.subarray(0, count).sort(), (position) => inOrder[position]!);
     return { ids: chosen.slice(0, wish.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { announce } from "~/features/live/announce.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
-import { portalName } from "~/features/opportunities/portal-name";
+import { portalName } from "~/sources/portal-name";
 
 const schema = z.strictObject({
   opportunity: z.number().int().positive(),

@@ -19,7 +19,7 @@ const LOCAL_WORDS = [
   "This page stands in for the payment provider's",
   "card_last_four",
   "X-Clock",
-  "Ontario municipal bids (demo)",
+  "ontario-municipal-demo",
   DEMO_PASSWORD,
   "Sample notice",
   "switched off on /local/failures",

@@ -3,6 +3,7 @@ import { recountBidTypes } from "~/features/search/search-index.server";
 import { readBody } from "~/lib/read-body.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
+import { portalName } from "~/sources/portal-name";
 import { ingestNotices } from "./ingest-notices.server";
 import { findCaller } from "./operator-access.server";
 import { noticeOfPushed, pushSchema } from "./push-schema";
@@ -50,7 +51,7 @@ export async function receivePush(services: Services, request: Request): Promise
     const piece = notices.slice(start, start + NOTICES_AT_ONCE);
     const stored = await ingestNotices(
       services.db,
-      { id: portal, name: portalTitle(portal) },
+      { id: portal, name: portalName(portal) },
       piece,
       services.now(),
     );
@@ -71,12 +72,4 @@ function parsedJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** "peel-bids" reads "Peel Bids" beside the names of the portals that we read. */
-function portalTitle(portal: string): string {
-  return portal.replace(
-    /(^|-)([a-z])/g,
-    (_, gap: string, letter: string) => `${gap ? " " : ""}${letter.toUpperCase()}`,
-  );
 }

@@ -11,13 +11,14 @@ import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { recountBidTypes } from "~/features/search/search-index.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
+import { portalName } from "~/sources/portal-name";
 import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";
 import { actOnSubscription, listProviderSubscriptions, payCheckout } from "./payment-store.server";
 
 const ONBOARDED_DAYS_AGO = 21;
 const NOTICES_AT_ONCE = 100;
-const PUSHING_PORTAL = { id: "ontario-municipal-demo", name: "Ontario municipal bids (demo)" };
-const KINDS_PORTAL = { id: "every-kind-demo", name: "A notice of every kind (demo)" };
+const PUSHING_PORTAL = "ontario-municipal-demo";
+const KINDS_PORTAL = "every-kind-demo";
 
 /** Fills an empty local database: the demo accounts, the sources' notices and those that portals push. Repeatable. */
 export async function seedDemo(services: Services): Promise<"seeded" | "already seeded"> {
@@ -75,16 +76,11 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
   return "seeded";
 }
 
-async function push(
-  { db }: Services,
-  portal: typeof PUSHING_PORTAL,
-  pushed: ReadonlyArray<object>,
-  at: Date,
-) {
+async function push({ db }: Services, portal: string, pushed: ReadonlyArray<object>, at: Date) {
   const { notices } = pushSchema.parse({ notices: pushed });
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
     const piece = notices.slice(start, start + NOTICES_AT_ONCE).map(noticeOfPushed);
-    await ingestNotices(db, portal, piece, at);
+    await ingestNotices(db, { id: portal, name: portalName(portal) }, piece, at);
   }
 }
 

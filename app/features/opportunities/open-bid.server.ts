@@ -6,7 +6,7 @@ import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { startOfDay, viewsLeft } from "~/domain/billing/view-limit";
 import type { Profile } from "~/lib/session.server";
 import { detailView, findOpportunity } from "./detail-view.server";
-import { portalName } from "./portal-name";
+import { portalName } from "~/sources/portal-name";
 import type { OpenBidView } from "./views";
 
 type AccessRow = { savedStatus: SavedBidStatus | null; viewed: 0 | 1; viewsToday: number };

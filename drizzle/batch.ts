@@ -1,41 +1,180 @@
-import type { SQL } from "drizzle-orm";
+import { Column, type GetColumnData, type SQL, sql } from "drizzle-orm";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 
-/**
- * One statement of a batch, not yet run, and the shape of its rows. The client's own batch takes no hand-written SQL
- * with parameters, and the full-text queries are hand-written.
- */
-export type Statement<Row = unknown> = {
-  readonly sql: string;
-  readonly params: Array<unknown>;
+/** How a result column is read: as a table's column is, or by a function of the stored value. */
+type Reader = Column | ((stored: never) => unknown);
+
+/** The columns that a raw statement returns, by their names in camel case. */
+export type Shape = Readonly<Record<string, Reader>>;
+
+export type RowOf<S extends Shape> = {
+  -readonly [Name in keyof S]: S[Name] extends Column
+    ? GetColumnData<S[Name]>
+    : S[Name] extends (stored: never) => infer Value
+      ? Value
+      : never;
+};
+
+/** A statement in hand-written SQL, not yet run, with the shape of its rows. */
+export type RawStatement<Row = unknown> = {
+  readonly query: SQL;
+  readonly shape: Shape;
   readonly row?: Row;
 };
 
-const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
+/** A statement with a name that can be read in its text: the local build finds the statements it lets fail by it. */
+export type TaggedStatement<S = unknown> = { readonly tag: string; readonly tagged: S };
 
-/** From hand-written SQL, or from a query builder. */
+/** One statement of a batch: a builder's query, or a raw statement. */
+export type Statement<Row = unknown> = Untagged<Row> | TaggedStatement<Untagged<Row>>;
+type Untagged<Row> = RawStatement<Row> | RunnableQuery<Array<Row>, "sqlite">;
+
+/** The rows that a statement will return: `RowsOf<ReturnType<typeof findBids>>`. */
+export type RowsOf<S> =
+  S extends TaggedStatement<infer Inner>
+    ? RowsOf<Inner>
+    : S extends RawStatement<infer Row>
+      ? Array<Row>
+      : S extends RunnableQuery<infer Rows, "sqlite">
+        ? Rows
+        : never;
+
+type Plain = RawStatement | RunnableQuery<unknown, "sqlite">;
+type Batch = ReadonlyArray<Plain | TaggedStatement<Plain>>;
+
+/** Being replaced by `raw` and by the builder's own queries. */
 export function statement<Row = unknown>(
   query: SQL | { toSQL(): { sql: string; params: Array<unknown> } },
-): Statement<Row> {
-  const { sql, params } = "toSQL" in query ? query.toSQL() : dialect.sqlToQuery(query);
-  return { sql, params };
+): RawStatement<Row> {
+  if (!("toSQL" in query)) return { query, shape: UNTYPED };
+  const { sql: text, params } = query.toSQL();
+  const pieces = text.split("?");
+  return {
+    query: sql.join(
+      pieces.flatMap((piece, i) => (i === 0 ? [sql.raw(piece)] : [sql`${params[i - 1]}`, sql.raw(piece)])),
+    ),
+    shape: UNTYPED,
+  };
+}
+const UNTYPED: Shape = {};
+
+/**
+ * Hand-written SQL for what the builder cannot say: full text, sort keys, set-based writes. Rows hold the shape's
+ * columns; the property `portalSource` is read from the result column `portal_source`. Null stays null.
+ */
+export function raw(query: SQL): RawStatement<never>;
+export function raw<const S extends Shape>(query: SQL, shape: S): RawStatement<RowOf<S>>;
+export function raw(query: SQL, shape: Shape = {}): RawStatement {
+  return { query, shape };
 }
 
-type RowsOf<Statements extends ReadonlyArray<Statement>> = {
-  -readonly [Position in keyof Statements]: Statements[Position] extends Statement<infer Row>
-    ? Array<Row>
-    : never;
+/** Names a statement, as "saved-bids.list": its text then ends in a comment with the name. */
+export function tagged<const S extends Plain>(tag: string, statement: S): TaggedStatement<S> {
+  return { tag, tagged: statement };
+}
+
+/** A stored value that is already what it means: `count(*)`, an expression over text. */
+export const asNumber = (stored: number) => stored;
+export const asText = (stored: string) => stored;
+/** SQLite has no booleans: a comparison gives 0 or 1. */
+export const asBoolean = (stored: number) => stored === 1;
+export const asDate = (stored: number) => new Date(stored);
+export const asJson =
+  <T>() =>
+  (stored: string) =>
+    JSON.parse(stored) as T;
+/** The same, where the result may be null although the reader's type says otherwise: the far side of a left join. */
+export function orNull<T>(reader: (stored: never) => T): (stored: never) => T | null;
+export function orNull<C extends Column>(reader: C): (stored: never) => GetColumnData<C, "raw"> | null;
+export function orNull(reader: Reader): (stored: never) => unknown {
+  return (stored) => read(reader, stored);
+}
+
+/** Runs any number of statements as one transaction in one round trip; gives each one's rows, decoded. */
+export async function runBatch<const B extends Batch>(
+  db: Database,
+  statements: B,
+): Promise<{ -readonly [Position in keyof B]: RowsOf<B[Position]> }> {
+  if (statements.length === 0) return [] as never;
+  const prepared = statements.map((statement) => prepare(db, statement));
+  const results = await db.$client.batch<StoredRow>(prepared.map(({ bound }) => bound));
+  return results.map((result, position) => prepared[position]!.decode(result)) as never;
+}
+
+/** The text of a statement and its parameters. */
+export function sqlOf(statement: Batch[number]): { sql: string; params: Array<unknown> } {
+  if ("tagged" in statement) {
+    const { sql: text, params } = sqlOf(statement.tagged);
+    return { sql: `${text} /* ${statement.tag} */`, params };
+  }
+  return isRaw(statement)
+    ? dialect.sqlToQuery(statement.query)
+    : (statement as unknown as BuiltQuery).toSQL();
+}
+
+/** Runs one statement by itself. */
+export async function runOne<const S extends Batch[number]>(db: Database, statement: S): Promise<RowsOf<S>> {
+  const [rows] = await runBatch(db, [statement]);
+  return rows as RowsOf<S>;
+}
+
+type StoredRow = Record<string, unknown>;
+type Prepared = { bound: D1PreparedStatement; decode: (result: D1Result<StoredRow>) => unknown };
+
+const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
+
+const isRaw = (statement: Plain): statement is RawStatement => "shape" in statement;
+
+function prepare(db: Database, statement: Batch[number]): Prepared {
+  const { sql: text, params } = sqlOf(statement);
+  const plain = "tagged" in statement ? statement.tagged : statement;
+  return {
+    bound: db.$client.prepare(text).bind(...params),
+    decode: isRaw(plain) ? rawDecoder(plain) : builtDecoder(plain),
+  };
+}
+
+function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
+  if (shape === UNTYPED) return ({ results }) => results;
+  const columns = Object.entries(shape).map(([name, reader]) => [name, columnName(name), reader] as const);
+  return ({ results }) =>
+    results.map((stored) =>
+      Object.fromEntries(
+        columns.map(([name, column, reader]) => {
+          if (!(column in stored)) throw new Error(`The statement returns no column "${column}"`);
+          return [name, read(reader, stored[column])];
+        }),
+      ),
+    );
+}
+
+/** What drizzle's own `db.batch` calls on each query (pinned to 0.45.x; tests/integration/batch.test.ts holds it). */
+type BuiltQuery = {
+  toSQL(): { sql: string; params: Array<unknown> };
+  _prepare(): {
+    fields?: ReadonlyArray<unknown>;
+    mapResult(result: unknown, isFromBatch: true): unknown;
+  };
 };
 
-/** Runs any number of statements as one transaction in one round trip; gives each one's rows. */
-export async function runBatch<const Statements extends ReadonlyArray<Statement>>(
-  db: Database,
-  statements: Statements,
-): Promise<RowsOf<Statements>> {
-  if (statements.length === 0) return [] as RowsOf<Statements>;
-  const results = await db.$client.batch(
-    statements.map(({ sql, params }) => db.$client.prepare(sql).bind(...params)),
-  );
-  return results.map(({ results: rows }) => rows) as RowsOf<Statements>;
+function builtDecoder(query: unknown): Prepared["decode"] {
+  const built = (query as BuiltQuery)._prepare();
+  return (result) => {
+    // A batch returns objects, so of two columns with one name only one would be left, and the rest would shift.
+    const [first] = result.results;
+    if (built.fields && first && Object.keys(first).length !== built.fields.length)
+      throw new Error("Two selected columns share a name: give one an alias with `.as()`");
+    return built.mapResult(result, true);
+  };
 }
+
+function read(reader: Reader, stored: unknown): unknown {
+  if (stored === null) return null;
+  return reader instanceof Column ? reader.mapFromDriverValue(stored) : reader(stored as never);
+}
+
+/** Column names are written in snake case, as the database client does. */
+export const columnName = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

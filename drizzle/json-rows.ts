@@ -1,9 +1,6 @@
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type Statement, statement } from "./batch";
-
-/** Column names are written in snake case, as the database client does. */
-const columnName = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { columnName, type RawStatement, raw } from "./batch";
 
 type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target: ReadonlyArray<string> };
 
@@ -15,7 +12,7 @@ export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: ReadonlyArray<InferInsertModel<T>>,
   onConflict?: OnConflict,
-): Statement {
+): RawStatement<never> {
   const columns = getTableColumns(table);
   const properties = Object.keys(rows[0] ?? {}).filter((property) => property in columns);
   const json = JSON.stringify(
@@ -28,7 +25,7 @@ export function insertRows<T extends SQLiteTable>(
   );
   const names = sql.raw(properties.map((property) => `"${columnName(property)}"`).join(", "));
   const values = sql.raw(properties.map((_, position) => `value ->> ${position}`).join(", "));
-  return statement(
+  return raw(
     sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select ${values} from json_each(${json}) where true ${conflictClause(onConflict)}`,
   );
 }

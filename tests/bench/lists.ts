@@ -1,5 +1,5 @@
 import { Miniflare } from "miniflare";
-import { statement, type Statement } from "#drizzle/batch";
+import { sqlOf, statement, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { sql } from "drizzle-orm";
 import type { Services } from "~/lib/services";
@@ -263,7 +263,8 @@ function rankAll(word: string): Statement {
 }
 
 /** With its values written into it; they are numbers and our own words. */
-function inlined({ sql: text, params }: Statement): string {
+function inlined(query: Statement): string {
+  const { sql: text, params } = sqlOf(query);
   let position = 0;
   return text.replaceAll("?", () => {
     const value = params[position++];

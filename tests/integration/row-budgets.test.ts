@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Statement } from "#drizzle/batch";
+import { sqlOf, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
@@ -47,7 +47,8 @@ async function saveNewest(db: Database, userId: string, count: number) {
 }
 
 /** Runs a statement; the database says itself how many rows it read for it, and that is what is paid for. */
-async function read<Row>({ sql: text, params }: Statement<Row>) {
+async function read<Row>(statement: Statement<Row>) {
+  const { sql: text, params } = sqlOf(statement);
   const { results, meta } = await env.DB.prepare(text)
     .bind(...params)
     .all<Row>();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Statement, statement } from "#drizzle/batch";
+import { runBatch, type Statement, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
@@ -76,7 +76,7 @@ export async function fillWithOpportunities(
 }
 
 async function runAll(db: Database, statements: ReadonlyArray<Statement>) {
-  await db.$client.batch(statements.map(({ sql: text, params }) => db.$client.prepare(text).bind(...params)));
+  await runBatch(db, statements);
 }
 
 /** Lets so many of the open ones close a minute ago, as they do between two sweeps. */

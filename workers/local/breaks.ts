@@ -2,7 +2,9 @@ import type { FailureId } from "~/features/local/failures";
 
 /** What breaks, and for which pages: nothing else does, so that the page around it can be seen to stand. */
 export type Breaks = {
-  /** Statements like this one are refused by the database. */
+  /** Statements with one of these tags are refused by the database. */
+  tags?: ReadonlyArray<string>;
+  /** Statements like this one are refused by the database: being replaced by tags. */
   sql?: RegExp;
   /** As a line that drops once: the first such statement of a request fails, the next one does not. */
   onlyFirst?: boolean;

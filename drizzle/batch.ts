@@ -81,10 +81,10 @@ export const asText = (stored: string) => stored;
 /** SQLite has no booleans: a comparison gives 0 or 1. */
 export const asBoolean = (stored: number) => stored === 1;
 export const asDate = (stored: number) => new Date(stored);
-export const asJson =
-  <T>() =>
-  (stored: string) =>
-    JSON.parse(stored) as T;
+export function asJson<T>(): FromJson<T> {
+  return (stored) => JSON.parse(stored) as T;
+}
+type FromJson<T> = (stored: string) => T;
 /** The same, where the result may be null although the reader's type says otherwise: the far side of a left join. */
 export function orNull<T>(reader: (stored: never) => T): (stored: never) => T | null;
 export function orNull<C extends Column>(reader: C): (stored: never) => GetColumnData<C, "raw"> | null;
@@ -117,7 +117,7 @@ export function sqlOf(statement: Batch[number]): { sql: string; params: Array<un
 /** Runs one statement by itself. */
 export async function runOne<const S extends Batch[number]>(db: Database, statement: S): Promise<RowsOf<S>> {
   const [rows] = await runBatch(db, [statement]);
-  return rows as RowsOf<S>;
+  return rows;
 }
 
 type StoredRow = Record<string, unknown>;

@@ -2,6 +2,7 @@ import { Column, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
+import { columnName } from "./column-name";
 
 /** How a result column is read: as a table's column is, or by a function of the stored value. */
 type Reader = Column | ((stored: never) => unknown);
@@ -174,7 +175,3 @@ function read(reader: Reader, stored: unknown): unknown {
   if (stored === null) return null;
   return reader instanceof Column ? reader.mapFromDriverValue(stored) : reader(stored as never);
 }
-
-/** Column names are written in snake case, as the database client does. */
-export const columnName = (property: string) =>
-  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { integer, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  integer,
+  type SQLiteColumn,
+  type SQLiteColumnBuilderBase,
+  type SQLiteTableExtraConfigValue,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { columnName } from "./column-name";
 
 /** A random id that says nothing about its row. */
 export const randomId = () =>
@@ -16,3 +25,41 @@ export const createdAt = () =>
     .default(sql`(unixepoch() * 1000)`);
 
 export const boolean = () => integer({ mode: "boolean" });
+
+type Columns = Record<string, SQLiteColumnBuilderBase>;
+type Extras = (own: Record<string, SQLiteColumn>) => Array<SQLiteTableExtraConfigValue>;
+
+function checkedTable(name: string, columns: Columns, extras: Extras = () => []) {
+  return sqliteTable(name, columns, (own) => [...columnChecks(name, Object.values(own)), ...extras(own)]);
+}
+
+/**
+ * A table whose database checks what its types promise: a value of an enumeration, valid JSON, a boolean of 0 or 1.
+ * Otherwise as drizzle's own `sqliteTable`, and typed as that.
+ */
+export const defineTable = checkedTable as unknown as typeof sqliteTable;
+
+/** Stored `WITHOUT ROWID`: one tree instead of a table and its key's index. For small rows that are found by their key. */
+export const KEYED_TABLES = new Set<string>();
+
+/** As `defineTable`, for a table whose row is little more than its key. */
+export const defineKeyedTable = ((name: string, columns: Columns, extras?: Extras) => {
+  KEYED_TABLES.add(name);
+  return checkedTable(name, columns, extras);
+}) as unknown as typeof sqliteTable;
+
+function columnChecks(tableName: string, columns: ReadonlyArray<SQLiteColumn>) {
+  return columns.flatMap((column) => {
+    const name = columnName(column.name);
+    const rule = ruleOf(column, `"${name}"`);
+    return rule === null ? [] : [check(`${tableName}_${name}`, sql.raw(rule))];
+  });
+}
+
+function ruleOf(column: SQLiteColumn, name: string): string | null {
+  if (column.enumValues?.length)
+    return `${name} in (${column.enumValues.map((value) => `'${value}'`).join(", ")})`;
+  if (column.columnType === "SQLiteTextJson") return `json_valid(${name})`;
+  if (column.columnType === "SQLiteBoolean") return `${name} in (0, 1)`;
+  return null;
+}

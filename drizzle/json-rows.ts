@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { columnName, type RawStatement, raw } from "./batch";
+import { type RawStatement, raw } from "./batch";
+import { columnName } from "./column-name";
 
 type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target: ReadonlyArray<string> };
 

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, text } from "drizzle-orm/sqlite-core";
 import { PLAN_OPTIONS } from "../../app/domain/billing/plan-options";
 import { SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
-import { boolean, timestamp } from "../columns";
-import { users } from "./accounts";
+import { boolean, defineKeyedTable, defineTable, timestamp } from "../columns";
+import { users } from "./profiles";
 
 /** How we know whose a subscription is, the weakest first: a stronger claim takes it over, a weaker one never. */
 export const OWNER_CLAIMS = ["email", "customer", "checkout"] as const;
 export type OwnerClaim = (typeof OWNER_CLAIMS)[number];
 
 /** The newest that we know of each subscription at the provider; the profile shows the best one of its user. */
-export const billingSubscriptions = sqliteTable(
+export const billingSubscriptions = defineTable(
   "billing_subscriptions",
   {
     id: text().primaryKey(),
@@ -46,7 +46,7 @@ export const billingSubscriptions = sqliteTable(
 export const BILLING_EVENT_OUTCOMES = ["applied", "older", "orphan", "needs-review", "ignored"] as const;
 
 /** Each message of the provider once. The message itself is not kept: it names cards. */
-export const billingEvents = sqliteTable(
+export const billingEvents = defineTable(
   "billing_events",
   {
     bodyHash: text().primaryKey(),
@@ -69,7 +69,7 @@ export const billingEvents = sqliteTable(
 );
 
 /** Who is reading a subscription at the provider just now: of many messages at once, one reads. */
-export const billingReadings = sqliteTable("billing_readings", {
+export const billingReadings = defineKeyedTable("billing_readings", {
   subscriptionId: text().primaryKey(),
   until: timestamp().notNull(),
 });

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/mail/digest";
-import { createdAt, timestamp } from "../columns";
-import { users } from "./accounts";
+import { createdAt, defineTable, timestamp } from "../columns";
+import { users } from "./profiles";
 
 /** What a mailing tells, for everybody who asks for the same; the mail and its copy on the web are rendered from it. */
-export const digestSelections = sqliteTable("digest_selections", {
+export const digestSelections = defineTable("digest_selections", {
   id: text().primaryKey(),
   content: text({ mode: "json" }).$type<SelectionContent>().notNull(),
   createdAt: createdAt(),
 });
 
 /** One mailing to many: a kind and the period that it is for. */
-export const digestRuns = sqliteTable(
+export const digestRuns = defineTable(
   "digest_runs",
   {
     id: text().primaryKey(),
@@ -32,7 +32,7 @@ export const digestRuns = sqliteTable(
 );
 
 /** One person in one run, with what they asked for when it was planned. Without an outcome their turn is to come. */
-export const digestDeliveries = sqliteTable(
+export const digestDeliveries = defineTable(
   "digest_deliveries",
   {
     runId: text()
@@ -54,11 +54,3 @@ export const digestDeliveries = sqliteTable(
       .where(sql`${table.outcome} is null`),
   ],
 );
-
-/** When each timed job last did something, for operators. */
-export const jobRuns = sqliteTable("job_runs", {
-  job: text().primaryKey(),
-  startedAt: timestamp().notNull(),
-  finishedAt: timestamp(),
-  outcome: text(),
-});

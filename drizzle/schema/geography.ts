@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
-import { index, integer, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, index, integer, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { defineKeyedTable } from "../columns";
 
 /** States, provinces and their subregions: filled by a migration from `app/domain/geography`. */
-export const geoDivisions = sqliteTable(
+export const geoDivisions = defineKeyedTable(
   "geo_divisions",
   {
     code: text().primaryKey(),
     name: text().notNull(),
     country: text({ enum: ["CA", "US"] }).notNull(),
-    parentCode: text(),
+    parentCode: text().references((): AnySQLiteColumn => geoDivisions.code),
     level: text({ enum: ["state_province", "subregion"] }).notNull(),
     sort: integer().notNull(),
     timeZone: text().notNull(),
@@ -25,9 +26,3 @@ export const filterStates = sqliteView("filter_states").as((query) =>
     .from(geoDivisions)
     .where(eq(geoDivisions.level, "state_province")),
 );
-
-/** How many open opportunities each bid type has: counted anew after each change of the index, never by a page. */
-export const distinctBidTypes = sqliteTable("distinct_bid_types", {
-  bidType: text().primaryKey(),
-  cnt: integer().notNull(),
-});

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, text } from "drizzle-orm/sqlite-core";
 import { EMAIL_KINDS, EMAIL_STATUSES, SUPPRESSION_REASONS } from "../../app/domain/mail/mail";
-import { createdAt, randomId, timestamp } from "../columns";
-import { users } from "./accounts";
+import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
+import { users } from "./profiles";
 import { digestSelections } from "./digests";
 
 /** The outbox: a message is stored with the decision to send it, and sent after that is safe. */
-export const emails = sqliteTable(
+export const emails = defineTable(
   "emails",
   {
     id: randomId(),
@@ -48,11 +48,14 @@ export const emails = sqliteTable(
       .where(sql`${table.status} in ('queued', 'sending') and ${table.batch} is not null`),
     index("emails_user").on(table.userId, table.createdAt),
     index("emails_newest").on(table.createdAt),
+    index("emails_selection")
+      .on(table.selectionId)
+      .where(sql`${table.selectionId} is not null`),
   ],
 );
 
 /** Addresses that get no bulk mail any more: it came back for good, or was reported as spam. */
-export const mailSuppressions = sqliteTable("mail_suppressions", {
+export const mailSuppressions = defineKeyedTable("mail_suppressions", {
   email: text().primaryKey(),
   reason: text({ enum: SUPPRESSION_REASONS }).notNull(),
   detail: text(),
@@ -60,7 +63,7 @@ export const mailSuppressions = sqliteTable("mail_suppressions", {
 });
 
 /** Somebody wants no bulk mail until then. */
-export const mailPauses = sqliteTable("mail_pauses", {
+export const mailPauses = defineKeyedTable("mail_pauses", {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
@@ -68,7 +71,7 @@ export const mailPauses = sqliteTable("mail_pauses", {
 });
 
 /** What was done by links in mail and by providers' reports: the proof that an unsubscribe was honoured. */
-export const mailChoices = sqliteTable(
+export const mailChoices = defineTable(
   "mail_choices",
   {
     id: randomId(),
@@ -82,21 +85,21 @@ export const mailChoices = sqliteTable(
 );
 
 /** Webhooks of a mail provider that have been acted on. */
-export const mailWebhooks = sqliteTable(
+export const mailWebhooks = defineKeyedTable(
   "mail_webhooks",
   { id: text().primaryKey(), at: timestamp().notNull() },
   (table) => [index("mail_webhooks_old").on(table.at)],
 );
 
 /** How many calls a provider allows just now. */
-export const providerBuckets = sqliteTable("provider_buckets", {
+export const providerBuckets = defineKeyedTable("provider_buckets", {
   provider: text().primaryKey(),
   tokens: real().notNull(),
   refilledAt: timestamp().notNull(),
 });
 
 /** What nobody could deliver or do, with the reason, for operators. */
-export const deadLetters = sqliteTable(
+export const deadLetters = defineTable(
   "dead_letters",
   {
     id: text().primaryKey(),
@@ -106,52 +109,3 @@ export const deadLetters = sqliteTable(
   },
   (table) => [index("dead_letters_newest").on(table.at)],
 );
-
-/** What was written to support: stored first, mailed second. */
-export const supportMessages = sqliteTable(
-  "support_messages",
-  {
-    id: randomId(),
-    userId: text().references(() => users.id, { onDelete: "set null" }),
-    name: text().notNull(),
-    email: text().notNull(),
-    subject: text().notNull(),
-    message: text().notNull(),
-    userAgent: text().notNull(),
-    currentUrl: text().notNull(),
-    at: timestamp().notNull(),
-  },
-  (table) => [index("support_messages_newest").on(table.at)],
-);
-
-/** A wish that some subscriber to alerts has. It never changes: whoever changes their profile has another wish. */
-export const alertWishes = sqliteTable(
-  "alert_wishes",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    regions: text().notNull(),
-    serviceTypes: text().notNull(),
-    contractValueMin: text().notNull(),
-    /** In Canadian dollars. */
-    minimum: real().notNull(),
-  },
-  (table) => [index("alert_wishes_wish").on(table.regions, table.serviceTypes, table.contractValueMin)],
-);
-
-/** The cells, place × trade, that a wish covers; opportunities lie in cells. */
-export const alertCells = sqliteTable(
-  "alert_cells",
-  {
-    cell: text().notNull(),
-    wishId: integer()
-      .notNull()
-      .references(() => alertWishes.id, { onDelete: "cascade" }),
-  },
-  (table) => [primaryKey({ columns: [table.cell, table.wishId] })],
-);
-
-/** Trades in users' own words that some wish has, as full-text expressions. */
-export const alertTexts = sqliteTable("alert_texts", {
-  text: text().primaryKey(),
-  expression: text().notNull(),
-});

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/opportunities/notice";
 import type { MatchReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import type { ServiceKey } from "../../app/domain/service-types";
-import { boolean, createdAt, timestamp } from "../columns";
+import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
 
 /**
  * One solicitation, whatever number of portals carry it.
  * `id` is a number because the full-text index and the match keys are joined by numbers.
  */
-export const opportunities = sqliteTable(
+export const opportunities = defineTable(
   "opportunities",
   {
     id: integer().primaryKey({ autoIncrement: true }),
@@ -71,14 +71,14 @@ const opportunityId = () =>
     .notNull()
     .references(() => opportunities.id, { onDelete: "cascade" });
 
-export const opportunityDates = sqliteTable("opportunity_dates", {
+export const opportunityDates = defineTable("opportunity_dates", {
   opportunityId: opportunityId().primaryKey(),
   submissionDue: timestamp(),
   published: timestamp(),
 });
 
 /** Amounts in units of `currency`. */
-export const opportunityValues = sqliteTable("opportunity_values", {
+export const opportunityValues = defineTable("opportunity_values", {
   opportunityId: opportunityId().primaryKey(),
   contractValue: real(),
   estimatedValue: real(),
@@ -88,7 +88,7 @@ export const opportunityValues = sqliteTable("opportunity_values", {
 });
 
 /** Offices and organisations only: no name, address or number of a person is stored. */
-export const opportunityContacts = sqliteTable(
+export const opportunityContacts = defineTable(
   "opportunity_contacts",
   {
     id: integer().primaryKey({ autoIncrement: true }),
@@ -101,13 +101,13 @@ export const opportunityContacts = sqliteTable(
   (table) => [index("opportunity_contacts_opportunity").on(table.opportunityId)],
 );
 
-export const opportunityDetails = sqliteTable("opportunity_details", {
+export const opportunityDetails = defineTable("opportunity_details", {
   opportunityId: opportunityId().primaryKey(),
   sections: text({ mode: "json" }).$type<Partial<Record<SectionKey, string>>>().notNull().default({}),
 });
 
 /** What changed in a notice after we first saw it. Version 1 is the first and has no row. */
-export const opportunityVersions = sqliteTable(
+export const opportunityVersions = defineTable(
   "opportunity_versions",
   {
     opportunityId: opportunityId(),
@@ -120,7 +120,7 @@ export const opportunityVersions = sqliteTable(
 );
 
 /** A portal's own record of a solicitation: several portals' records of one solicitation share one opportunity. */
-export const notices = sqliteTable(
+export const notices = defineTable(
   "notices",
   {
     id: integer().primaryKey({ autoIncrement: true }),
@@ -146,7 +146,7 @@ export const notices = sqliteTable(
 );
 
 /** How the same solicitation is recognised on another portal: buyer and number, or title and closing date. */
-export const opportunityFingerprints = sqliteTable(
+export const opportunityFingerprints = defineKeyedTable(
   "opportunity_fingerprints",
   { fingerprint: text().notNull(), opportunityId: opportunityId() },
   (table) => [
@@ -156,7 +156,7 @@ export const opportunityFingerprints = sqliteTable(
 );
 
 /** A merge that was undone: this notice never joins that opportunity again. */
-export const undoneMerges = sqliteTable(
+export const undoneMerges = defineKeyedTable(
   "undone_merges",
   {
     portal: text().notNull(),
@@ -166,19 +166,3 @@ export const undoneMerges = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.portal, table.key, table.opportunityId] })],
 );
-
-/** One row: how many times the index of open opportunities has changed. */
-export const indexState = sqliteTable("index_state", {
-  id: integer().primaryKey(),
-  version: integer().notNull(),
-});
-
-/** Counts that many readers ask for, kept while the index is the same and none of the counted has closed. */
-export const matchCounts = sqliteTable("match_counts", {
-  /** The full-text expression. */
-  expression: text().primaryKey(),
-  version: integer().notNull(),
-  /** The next closing date; none when nothing has one. */
-  validUntil: timestamp(),
-  found: integer().notNull(),
-});

@@ -1,10 +1,10 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { SAVED_BID_STATUSES } from "../../app/domain/opportunities/saved-bid";
-import { createdAt, randomId, timestamp } from "../columns";
-import { users } from "./accounts";
+import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
+import { users } from "./profiles";
 import { opportunities } from "./opportunities";
 
-export const userBids = sqliteTable(
+export const userBids = defineTable(
   "user_bids",
   {
     id: randomId(),
@@ -29,7 +29,7 @@ export const userBids = sqliteTable(
 );
 
 /** What was removed, kept for a day so that the removal can be undone. */
-export const removedBids = sqliteTable(
+export const removedBids = defineTable(
   "removed_bids",
   {
     userId: text()
@@ -49,7 +49,7 @@ export const removedBids = sqliteTable(
   ],
 );
 
-export const userBidViews = sqliteTable(
+export const userBidViews = defineKeyedTable(
   "user_bid_views",
   {
     userId: text()

@@ -1,10 +1,10 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, randomId, timestamp } from "../columns";
+import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
+import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
 
 export const SOURCE_RUN_OUTCOMES = ["running", "complete", "unchanged", "shrunken", "failed", "off"] as const;
 
 /** One reading of a source, good or bad. */
-export const sourceRuns = sqliteTable(
+export const sourceRuns = defineTable(
   "source_runs",
   {
     id: randomId(),
@@ -26,7 +26,7 @@ export const sourceRuns = sqliteTable(
 );
 
 /** Records that could not be read, with the reason, for the operator. */
-export const setAsideRecords = sqliteTable(
+export const setAsideRecords = defineKeyedTable(
   "set_aside_records",
   {
     runId: text()
@@ -40,7 +40,7 @@ export const setAsideRecords = sqliteTable(
 );
 
 /** What a portal told us about its last good answer, for conditional requests. */
-export const portalValidators = sqliteTable("portal_validators", {
+export const portalValidators = defineTable("portal_validators", {
   /** Without keys or other secrets. */
   url: text().primaryKey(),
   etag: text(),
@@ -49,24 +49,10 @@ export const portalValidators = sqliteTable("portal_validators", {
 });
 
 /** Bearer secrets of portals that push their notices to us by agreement; only hashes are stored. */
-export const ingestKeys = sqliteTable("ingest_keys", {
+export const ingestKeys = defineTable("ingest_keys", {
   secretHash: text().primaryKey(),
   /** The portal whose notices this key may send. */
   portal: text().notNull(),
   createdAt: createdAt(),
   revokedAt: timestamp(),
 });
-
-export const exchangeRates = sqliteTable(
-  "exchange_rates",
-  {
-    /** Canadian dollars for one unit of this currency. */
-    currency: text({ enum: ["USD"] }).notNull(),
-    /** The day it was published for: 2026-11-20. */
-    day: text().notNull(),
-    cad: real().notNull(),
-    publisher: text().notNull(),
-    readAt: timestamp().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.currency, table.day] })],
-);

@@ -52,12 +52,13 @@ test.each([
   expect(manifestOf(`node_modules/${name}`).version.startsWith(start)).toBe(true);
 });
 
-test("the overrides that close the router's holes and keep one wrangler are in place", () => {
+test("the overrides that close the router's holes, keep one wrangler and pin a Rollup with every system's build are in place", () => {
   expect(project.overrides).toEqual({
     "@remix-run/dev": { wrangler: "$wrangler" },
     "@remix-run/router": "1.23.4",
     "react-router": "6.30.6",
     "react-router-dom": "6.30.6",
+    rollup: "4.67.4",
   });
 });
 

@@ -42,6 +42,11 @@ export type RowsOf<S> =
         ? Rows
         : never;
 
+/** The rows of each statement of a batch, in its order. */
+export type RowsOfEach<B extends ReadonlyArray<unknown>> = {
+  -readonly [Position in keyof B]: RowsOf<B[Position]>;
+};
+
 type Plain = RawStatement | RunnableQuery<unknown, "sqlite">;
 type Batch = ReadonlyArray<Plain | TaggedStatement<Plain>>;
 
@@ -94,10 +99,7 @@ export function orNull(reader: Reader): (stored: never) => unknown {
 }
 
 /** Runs any number of statements as one transaction in one round trip; gives each one's rows, decoded. */
-export async function runBatch<const B extends Batch>(
-  db: Database,
-  statements: B,
-): Promise<{ -readonly [Position in keyof B]: RowsOf<B[Position]> }> {
+export async function runBatch<const B extends Batch>(db: Database, statements: B): Promise<RowsOfEach<B>> {
   if (statements.length === 0) return [] as never;
   const prepared = statements.map((statement) => prepare(db, statement));
   const results = await db.$client.batch<StoredRow>(prepared.map(({ bound }) => bound));

@@ -1,4 +1,11 @@
-import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from "drizzle-orm";
+import {
+  type Column,
+  getTableColumns,
+  getTableName,
+  sql,
+  type InferInsertModel,
+  type SQL,
+} from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type RawStatement, raw } from "./batch";
 import { columnName } from "./column-name";
@@ -29,6 +36,11 @@ export function insertRows<T extends SQLiteTable>(
   return raw(
     sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select ${values} from json_each(${json}) where true ${conflictClause(onConflict)}`,
   );
+}
+
+/** `inArray` for any number of values: they travel as one JSON parameter. */
+export function inJson(column: Column, values: ReadonlyArray<string | number>): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }
 
 function conflictClause(onConflict: OnConflict | undefined): SQL {

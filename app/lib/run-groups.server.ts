@@ -1,15 +1,11 @@
-import { runBatch, type Statement } from "#drizzle/batch";
+import { type RowsOfEach, runBatch, type Statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { logFailure } from "./log-failure.server";
 
 type Group = ReadonlyArray<Statement>;
 
-type RowsOf<G extends Group> = {
-  -readonly [Position in keyof G]: G[Position] extends Statement<infer Row> ? Array<Row> : never;
-};
-
 export type GroupsOf<Groups extends Readonly<Record<string, Group>>> = {
-  -readonly [Name in keyof Groups]: RowsOf<Groups[Name]> | null;
+  -readonly [Name in keyof Groups]: RowsOfEach<Groups[Name]> | null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Miniflare } from "miniflare";
-import { sqlOf, statement, type Statement } from "#drizzle/batch";
+import { raw, runOne, sqlOf, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
+import { matchCounts } from "#drizzle/schema";
 import { sql } from "drizzle-orm";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
@@ -11,6 +12,7 @@ import {
   findOpportunities,
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
+import { openSql } from "~/features/search/open.sql.server";
 import { migrate } from "../support/app";
 import {
   closeSome,
@@ -84,7 +86,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
     statements: ReadonlyArray<Statement>,
     { rounds = ROUNDS, runs = RUNS_A_ROUND } = {},
   ): Promise<Measured> => {
-    const body = JSON.stringify({ statements, rounds, runs });
+    const body = JSON.stringify({ statements: statements.map(sqlOf), rounds, runs });
     const answer = await server.value.dispatchFetch("http://bench/", { method: "POST", body });
     const { wall, inDatabase, rowsRead } = (await answer.json()) as Answer;
     return {
@@ -94,7 +96,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
     };
   };
 
-  const roundTrip = await measure([statement(sql`select 1`)]);
+  const roundTrip = await measure([raw(sql`select 1`)]);
   const feeds: Array<Figure> = [];
   const counts: Array<Figure> = [];
   const pages: Array<Figure> = [];
@@ -119,7 +121,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
         compare: `the same by a scan: ${wholeNumber(scan.rows)} rows, ${milliseconds(scan.ms)}`,
       });
       const counted = await measure([count]);
-      const { found } = (await db.all<{ found: number }>(sql.raw(inlined(count))))[0]!;
+      const { found } = (await runOne(db, count))[0]!;
       counts.push({
         name: `'N found', ${name}, at ${at}`,
         measured: `${wholeNumber(counted.rows)} rows, ${milliseconds(counted.ms)}`,
@@ -134,7 +136,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
   progress("150 just closed");
   await closeSome(db, 150, NOW);
   // As after a change of the index: nothing that was counted before is of use.
-  await db.run(sql`delete from match_counts`);
+  await db.delete(matchCounts);
   const [, busyCount] = findOpportunities({ ...EVERYTHING, profile: LARGE_PROFILE }, NOW);
   const busy = await measure([busyCount]);
   counts.push({
@@ -240,9 +242,9 @@ async function measureSearches(
 /** The feed as it would be read from the records alone. */
 function withoutIndex({ regions, serviceTypes }: typeof SMALL_PROFILE): Statement {
   const services = JSON.stringify(serviceTypes.map((id) => id.split("-")[0]));
-  return statement(sql`
+  return raw(sql`
     select o.id, o.title from opportunities o
-    where o.status = 'active' and (o.deadline is null or o.deadline > ${NOW.getTime()})
+    where ${openSql("o", NOW)}
       and exists (select 1 from json_each(o.places) where value in (select value from json_each(${JSON.stringify(regions)})))
       and exists (select 1 from json_each(o.services) where value in (select value from json_each(${services})))
     order by o.published desc limit 21
@@ -250,26 +252,16 @@ function withoutIndex({ regions, serviceTypes }: typeof SMALL_PROFILE): Statemen
 }
 
 function withLike(word: string): Statement {
-  return statement(sql`
+  return raw(sql`
     select count(*) from opportunities o join opportunity_details d on d.opportunity_id = o.id
     where o.listed = 1 and (o.title like ${`%${word}%`} or d.sections like ${`%${word}%`})
   `);
 }
 
 function rankAll(word: string): Statement {
-  return statement(sql`
+  return raw(sql`
     select rowid from opportunity_search where opportunity_search match ${word} order by rank limit 21
   `);
-}
-
-/** With its values written into it; they are numbers and our own words. */
-function inlined(query: Statement): string {
-  const { sql: text, params } = sqlOf(query);
-  let position = 0;
-  return text.replaceAll("?", () => {
-    const value = params[position++];
-    return typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
-  });
 }
 
 function disposable(value: Miniflare) {

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sqlOf, type Statement } from "#drizzle/batch";
+import { runOne, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
+import { opportunities } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
 import { runSource } from "~/features/ingest/run-source.server";
@@ -14,7 +15,6 @@ import {
   findOpportunities,
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { canadaBuys } from "~/sources/canadabuys";
@@ -47,12 +47,10 @@ async function saveNewest(db: Database, userId: string, count: number) {
 }
 
 /** Runs a statement; the database says itself how many rows it read for it, and that is what is paid for. */
-async function read<Row>(statement: Statement<Row>) {
-  const { sql: text, params } = sqlOf(statement);
-  const { results, meta } = await env.DB.prepare(text)
-    .bind(...params)
-    .all<Row>();
-  return { rows: results, rowsRead: meta.rows_read };
+async function read<const S extends Statement>(statement: S) {
+  const { d1, meter } = meteredD1(env.DB);
+  const rows = await runOne(createDatabase(d1), statement);
+  return { rows, rowsRead: meter.rowsRead };
 }
 
 /** The list and the count of a query, each with what it cost. */
@@ -68,21 +66,14 @@ async function find(overrides: Partial<OpportunityQuery>) {
   };
 }
 
-type Stored = Pick<OpportunityRow, "id" | "title" | "region" | "city" | "places" | "bidType" | "category"> & {
-  tags: string;
-};
-
 /** The open ones in the feed's order, read without the index. */
-async function readOpen(db: Database) {
-  const rows = await db.all<Stored>(sql`
-    select id, title, region, city, tags, places, bid_type as bidType, category from opportunities
-    where listed = 1 and (deadline is null or deadline > ${NOW.getTime()}) order by sort_key desc
-  `);
-  return rows.map((row) => ({
-    ...row,
-    tags: JSON.parse(row.tags) as Array<string>,
-    places: JSON.parse(row.places) as Array<string>,
-  }));
+function readOpen(db: Database) {
+  const { id, title, region, city, tags, places, bidType, category } = opportunities;
+  return db
+    .select({ id, title, region, city, tags, places, bidType, category })
+    .from(opportunities)
+    .where(sql`listed = 1 and (deadline is null or deadline > ${NOW.getTime()})`)
+    .orderBy(desc(opportunities.sortKey));
 }
 
 /** What fits a profile by the rule of the domain. */
@@ -271,7 +262,7 @@ describe("the orders of a search, in the database of the last size", () => {
       const soon = await find({ term, sort: "closing-soon", limit });
       const newest = await find({ term, sort: "newest", limit: 30_000 });
       const byClosing = newest.rows
-        .map(({ id, deadline }) => ({ id, deadline: deadline ?? Infinity }))
+        .map(({ id, deadline }) => ({ id, deadline: deadline?.getTime() ?? Infinity }))
         .sort((a, b) => a.deadline - b.deadline || 0);
       expect(soon.ids).toEqual(byClosing.slice(0, limit + 1).map(({ id }) => id));
     }
@@ -293,6 +284,8 @@ describe("the orders of a search, in the database of the last size", () => {
       asOf: new Date(NOW.getTime() - 86_400_000),
     });
     expect(before.rows.length).toBeGreaterThan(0);
-    expect(before.rows.every(({ createdAt }) => createdAt <= NOW.getTime() - 86_400_000)).toBe(true);
+    expect(before.rows.every(({ createdAt }) => createdAt.getTime() <= NOW.getTime() - 86_400_000)).toBe(
+      true,
+    );
   });
 });

@@ -7,7 +7,7 @@ import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { recountBidTypes } from "~/features/search/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { asNumber, orNull, raw, type RawStatement, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
-import { recountBidTypes } from "~/features/search/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 
 /** A table as it looks after years: most of it past its closing date, some of it open. */
 export type TableSize = { total: number; open: number };
@@ -55,42 +55,45 @@ export async function fillWithOpportunities(
   { total, open }: TableSize,
   now: Date,
 ): Promise<void> {
-  const [before] = await db.all<{ total: number; open: number; last: number | null }>(sql`
-    select count(*) as total, count(*) filter (where listed = 1) as open, max(id) as last from opportunities
-  `);
+  const [before] = await runOne(
+    db,
+    raw(
+      sql`select count(*) as total, count(*) filter (where listed = 1) as open, max(id) as last from opportunities`,
+      { total: asNumber, open: asNumber, last: orNull(asNumber) },
+    ),
+  );
   let nextId = (before?.last ?? 0) + 1;
   for (let made = before?.open ?? 0; made < open; made += WRITES_AT_ONCE) {
     const writes = Array.from({ length: Math.min(WRITES_AT_ONCE, open - made) }, () =>
       writeOf(nextId++, now),
     );
-    await runAll(db, writeOpportunities(writes, now));
+    await runBatch(db, writeOpportunities(writes, now));
   }
   let missing = total - Math.max(before?.total ?? 0, 0) - (nextId - 1 - (before?.last ?? 0));
   while (missing > 0) {
     const count = Math.min(missing, CLOSED_AT_ONCE);
-    await runAll(db, addClosed(nextId, count, now));
+    await runBatch(db, addClosed(nextId, count, now));
     nextId += count;
     missing -= count;
   }
-  await runAll(db, recountBidTypes());
-}
-
-async function runAll(db: Database, statements: ReadonlyArray<Statement>) {
-  await runBatch(db, statements);
+  await runBatch(db, recountBidTypes());
 }
 
 /** Lets so many of the open ones close a minute ago, as they do between two sweeps. */
 export async function closeSome(db: Database, count: number, now: Date): Promise<void> {
-  await db.run(sql`
-    update opportunities set deadline = ${now.getTime() - MINUTE_MS}
-    where id in (
-      select id from opportunities where listed = 1 and deadline > ${now.getTime()} order by (id * 7919) % 10007, id limit ${count}
-    )
-  `);
+  await runOne(
+    db,
+    raw(sql`
+      update opportunities set deadline = ${now.getTime() - MINUTE_MS}
+      where id in (
+        select id from opportunities where listed = 1 and deadline > ${now.getTime()} order by (id * 7919) % 10007, id limit ${count}
+      )
+    `),
+  );
 }
 
 /** Closed opportunities with their dates and values: each published in a minute of its own, years back. */
-function addClosed(firstId: number, count: number, now: Date): Array<Statement> {
+function addClosed(firstId: number, count: number, now: Date): Array<RawStatement> {
   const numbers = sql`
     with recursive number(n) as (select 0 union all select n + 1 from number where n + 1 < ${count})
   `;
@@ -100,7 +103,7 @@ function addClosed(firstId: number, count: number, now: Date): Array<Statement> 
   // The minutes since 2015 above the deadline's bits, as in write-opportunities; here the deadline's bits stay empty.
   const sortKey = sql`(((${published} - ${Date.UTC(2015, 0, 1)}) / ${MINUTE_MS}) << 39)`;
   return [
-    statement(sql`
+    raw(sql`
       insert into opportunities (
         id, title, summary, region, status, portal_source, bid_type, category, tags, created_at, submission_due,
         published, deadline, places, services, updated_at, sort_key, listed
@@ -111,11 +114,11 @@ function addClosed(firstId: number, count: number, now: Date): Array<Statement> 
         ${published}, ${deadline}, '["CA-ON-PEL"]', '["snow"]', ${published}, ${sortKey}, 0
       from number
     `),
-    statement(sql`
+    raw(sql`
       insert into opportunity_dates (opportunity_id, submission_due, published)
       ${numbers} select ${id}, ${deadline}, ${published} from number
     `),
-    statement(sql`
+    raw(sql`
       insert into opportunity_values (opportunity_id, estimated_value, currency)
       ${numbers} select ${id}, 1000 * (1 + ${id} % 900), 'CAD' from number
     `),

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
+import { tagged } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { distinctBidTypes, filterStates } from "#drizzle/schema";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
 import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
@@ -32,9 +33,6 @@ import type { OpenBidView } from "~/features/opportunities/views";
 
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
 
-type BidTypeRow = { bidType: string };
-type StateRow = { code: string; name: string; country: string };
-
 /** The browse page: search, filters with their choices, and an opened bid, in one batch. */
 export async function loadBrowsePage(
   context: AppLoadContext,
@@ -49,9 +47,9 @@ export async function loadBrowsePage(
   const bidId = readBidId(url);
   const { found, choices, saved, bid } = await runGroups(db, {
     found: findOpportunities(query, at),
-    choices: listChoices(),
+    choices: listChoices(db),
     saved: [findSavedCount(profile)],
-    bid: findOpenBid(bidId, profile, at),
+    bid: findOpenBid(db, bidId, profile, at),
   });
   const [bidTypes, states] = choices ?? [[], []];
   // Several hundred of some states: read from the list that the table is filled from.
@@ -116,10 +114,12 @@ function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
 }
 
 /** The lists of the spec's section 7 that the records know: bid types in order, states by country and name. */
-function listChoices() {
+function listChoices(db: Database) {
+  const bidTypes = db.select({ bidType: distinctBidTypes.bidType }).from(distinctBidTypes);
+  const states = db.select().from(filterStates);
   return [
-    statement<BidTypeRow>(sql`select bid_type as bidType from distinct_bid_types order by bid_type`),
-    statement<StateRow>(sql`select code, name, country from filter_states order by country, name`),
+    tagged("browse.bid-types", bidTypes.orderBy(distinctBidTypes.bidType)),
+    tagged("browse.states", states.orderBy(filterStates.country, filterStates.name)),
   ] as const;
 }
 
@@ -133,8 +133,8 @@ const option = (value: string, label: string, selected: ReadonlyArray<string>): 
 function redirectForAllOrNone(
   url: URL,
   choices: {
-    bidTypes: Array<BidTypeRow>;
-    states: Array<{ code: string }>;
+    bidTypes: ReadonlyArray<{ bidType: string }>;
+    states: ReadonlyArray<{ code: string }>;
     subregions: ReadonlyArray<{ code: string }>;
   },
 ) {

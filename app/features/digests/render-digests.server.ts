@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { runBatch } from "#drizzle/batch";
+import { raw, runBatch, runOne } from "#drizzle/batch";
 import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
@@ -16,7 +16,7 @@ import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { plainLine } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
+import { CARD_JOINS, CARD_SHAPE, cardColumns, type CardRow } from "~/features/search/card-row.sql.server";
 import type { Config } from "~/lib/services";
 import { findSource } from "~/sources";
 
@@ -29,22 +29,22 @@ const TIME_ZONE = "America/Toronto";
 
 export type Body = { subject: string; html: string; text: string };
 
-type Told = { rows: ReadonlyMap<number, OpportunityRow>; rate: UsdRate };
+type Told = { rows: ReadonlyMap<number, CardRow>; rate: UsdRate };
 
 /** The opportunities as they are now, and the rate. */
 export async function readTold(db: Database, ids: ReadonlyArray<number>): Promise<Told> {
   const [rates] = await runBatch(db, [findUsdRate()]);
-  const rows = await db.all<OpportunityRow>(sql`
-    select o.id, o.title, o.language, substr(o.summary, 1, ${SUMMARY_READ}) as summary, o.region, o.city, o.status,
-      o.portal_source as portalSource, o.bid_type as bidType, o.category, o.created_at as createdAt, o.places,
-      o.services, o.reasons, o.buyer, coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
-      v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_max as budgetMax,
-      v.budget_min as budgetMin, v.currency
-    from opportunities o
-    left join opportunity_dates t on t.opportunity_id = o.id
-    left join opportunity_values v on v.opportunity_id = o.id
-    where o.id in (select value from json_each(${JSON.stringify([...new Set(ids)])}))
-  `);
+  const wanted = JSON.stringify([...new Set(ids)]);
+  const rows = await runOne(
+    db,
+    raw(
+      sql`
+        select ${cardColumns({ summaryLength: SUMMARY_READ })} from opportunities o ${CARD_JOINS}
+        where o.id in (select value from json_each(${wanted}))
+      `,
+      CARD_SHAPE,
+    ),
+  );
   return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
 }
 
@@ -133,7 +133,7 @@ function coverageOf(readings: SelectionContent["coverage"]): string {
   ].join(" ");
 }
 
-function itemOf(row: OpportunityRow, wish: MatchProfile, asOf: Date, origin: string): BidItem {
+function itemOf(row: CardRow, wish: MatchProfile, asOf: Date, origin: string): BidItem {
   const deadline = deadlineView(row.deadline, row.region, asOf, "TBD");
   const amount = statedValue(row);
   const why = whyMatched(row, wish);

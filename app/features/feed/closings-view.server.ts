@@ -9,13 +9,13 @@ const TIME_ZONE = "America/Toronto";
 
 /** When the listed bids close, day by day over the coming weeks. */
 export function closingsView(
-  rows: ReadonlyArray<{ deadline: number | null; region: string | null }>,
+  rows: ReadonlyArray<{ deadline: Date | null; region: string | null }>,
   now: Date,
 ): ClosingsView {
   const counts = Array.from({ length: DAYS }, () => 0);
   for (const { deadline, region } of rows) {
     if (deadline === null) continue;
-    const day = daysLeft(new Date(deadline), now, displayTimeZone(region));
+    const day = daysLeft(deadline, now, displayTimeZone(region));
     if (day >= 0 && day < DAYS) counts[day]!++;
   }
   const dayName = (day: number) => formatDay(new Date(now.getTime() + day * DAY_MS), TIME_ZONE);

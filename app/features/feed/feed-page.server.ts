@@ -35,7 +35,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   const { list, around, bid } = await runGroups(db, {
     list: findOpportunities(query, at),
     around: [findUsdRate(), findSavedCount(profile)],
-    bid: findOpenBid(bidId, profile, at),
+    bid: findOpenBid(db, bidId, profile, at),
   });
   if (!list) throw new Error("The feed could not be read");
   const [rates, saved] = around ?? [[], []];

@@ -1,5 +1,5 @@
 import { announce } from "~/features/live/announce.server";
-import { recountBidTypes } from "~/features/search/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readBody } from "~/lib/read-body.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";

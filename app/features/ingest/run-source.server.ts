@@ -3,7 +3,7 @@ import { insertRows } from "#drizzle/json-rows";
 import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { announce } from "~/features/live/announce.server";
-import { recountBidTypes } from "~/features/search/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
 import { createPortalReader } from "./portal-reader.server";

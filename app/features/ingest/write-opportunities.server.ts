@@ -17,8 +17,8 @@ import {
   isArchived,
   isListed,
   removeFromIndexes,
-  searchDocumentOf,
-} from "~/features/search/search-index.server";
+} from "~/features/search/search-index.sql.server";
+import { searchDocumentOf } from "~/features/search/search-document";
 import type { StoredVersion } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 

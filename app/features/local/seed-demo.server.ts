@@ -8,7 +8,7 @@ import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
-import { recountBidTypes } from "~/features/search/search-index.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";

@@ -13,7 +13,8 @@ import { formatTime } from "~/domain/local-time";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { serviceKeyOf } from "~/domain/service-types";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { countEach } from "~/features/search/count-each.server";
+import type { OpportunityRow } from "~/features/search/card-row.sql.server";
+import { countEach } from "~/features/search/count-each.sql.server";
 import {
   EVERYTHING,
   findOpportunities,
@@ -21,7 +22,6 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 import type { BidIndexView, BidPageView } from "./bid-pages";

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { sourceRuns } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import type { Services } from "~/lib/services";
 import { findSource, SOURCES } from "~/sources";
@@ -18,14 +19,16 @@ export type CoverageView = {
   places: ReadonlyArray<{ name: string; sources: string; notRead: string }>;
 };
 
-type LastRead = { source: string; at: number };
-
 /** What we read and when it last went well; a source that is off or has not been read yet says so. */
 export async function listCoverage({ db, config }: Services): Promise<CoverageView> {
-  const runs = await db.all<LastRead>(sql`
-    select source, max(coalesce(finished_at, started_at)) as at from source_runs
-    where outcome in ('complete', 'unchanged') group by source
-  `);
+  const runs = await db
+    .select({
+      source: sourceRuns.source,
+      at: sql`max(coalesce(${sourceRuns.finishedAt}, ${sourceRuns.startedAt}))`.mapWith(sourceRuns.startedAt),
+    })
+    .from(sourceRuns)
+    .where(inArray(sourceRuns.outcome, ["complete", "unchanged"]))
+    .groupBy(sourceRuns.source);
   return {
     sources: SOURCES.map((source) => {
       const { id, name, homepage, coverage, attribution, licence } = source;
@@ -38,7 +41,7 @@ export async function listCoverage({ db, config }: Services): Promise<CoverageVi
         coverage,
         attribution,
         licence,
-        lastRead: run ? formatMoment(new Date(run.at), "America/Toronto") : missing,
+        lastRead: run ? formatMoment(run.at, "America/Toronto") : missing,
       };
     }),
     places: COVERED_PLACES.map(({ name, sources, notRead }) => ({

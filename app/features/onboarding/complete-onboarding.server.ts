@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { limitsFor } from "~/domain/billing/roles";
@@ -22,7 +23,7 @@ export async function completeOnboarding(
   if (!isWithin(regions, limits.regions) || !isWithin(serviceTypes, limits.serviceTypes))
     return "beyond-limits";
 
-  const [completed] = await db
+  const update = db
     .update(users)
     .set({
       regions: [...regions],
@@ -33,6 +34,7 @@ export async function completeOnboarding(
     })
     .where(and(eq(users.id, id), isNull(users.onboardedAt), eq(users.role, role)))
     .returning({ id: users.id });
+  const [completed] = await runOne(db, tagged("onboarding.complete", update));
   if (completed) return "completed";
 
   const [stored] = await db.select({ onboardedAt: users.onboardedAt }).from(users).where(eq(users.id, id));

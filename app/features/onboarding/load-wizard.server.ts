@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
+import { and, eq } from "drizzle-orm";
+import { tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { inJson } from "#drizzle/json-rows";
+import { geoDivisions } from "#drizzle/schema";
 import { COUNTRIES, regionName } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import {
@@ -25,12 +27,12 @@ import { serviceTypeLabel } from "~/domain/service-types";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import {
   EVERYTHING,
+  FIND_NOTHING,
   findOpportunities,
   foundLabel,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import type { CountRow } from "~/features/search/match-counts.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
+import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { type GroupsOf, runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
@@ -130,30 +132,35 @@ function errorsOf(asked: Step, sent: Selection, selection: Selection, { role }: 
 type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "unread">;
 type Matches = { rows: Array<OpportunityRow>; count: number; widerCount: number };
 
-type StateRow = { code: string; name: string; country: string };
-type SubregionRow = { code: string; name: string; parentCode: string };
-
 /** Spec section 7, select geo_divisions (a), (b) and (c). */
-function listPlaces({ countries, stateProvinces }: Selection) {
-  const among = (codes: ReadonlyArray<string>) =>
-    sql`(select value from json_each(${JSON.stringify(codes)}))`;
+function listPlaces(db: Database, { countries, stateProvinces }: Selection) {
+  const { code, name, country, parentCode, level, sort } = geoDivisions;
   return {
     countries: [
-      statement<{ country: string }>(sql`
-        select distinct country from geo_divisions where level = 'state_province' order by country
-      `),
+      tagged(
+        "onboarding.countries",
+        db.selectDistinct({ country }).from(geoDivisions).where(eq(level, "state_province")).orderBy(country),
+      ),
     ],
     states: [
-      statement<StateRow>(sql`
-        select code, name, country from geo_divisions
-        where level = 'state_province' and country in ${among(countries)} order by country, sort
-      `),
+      tagged(
+        "onboarding.states",
+        db
+          .select({ code, name, country })
+          .from(geoDivisions)
+          .where(and(eq(level, "state_province"), inJson(country, countries)))
+          .orderBy(country, sort),
+      ),
     ],
     subregions: [
-      statement<SubregionRow>(sql`
-        select code, name, parent_code as parentCode from geo_divisions
-        where level = 'subregion' and parent_code in ${among(stateProvinces)} order by parent_code, sort, name
-      `),
+      tagged(
+        "onboarding.municipalities",
+        db
+          .select({ code, name, parentCode })
+          .from(geoDivisions)
+          .where(and(eq(level, "subregion"), inJson(parentCode, stateProvinces)))
+          .orderBy(parentCode, sort, name),
+      ),
     ],
   } as const;
 }
@@ -171,9 +178,9 @@ async function readLists(
       ? queryFor({ ...selection, municipalities: [] })
       : null;
   const { found, wider, ...lists } = await runGroups(db, {
-    ...listPlaces(selection),
-    found: near ? findOpportunities(near, at) : NOTHING,
-    wider: wide ? findOpportunities(wide, at) : NOTHING,
+    ...listPlaces(db, selection),
+    found: near ? findOpportunities(near, at) : FIND_NOTHING,
+    wider: wide ? findOpportunities(wide, at) : FIND_NOTHING,
   });
   const matches = readFound(near ?? EVERYTHING, found ?? [[], [], []]);
   return {
@@ -183,12 +190,6 @@ async function readLists(
     widerCount: wider?.[1][0]?.found ?? 0,
   };
 }
-
-const NOTHING = [
-  statement<OpportunityRow>(sql`select 1 where 0`),
-  statement<CountRow>(sql`select 1 where 0`),
-  statement<OpportunityRow>(sql`select 1 where 0`),
-] as const;
 
 function queryFor(selection: Selection) {
   const profile = interestsOf(selection);
@@ -216,7 +217,7 @@ function listsOf(
     municipalities: (subregions?.[0] ?? []).map(({ code, name, parentCode }) => ({
       code,
       name,
-      parent: parentCode,
+      parent: parentCode ?? "",
     })),
     unread: named,
   };

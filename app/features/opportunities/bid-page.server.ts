@@ -8,7 +8,7 @@ import type { OpenBidView } from "./views";
 /** One bid by itself; "failed" when it could not be read. */
 export async function loadBid({ db, now }: Services, profile: Profile, id: number): Promise<OpenBidView> {
   const at = now();
-  const rows = await runBatch(db, findOpenBid(id, profile, at)).catch((error: unknown) => {
+  const rows = await runBatch(db, findOpenBid(db, id, profile, at)).catch((error: unknown) => {
     logFailure("A bid could not be read", error);
     return null;
   });

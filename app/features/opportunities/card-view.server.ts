@@ -8,49 +8,48 @@ import {
   daysLeftLabel,
   displayTimeZone,
   isUrgent,
-  type MatchReason,
   statedValue,
 } from "~/domain/opportunities/opportunity";
 import { limitsFor, type Role } from "~/domain/billing/roles";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
+import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
 import type { DeadlineView, OpportunityCardView } from "./views";
 
 export function deadlineView(
-  deadline: number | null,
+  deadline: Date | null,
   region: string | null,
   now: Date,
   missing: string,
 ): DeadlineView {
   if (deadline === null) return { label: missing, daysLeft: null, urgent: false, expired: false, iso: null };
-  const instant = new Date(deadline);
   const timeZone = displayTimeZone(region);
-  const days = daysLeft(instant, now, timeZone);
+  const days = daysLeft(deadline, now, timeZone);
   return {
-    label: formatDeadline(instant, timeZone),
+    label: formatDeadline(deadline, timeZone),
     daysLeft: daysLeftLabel(days),
     urgent: isUrgent(days),
     expired: days < 0,
-    iso: instant.toISOString(),
+    iso: deadline.toISOString(),
   };
 }
 
 export const UNKNOWN_LOCATION = "Location TBD";
 
-type Located = { city: string | null; region: string | null; places: string };
+type Located = Pick<CardRow, "city" | "region" | "places">;
 
 /** City, else the places by name when there are several, else the region's name. */
 export function locationLabel({ city, region, places }: Located): string {
   if (city !== null && city.trim() !== "") return city;
-  const several = JSON.parse(places) as Array<string>;
-  if (several.length > 1) return describePlaces(several, null);
+  if (places.length > 1) return describePlaces(places, null);
   return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
 }
 
 /** The telling reason for this reader: one of a trade they follow, else the first there is. */
-export function whyMatched(row: Located & { reasons: string }, profile: MatchProfile | null): string | null {
-  const reasons = JSON.parse(row.reasons) as Array<MatchReason>;
+export function whyMatched(
+  row: Located & Pick<CardRow, "reasons">,
+  profile: MatchProfile | null,
+): string | null {
   const followed = profile ? wantedBy(profile).anyTrade : [];
-  const reason = reasons.find(({ service }) => followed.includes(tradeKey(service))) ?? reasons[0];
+  const reason = row.reasons.find(({ service }) => followed.includes(tradeKey(service))) ?? row.reasons[0];
   if (!reason) return null;
   const what = reason.kind === "phrase" ? `‘${reason.text}’` : reason.text;
   const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
@@ -87,15 +86,12 @@ export function cardView(
 }
 
 function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): OpportunityCardView["opens"] {
-  if (limitsFor(role).dailyDetailViews === null || viewed === 1) return "at-once";
+  if (limitsFor(role).dailyDetailViews === null || viewed) return "at-once";
   return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 
 /** The sum of the values that are stated, in Canadian dollars, and whether any of them was converted. */
-export function totalValue(
-  rows: ReadonlyArray<OpportunityRow>,
-  rate: UsdRate,
-): { cad: number; converted: boolean } {
+export function totalValue(rows: ReadonlyArray<CardRow>, rate: UsdRate): { cad: number; converted: boolean } {
   const stated = rows.flatMap((row) => {
     const amount = statedValue(row);
     return amount === null ? [] : [{ amount, currency: row.currency }];

@@ -1,68 +1,76 @@
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
+import { desc, eq, sql } from "drizzle-orm";
+import { orNull, type RowsOfEach, tagged } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import {
+  notices,
+  opportunities,
+  opportunityDates,
+  opportunityDetails,
+  opportunityValues,
+  opportunityVersions,
+} from "#drizzle/schema";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
-import { compactMoney, type Currency } from "~/domain/money";
-import type { NoticeDocument, SectionKey } from "~/domain/opportunities/notice";
+import { compactMoney } from "~/domain/money";
 import { categoryLabel, displayTimeZone, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { closingDate } from "~/features/search/closing-date.sql.server";
 import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./views";
 
-type DetailRow = {
-  id: number;
-  title: string;
-  language: "en" | "fr";
-  region: string | null;
-  city: string | null;
-  places: string;
-  status: string;
-  portalSource: string;
-  portalUrl: string | null;
-  reference: string | null;
-  buyer: string | null;
-  bidType: string | null;
-  category: string | null;
-  tags: string;
-  reasons: string;
-  documents: string;
-  deadline: number | null;
-  published: number | null;
-  sections: string | null;
-  contractValue: number | null;
-  estimatedValue: number | null;
-  budgetMax: number | null;
-  budgetMin: number | null;
-  currency: Currency | null;
-};
-type LinkRow = { portal: string; url: string | null; reference: string | null };
-type VersionRow = { at: number; changes: string };
-
 /** The statements that read one opportunity with all that hangs on it, for a page's one batch. */
-export function findOpportunity(id: number) {
-  return [
-    statement<DetailRow>(sql`
-      select o.id, o.title, o.language, o.region, o.city, o.places, o.status, o.portal_source as portalSource, o.portal_url as portalUrl,
-        o.reference, o.buyer, o.bid_type as bidType, o.category, o.tags, o.reasons, o.documents,
-        coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
-        coalesce(t.published, o.published) as published, d.sections,
-        v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_max as budgetMax,
-        v.budget_min as budgetMin, v.currency
-      from opportunities o
-      left join opportunity_dates t on t.opportunity_id = o.id
-      left join opportunity_values v on v.opportunity_id = o.id
-      left join opportunity_details d on d.opportunity_id = o.id
-      where o.id = ${id}
-    `),
-    statement<LinkRow>(sql`
-      select portal, url, reference from notices where opportunity_id = ${id} order by leads desc, id
-    `),
-    statement<VersionRow>(sql`
-      select at, changes from opportunity_versions where opportunity_id = ${id} order by version desc limit 20
-    `),
-  ] as const;
+export function findOpportunity(db: Database, id: number) {
+  const opportunity = db
+    .select({
+      id: opportunities.id,
+      title: opportunities.title,
+      language: opportunities.language,
+      region: opportunities.region,
+      city: opportunities.city,
+      places: opportunities.places,
+      status: opportunities.status,
+      portalSource: opportunities.portalSource,
+      portalUrl: opportunities.portalUrl,
+      reference: opportunities.reference,
+      buyer: opportunities.buyer,
+      bidType: opportunities.bidType,
+      category: opportunities.category,
+      tags: opportunities.tags,
+      reasons: opportunities.reasons,
+      documents: opportunities.documents,
+      deadline: closingDate,
+      published: sql`coalesce(${opportunityDates.published}, ${opportunities.published})`
+        .mapWith(orNull(opportunities.published))
+        .as("published_at"),
+      sections: opportunityDetails.sections,
+      contractValue: opportunityValues.contractValue,
+      estimatedValue: opportunityValues.estimatedValue,
+      budgetMax: opportunityValues.budgetMax,
+      budgetMin: opportunityValues.budgetMin,
+      currency: opportunityValues.currency,
+    })
+    .from(opportunities)
+    .leftJoin(opportunityDates, eq(opportunityDates.opportunityId, opportunities.id))
+    .leftJoin(opportunityValues, eq(opportunityValues.opportunityId, opportunities.id))
+    .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
+    .where(eq(opportunities.id, id));
+  const links = db
+    .select({ portal: notices.portal, url: notices.url, reference: notices.reference })
+    .from(notices)
+    .where(eq(notices.opportunityId, id))
+    .orderBy(desc(notices.leads), notices.id);
+  const versions = db
+    .select({ at: opportunityVersions.at, changes: opportunityVersions.changes })
+    .from(opportunityVersions)
+    .where(eq(opportunityVersions.opportunityId, id))
+    .orderBy(desc(opportunityVersions.version))
+    .limit(VERSIONS_SHOWN);
+  return [tagged("bids.detail", opportunity), links, versions] as const;
 }
+
+type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
+type DetailRow = FoundOpportunity[0][number];
 
 const FIELD_LABELS: Record<ChangedField, string> = {
   deadline: "Closing date",
@@ -81,6 +89,7 @@ export const STATUS_LABELS: Partial<Record<string, string>> = {
   withdrawn: "Withdrawn",
 };
 
+const VERSIONS_SHOWN = 20;
 const UNKNOWN_DATE = "Not specified";
 
 export type DetailContext = {
@@ -91,13 +100,13 @@ export type DetailContext = {
 
 /** What `findOpportunity` read, as the page prints it; `null` when there is no such opportunity. */
 export function detailView(
-  [rows, links, versions]: readonly [Array<DetailRow>, Array<LinkRow>, Array<VersionRow>],
+  [rows, links, versions]: FoundOpportunity,
   { profile, now, sourceName }: DetailContext,
 ): OpportunityDetailView | null {
   const row = rows[0];
   if (!row) return null;
   const amount = statedValue(row);
-  const summary = summarizeBid(JSON.parse(row.sections ?? "{}") as Partial<Record<SectionKey, string>>);
+  const summary = summarizeBid(row.sections ?? {});
   const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
@@ -112,21 +121,20 @@ export function detailView(
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
-    published:
-      row.published === null ? UNKNOWN_DATE : formatDay(new Date(row.published), displayTimeZone(row.region)),
+    published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
     contractValue: amount === null ? "$0 · Not stated" : compactMoney(amount, row.currency),
     status:
       deadline.expired && row.status === "active" ? "Expired" : (STATUS_LABELS[row.status] ?? row.status),
     reference: row.reference ?? String(row.id),
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
-    tags: JSON.parse(row.tags) as Array<string>,
+    tags: row.tags,
     why: whyMatched(row, profile),
     links:
       portalLinks.length > 0
         ? portalLinks
         : [{ sourceName: row.portalSource, reference: row.reference, url: row.portalUrl }],
-    documents: (JSON.parse(row.documents) as Array<NoticeDocument>).map(({ title, url }) => ({
+    documents: row.documents.map(({ title, url }) => ({
       title: title ?? fileName(url),
       url,
     })),
@@ -148,9 +156,7 @@ export function detailView(
             paragraphs: ["The notice says nothing about this. Look in its documents on the portal."],
           },
     ),
-    changes: versions.flatMap(({ at, changes }) =>
-      (JSON.parse(changes) as Array<FieldChange>).map((change) => changeView(change, new Date(at), row)),
-    ),
+    changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }
 

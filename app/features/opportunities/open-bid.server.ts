@@ -1,32 +1,20 @@
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
+import type { RowsOfEach } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
 import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/billing/roles";
-import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
-import { startOfDay, viewsLeft } from "~/domain/billing/view-limit";
+import { viewsLeft } from "~/domain/billing/view-limit";
 import type { Profile } from "~/lib/session.server";
 import { detailView, findOpportunity } from "./detail-view.server";
+import { findAccess } from "./open-bid.sql.server";
 import { portalName } from "~/sources/portal-name";
 import type { OpenBidView } from "./views";
 
-type AccessRow = { savedStatus: SavedBidStatus | null; viewed: 0 | 1; viewsToday: number };
-
 /** The statements behind the bid that a page shows in full, for the page's one batch; `null` asks for none. */
-export function findOpenBid(id: number | null, profile: Profile, now: Date) {
-  return [...findOpportunity(id ?? 0), findAccess(id ?? 0, profile, now)] as const;
+export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
+  return [...findOpportunity(db, id ?? 0), findAccess(profile.id, id ?? 0, now)] as const;
 }
 
-function findAccess(id: number, { id: userId }: Profile, now: Date) {
-  return statement<AccessRow>(sql`
-    select
-      (select status from user_bids where user_id = ${userId} and bid_id = ${id}) as savedStatus,
-      exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = ${id}) as viewed,
-      (select count(*) from user_bid_views
-        where user_id = ${userId} and viewed_at >= ${startOfDay(now).getTime()}) as viewsToday
-  `);
-}
-
-type Rows = [...Parameters<typeof detailView>[0], Array<AccessRow>];
+type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
 
 /**
  * What of the bid this reader may see (spec section 4, daily view limit). Pro opens it; trial and basic open what they
@@ -42,7 +30,7 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
   if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) throw bidIsGone();
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
-  if (left === null || access?.viewed === 1) {
+  if (left === null || access?.viewed) {
     const detail = detailView([found, links, versions], { profile, now, sourceName: portalName });
     return { kind: "detail", detail: detail!, savedStatus, maySaveToPipeline: left === null };
   }

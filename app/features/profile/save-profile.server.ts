@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
+import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { PROFILE_ERRORS } from "~/content/profile";
 import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/account/email-address";
@@ -194,7 +195,7 @@ export async function saveProfile(
 ): Promise<"saved" | "restricted"> {
   const { firstServiceType, firstRegion, contractValueMin } = change;
   const setsService = firstServiceType !== null || firstRegion !== null || contractValueMin !== null;
-  const saved = await db
+  const update = db
     .update(users)
     .set({
       companyName: change.companyName,
@@ -206,6 +207,7 @@ export async function saveProfile(
     })
     .where(and(eq(users.id, profileId), setsService ? inArray(users.role, SERVICE_ROLES) : undefined))
     .returning({ id: users.id });
+  const saved = await runOne(db, tagged("profile.save", update));
   return saved.length > 0 ? "saved" : "restricted";
 }
 

@@ -119,7 +119,8 @@ async function view(acting: Acting): Promise<Response | OpenBidView> {
 
 /** Spec section 8: a view that cannot be recorded is logged, and the bid opens. */
 async function openedAnyway({ context, profile, own, now }: Acting): Promise<OpenBidView> {
-  const rows = await runBatch(context.services.db, findOpenBid(own.bidId, profile, now));
+  const { db } = context.services;
+  const rows = await runBatch(db, findOpenBid(db, own.bidId, profile, now));
   const bid = readOpenBid(own.bidId, rows, profile, now);
   return bid.kind === "save-first" || bid.kind === "confirm"
     ? readOpenBid(own.bidId, rows, { ...profile, role: "pro" }, now)

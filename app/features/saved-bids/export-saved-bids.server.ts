@@ -1,25 +1,11 @@
-import { sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
+import { opportunities, opportunityDates, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
 import { formatDeadline, formatDay } from "~/domain/local-time";
 import { displayTimeZone } from "~/domain/opportunities/opportunity";
-import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { closingDate } from "~/features/search/closing-date.sql.server";
 import { csvOf } from "./csv";
-
-type Row = {
-  title: string;
-  buyer: string | null;
-  region: string | null;
-  city: string | null;
-  reference: string | null;
-  url: string | null;
-  deadline: number | null;
-  noticeStatus: string;
-  status: SavedBidStatus;
-  notes: string | null;
-  createdAt: number;
-  updatedAt: number;
-};
 
 const HEADINGS = [
   "Title",
@@ -38,31 +24,42 @@ const HEADINGS = [
 
 /** Every saved bid of a user, newest first, those withdrawn by their source as well. */
 export async function exportSavedBids(db: Database, userId: string): Promise<string> {
-  const rows = await db.all<Row>(sql`
-    select o.title, o.buyer, o.region, o.city, o.reference, o.portal_url as url, o.status as noticeStatus,
-      coalesce(t.submission_due, o.submission_due, o.deadline) as deadline,
-      ub.status, ub.notes, ub.created_at as createdAt, ub.updated_at as updatedAt
-    from user_bids ub join opportunities o on o.id = ub.bid_id
-    left join opportunity_dates t on t.opportunity_id = o.id
-    where ub.user_id = ${userId} order by ub.created_at desc, ub.bid_id desc
-  `);
+  const rows = await db
+    .select({
+      title: opportunities.title,
+      buyer: opportunities.buyer,
+      region: opportunities.region,
+      city: opportunities.city,
+      reference: opportunities.reference,
+      url: opportunities.portalUrl,
+      deadline: closingDate,
+      noticeStatus: opportunities.status,
+      status: userBids.status,
+      notes: userBids.notes,
+      createdAt: userBids.createdAt,
+      updatedAt: userBids.updatedAt,
+    })
+    .from(userBids)
+    .innerJoin(opportunities, eq(opportunities.id, userBids.bidId))
+    .leftJoin(opportunityDates, eq(opportunityDates.opportunityId, opportunities.id))
+    .where(eq(userBids.userId, userId))
+    .orderBy(desc(userBids.createdAt), desc(userBids.bidId));
   return csvOf([
     HEADINGS,
     ...rows.map((row) => {
       const timeZone = displayTimeZone(row.region);
-      const day = (instant: number) => formatDay(new Date(instant), timeZone);
       return [
         row.title,
         row.buyer ?? "",
         row.region === null ? "" : regionName(row.region),
         row.city ?? "",
         row.reference ?? "",
-        row.deadline === null ? "" : formatDeadline(new Date(row.deadline), timeZone),
+        row.deadline === null ? "" : formatDeadline(row.deadline, timeZone),
         row.noticeStatus,
         row.status,
         row.notes ?? "",
-        day(row.createdAt),
-        day(row.updatedAt),
+        formatDay(row.createdAt, timeZone),
+        formatDay(row.updatedAt, timeZone),
         row.url ?? "",
       ];
     }),

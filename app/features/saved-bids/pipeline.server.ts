@@ -1,12 +1,16 @@
-import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "./pipeline.sql.server";
 
 /** One user's saved bid; nobody else's can be named. */
 export type OwnBid = { userId: string; bidId: number };
+
+const isOwn = ({ userId, bidId }: OwnBid) => and(eq(userBids.userId, userId), eq(userBids.bidId, bidId));
 
 export type Saved = { title: string; outcome: "added" | "updated" | "already" };
 
@@ -16,26 +20,21 @@ export type Saved = { title: string; outcome: "added" | "updated" | "already" };
  */
 export async function saveBid(
   db: Database,
-  { userId, bidId }: OwnBid,
+  own: OwnBid,
   now: Date,
   { marksInterested }: { marksInterested: boolean },
 ): Promise<Saved | null> {
-  const at = now.getTime();
   const [[before], inserted, updated] = await runBatch(db, [
-    statement<{ title: string }>(
-      sql`select title from opportunities where id = ${bidId} and status = 'active'`,
-    ),
-    statement<{ id: string }>(sql`
-      insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
-      select ${crypto.randomUUID()}, ${userId}, id, 'interested', ${at}, ${at}
-      from opportunities where id = ${bidId} and status = 'active'
-      on conflict (user_id, bid_id) do nothing returning id
-    `),
-    statement<{ id: string }>(sql`
-      update user_bids set status = 'interested', updated_at = ${at}
-      where ${marksInterested ? 1 : 0} and user_id = ${userId} and bid_id = ${bidId} and status <> 'interested'
-      returning id
-    `),
+    db
+      .select({ title: opportunities.title })
+      .from(opportunities)
+      .where(and(eq(opportunities.id, own.bidId), eq(opportunities.status, "active"))),
+    insertSavedBid(own, now),
+    db
+      .update(userBids)
+      .set({ status: "interested", updatedAt: now })
+      .where(and(sql`${marksInterested ? 1 : 0}`, isOwn(own), ne(userBids.status, "interested")))
+      .returning({ id: userBids.id }),
   ]);
   if (!before) return null;
   const outcome = inserted.length > 0 ? "added" : updated.length > 0 ? "updated" : "already";
@@ -45,63 +44,48 @@ export async function saveBid(
 /** Whether the user had such a bid. */
 export async function setStatus(
   db: Database,
-  { userId, bidId }: OwnBid,
+  own: OwnBid,
   status: SavedBidStatus,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db.all(sql`
-    update user_bids set status = ${status}, updated_at = ${now.getTime()}
-    where user_id = ${userId} and bid_id = ${bidId} returning id
-  `);
-  return rows.length > 0;
+  const update = db
+    .update(userBids)
+    .set({ status, updatedAt: now })
+    .where(isOwn(own))
+    .returning({ id: userBids.id });
+  return (await runOne(db, tagged("saved-bids.status", update))).length > 0;
 }
 
-/** Empty notes are none. Whether the user had such a bid. */
-export async function setNotes(
-  db: Database,
-  { userId, bidId }: OwnBid,
-  notes: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db.all(sql`
-    update user_bids set notes = ${notes === "" ? null : notes}, updated_at = ${now.getTime()}
-    where user_id = ${userId} and bid_id = ${bidId} returning id
-  `);
+/** Empty notes are stored as null. Whether the user had such a bid. */
+export async function setNotes(db: Database, own: OwnBid, notes: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(userBids)
+    .set({ notes: notes === "" ? null : notes, updatedAt: now })
+    .where(isOwn(own))
+    .returning({ id: userBids.id });
   return rows.length > 0;
 }
 
 /** Deletes the record; its status and notes are kept aside for a day, so that it can be undone. */
-export async function removeBid(db: Database, { userId, bidId }: OwnBid, now: Date): Promise<boolean> {
+export async function removeBid(db: Database, own: OwnBid, now: Date): Promise<boolean> {
   const [, removed] = await runBatch(db, [
-    statement(sql`
-      insert or replace into removed_bids (user_id, bid_id, status, notes, created_at, removed_at)
-      select user_id, bid_id, status, notes, created_at, ${now.getTime()} from user_bids
-      where user_id = ${userId} and bid_id = ${bidId}
-    `),
-    statement<{ id: string }>(
-      sql`delete from user_bids where user_id = ${userId} and bid_id = ${bidId} returning id`,
-    ),
+    keepRemovedBid(own, now),
+    tagged("saved-bids.remove", db.delete(userBids).where(isOwn(own)).returning({ id: userBids.id })),
   ]);
   return removed.length > 0;
 }
 
 /** Brings a removed bid back as it was. Whether there was one. */
-export async function restoreBid(db: Database, { userId, bidId }: OwnBid, now: Date): Promise<boolean> {
+export async function restoreBid(db: Database, own: OwnBid, now: Date): Promise<boolean> {
   const [restored] = await runBatch(db, [
-    statement<{ id: string }>(sql`
-      insert into user_bids (id, user_id, bid_id, status, notes, created_at, updated_at)
-      select ${crypto.randomUUID()}, user_id, bid_id, status, notes, created_at, ${now.getTime()}
-      from removed_bids where user_id = ${userId} and bid_id = ${bidId}
-      on conflict (user_id, bid_id) do nothing returning id
-    `),
-    statement(sql`delete from removed_bids where user_id = ${userId} and bid_id = ${bidId}`),
+    restoreRemovedBid(own, now),
+    db.delete(removedBids).where(and(eq(removedBids.userId, own.userId), eq(removedBids.bidId, own.bidId))),
   ]);
   return restored.length > 0;
 }
 
 /** What was removed longer ago cannot be brought back. */
 export async function forgetRemovedBids(db: Database, now: Date) {
-  await db.run(
-    sql`delete from removed_bids where removed_at < ${now.getTime() - RETENTION.removedBidHours * HOUR_MS}`,
-  );
+  const before = new Date(now.getTime() - RETENTION.removedBidHours * HOUR_MS);
+  await db.delete(removedBids).where(lt(removedBids.removedAt, before));
 }

@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
+import { and, count, eq, gte } from "drizzle-orm";
+import type { RowsOf } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { userBidViews } from "#drizzle/schema";
 import { formatDay } from "~/domain/local-time";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
@@ -14,15 +16,13 @@ import { startOfDay } from "~/domain/billing/view-limit";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
-import { CARD_COLUMNS, JOINED } from "~/features/search/find-opportunities.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
 import { FIELDS } from "~/features/opportunities/query-fields";
-import { isWithdrawn } from "~/features/opportunities/saved-count.server";
 import type { OpenBidView } from "~/features/opportunities/views";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
+import { countByStatus, listSavedBids } from "./saved-bids.sql.server";
 import type { SavedBidsView, SavedBidView } from "./views";
 
 export type SavedBidsPage = {
@@ -33,9 +33,6 @@ export type SavedBidsPage = {
 
 const TIME_ZONE = "America/Toronto";
 const PATH = "/dashboard/saved-bids";
-
-type CountRow = { status: SavedBidStatus; bids: number; withdrawn: number };
-type BidRow = OpportunityRow & { notes: string | null; savedAt: number; place: number };
 
 /** The pipeline: figures from the index alone, and a page of the bids, in one batch. */
 export async function loadSavedBidsPage(
@@ -49,11 +46,11 @@ export async function loadSavedBidsPage(
   const bidId = readBidId(url);
   const { list, bid } = await runGroups(db, {
     list: [
-      findCounts(profile.id),
-      findBids(profile.id, filter, page * PAGE_SIZE),
-      findViewsToday(profile, at),
+      countByStatus(profile.id),
+      listSavedBids(profile.id, filter, page * PAGE_SIZE + 1),
+      countViewsToday(db, profile, at),
     ],
-    bid: findOpenBid(bidId, profile, at),
+    bid: findOpenBid(db, bidId, profile, at),
   });
   return {
     view: list && viewOf(list, { profile, url, filter, page, at }),
@@ -66,40 +63,25 @@ function readFilter(url: URL): SavedBidsView["filter"] {
   return isSavedBidStatus(text) ? text : text === "withdrawn" ? "withdrawn" : "all";
 }
 
-function findCounts(userId: string) {
-  return statement<CountRow>(sql`
-    select ub.status, count(*) as bids, sum(${isWithdrawn}) as withdrawn
-    from user_bids ub indexed by user_bids_user_status where ub.user_id = ${userId} group by ub.status
-  `);
-}
+type BidRow = RowsOf<ReturnType<typeof listSavedBids>>[number];
 
-function findBids(userId: string, filter: SavedBidsView["filter"], limit: number) {
-  const ofStatus = filter === "all" || filter === "withdrawn" ? sql`` : sql`and ub.status = ${filter}`;
-  const taken = filter === "withdrawn" ? sql`${isWithdrawn}` : sql`not ${isWithdrawn}`;
-  return statement<BidRow>(sql`
-    select ${CARD_COLUMNS}, ub.status as savedStatus, ub.notes, ub.created_at as savedAt, ub.place,
-      exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = o.id) as viewed
-    from (
-      select ub.*, ub.rowid as place from user_bids ub where ub.user_id = ${userId} and ${taken} ${ofStatus}
-      order by ub.created_at desc, ub.rowid desc limit ${limit + 1}
-    ) ub cross join opportunities o on o.id = ub.bid_id ${JOINED}
-  `);
-}
+const newestFirst = (a: BidRow, b: BidRow) => b.savedAt.getTime() - a.savedAt.getTime() || b.place - a.place;
 
-/** Sorted here: in SQL it would read every row once more. */
-const newestFirst = (a: BidRow, b: BidRow) => b.savedAt - a.savedAt || b.place - a.place;
-
-function findViewsToday({ id }: Profile, now: Date) {
-  return statement<{ used: number }>(sql`
-    select count(*) as used from user_bid_views
-    where user_id = ${id} and viewed_at >= ${startOfDay(now).getTime()}
-  `);
+function countViewsToday(db: Database, { id }: Profile, now: Date) {
+  return db
+    .select({ used: count() })
+    .from(userBidViews)
+    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, startOfDay(now))));
 }
 
 type Shown = { profile: Profile; url: URL; filter: SavedBidsView["filter"]; page: number; at: Date };
 
 function viewOf(
-  [counts, rows, [views]]: [Array<CountRow>, Array<BidRow>, Array<{ used: number }>],
+  [counts, rows, [views]]: [
+    RowsOf<ReturnType<typeof countByStatus>>,
+    Array<BidRow>,
+    RowsOf<ReturnType<typeof countViewsToday>>,
+  ],
   { profile, url, filter, page, at }: Shown,
 ): SavedBidsView {
   const countOf = (status: SavedBidStatus) => {
@@ -159,7 +141,7 @@ function bidView(
     card: cardView(row, { profile, role: profile.role, now: at, href }),
     status: row.savedStatus ?? "interested",
     notes: row.notes ?? "",
-    savedOn: `Saved ${formatDay(new Date(row.savedAt), TIME_ZONE)}`,
+    savedOn: `Saved ${formatDay(row.savedAt, TIME_ZONE)}`,
     gone: row.status === "active" ? null : (STATUS_LABELS[row.status] ?? row.status),
   };
 }

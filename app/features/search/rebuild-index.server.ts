@@ -1,7 +1,16 @@
-import { sql } from "drizzle-orm";
+import { gt } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { runBatch, statement } from "#drizzle/batch";
-import { addToIndex, isArchived, isListed, recountBidTypes, removeFromIndexes } from "./search-index.server";
+import { runBatch } from "#drizzle/batch";
+import { inJson } from "#drizzle/json-rows";
+import { opportunities } from "#drizzle/schema";
+import { openSql } from "./open.sql.server";
+import {
+  addToIndex,
+  isArchived,
+  isListed,
+  recountBidTypes,
+  removeFromIndexes,
+} from "./search-index.sql.server";
 import { listSearchable } from "./searchable.server";
 
 const PER_BATCH = 100;
@@ -11,22 +20,25 @@ const PER_BATCH = 100;
  * at the end. Call it again with that id; stopping in between leaves a working index.
  */
 export async function rebuildIndex(db: Database, afterId: number, now: Date): Promise<number | null> {
-  const rows = await db.all<{ id: number }>(sql`
-    select id from opportunities where id > ${afterId} order by id limit ${PER_BATCH}
-  `);
+  const rows = await db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(gt(opportunities.id, afterId))
+    .orderBy(opportunities.id)
+    .limit(PER_BATCH);
   const last = rows.at(-1);
   if (!last) {
     await runBatch(db, recountBidTypes());
     return null;
   }
-  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const ids = rows.map(({ id }) => id);
   const documents = await listSearchable(db, ids);
   await runBatch(db, [
-    ...removeFromIndexes(ids),
-    statement(sql`
-      update opportunities set listed = status = 'active' and (deadline is null or deadline > ${now.getTime()})
-      where id in (select value from json_each(${ids}))
-    `),
+    ...removeFromIndexes(JSON.stringify(ids)),
+    db
+      .update(opportunities)
+      .set({ listed: openSql("opportunities", now) })
+      .where(inJson(opportunities.id, ids)),
     addToIndex("opportunity_search", documents, isListed),
     addToIndex("opportunity_archive", documents, isArchived),
   ]);

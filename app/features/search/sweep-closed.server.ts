@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { runBatch, statement } from "#drizzle/batch";
-import { forgetOldCounts } from "./match-counts.server";
-import { addToIndex, isArchived, recountBidTypes, removeFromIndexes } from "./search-index.server";
+import { runBatch } from "#drizzle/batch";
+import { inJson } from "#drizzle/json-rows";
+import { indexState, matchCounts, opportunities } from "#drizzle/schema";
+import { closedSinceSweep } from "./open.sql.server";
+import { addToIndex, isArchived, recountBidTypes, removeFromIndexes } from "./search-index.sql.server";
 import { listSearchable } from "./searchable.server";
 
 const PER_BATCH = 100;
@@ -15,21 +17,30 @@ const MAX_BATCHES = 50;
 export async function sweepClosed(db: Database, now: Date): Promise<number> {
   let moved = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const closed = await db.all<{ id: number }>(sql`
-      select id from opportunities where listed = 1 and deadline <= ${now.getTime()} order by deadline limit ${PER_BATCH}
-    `);
+    const closed = await db
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(closedSinceSweep("opportunities", now))
+      .orderBy(opportunities.deadline)
+      .limit(PER_BATCH);
     if (closed.length === 0) break;
 
-    const ids = JSON.stringify(closed.map(({ id }) => id));
+    const ids = closed.map(({ id }) => id);
     const documents = await listSearchable(db, ids);
     await runBatch(db, [
-      ...removeFromIndexes(ids),
-      statement(sql`update opportunities set listed = 0 where id in (select value from json_each(${ids}))`),
+      ...removeFromIndexes(JSON.stringify(ids)),
+      db.update(opportunities).set({ listed: false }).where(inJson(opportunities.id, ids)),
       addToIndex("opportunity_archive", documents, isArchived),
       ...recountBidTypes(),
     ]);
     moved += closed.length;
   }
-  await forgetOldCounts(db);
+  await deleteOldCounts(db);
   return moved;
+}
+
+/** Deletes the counts of an index that has changed since. */
+async function deleteOldCounts(db: Database) {
+  const current = db.select({ version: indexState.version }).from(indexState).where(eq(indexState.id, 1));
+  await db.delete(matchCounts).where(lt(matchCounts.version, current));
 }

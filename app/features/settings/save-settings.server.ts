@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
 import { SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
@@ -92,7 +93,7 @@ export async function saveSettings(
   profileId: string,
   choice: SettingsChoice,
 ): Promise<"saved" | "over-limit"> {
-  const saved = await db
+  const update = db
     .update(users)
     .set({
       alertWeekly: choice.alertWeekly,
@@ -110,5 +111,6 @@ export async function saveSettings(
       ),
     )
     .returning({ id: users.id });
+  const saved = await runOne(db, tagged("settings.save", update));
   return saved.length > 0 ? "saved" : "over-limit";
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch, type RowsOf, tagged } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { geoDivisions } from "#drizzle/schema";
 import { contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { limitsFor } from "~/domain/billing/roles";
@@ -7,7 +8,7 @@ import { serviceTypeLabel } from "~/domain/service-types";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
 import { findMatchCount, foundLabel } from "~/features/search/find-opportunities.server";
-import type { CountRow } from "~/features/search/match-counts.server";
+import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
@@ -24,7 +25,7 @@ export type LoadedSettings = {
 export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
   const at = now();
   const { divisions, matches, mail } = await runGroups(db, {
-    divisions: [findDivisions()],
+    divisions: [listDivisions(db)],
     matches: findMatches(profile, profile.regions, at),
     mail: findMailStatus(profile, at),
   });
@@ -70,16 +71,16 @@ export function regionOption(region: string): RegionOption {
   return { code: region, name: state ? `${regionName(region)}, ${state.slice(-2)}` : regionName(region) };
 }
 
-type DivisionRow = { code: string; name: string; country: string; parentCode: string | null };
-
 /** Section 7, select geo_divisions (b) and (c) in one. */
-function findDivisions() {
-  return statement<DivisionRow>(sql`
-    select code, name, country, parent_code as parentCode from geo_divisions order by level, sort, name
-  `);
+function listDivisions(db: Database) {
+  const { code, name, country, parentCode, level, sort } = geoDivisions;
+  return tagged(
+    "settings.regions",
+    db.select({ code, name, country, parentCode }).from(geoDivisions).orderBy(level, sort, name),
+  );
 }
 
-function regionGroupsOf(rows: ReadonlyArray<DivisionRow>): Array<RegionGroup> | null {
+function regionGroupsOf(rows: RowsOf<ReturnType<typeof listDivisions>>): Array<RegionGroup> | null {
   const groups = new Map<string, RegionGroup>();
   for (const { code, name, country, parentCode } of rows) {
     const group = parentCode === null ? null : groups.get(parentCode);
@@ -105,9 +106,7 @@ function findMatches({ serviceTypes }: Profile, regions: ReadonlyArray<string>, 
   const around = regionAround(regions);
   return [
     findMatchCount({ regions, serviceTypes }, now),
-    around === null
-      ? statement<CountRow>(sql`select 1 where 0`)
-      : findMatchCount({ regions: [around], serviceTypes }, now),
+    around === null ? NO_COUNT : findMatchCount({ regions: [around], serviceTypes }, now),
   ] as const;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FALLBACK_USD_RATE } from "~/domain/money";
 import { cardView, deadlineView, locationLabel, totalValue } from "~/features/opportunities/card-view.server";
-import type { OpportunityRow } from "~/features/search/opportunity-row";
+import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = {
@@ -23,22 +23,22 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     portalSource: "CanadaBuys",
     bidType: "RFT",
     category: "snow-removal",
-    createdAt: NOW.getTime(),
-    places: '["CA-ON-PEL"]',
-    services: '["snow","paving"]',
-    reasons: JSON.stringify([
+    createdAt: NOW,
+    places: ["CA-ON-PEL"],
+    services: ["snow", "paving"],
+    reasons: [
       { service: "paving", kind: "code", text: "UNSPSC 72141103" },
       { service: "snow", kind: "phrase", text: "snow clearing" },
-    ]),
+    ],
     buyer: "City of Mississauga",
-    deadline: Date.parse("2026-11-25T19:00:00Z"),
+    deadline: new Date("2026-11-25T19:00:00Z"),
     contractValue: null,
     estimatedValue: 120_000,
     budgetMax: null,
     budgetMin: null,
     currency: "CAD",
     savedStatus: null,
-    viewed: 0,
+    viewed: false,
     ...overrides,
   };
 }
@@ -75,7 +75,7 @@ test("OC-06 OC-09 BD-10 a card of a notice that says nothing but its title has i
     bidType: null,
     category: null,
     buyer: null,
-    reasons: "[]",
+    reasons: [],
     deadline: null,
     estimatedValue: null,
     currency: null,
@@ -100,11 +100,11 @@ test.each([
   { item: "OC-06", city: null, region: null, location: "Location TBD" },
   { item: "OC-06", city: "", region: "", location: "Location TBD" },
 ])("$item the place of city $city and region $region reads $location", ({ city, region, location }) => {
-  expect(locationLabel({ city, region, places: "[]" })).toBe(location);
+  expect(locationLabel({ city, region, places: [] })).toBe(location);
 });
 
 test("OC-04 several places are told by name where there is no city", () => {
-  const row = rowOf({ city: null, region: "CA-ON", places: '["CA-ON-TOR","CA-ON-OTT"]' });
+  const row = rowOf({ city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"] });
   expect(cardView(row, CONTEXT)).toMatchObject({
     location: "Toronto and Ottawa",
     why: "Matched: UNSPSC 72141103 in Toronto and Ottawa",
@@ -118,7 +118,7 @@ test.each([
   { item: "LM-11", at: "2026-11-27T22:00:00Z", daysLeft: "7 days left", urgent: true, expired: false },
   { item: "LM-11", at: "2026-11-28T15:00:00Z", daysLeft: "8 days left", urgent: false, expired: false },
 ])("$item OC-01 a deadline at $at reads $daysLeft, urgent: $urgent", ({ at, daysLeft, urgent, expired }) => {
-  expect(deadlineView(Date.parse(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
+  expect(deadlineView(new Date(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
 });
 
 test("the reason told is one of the reader's own trades where there is one", () => {
@@ -146,7 +146,7 @@ test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed b
     cardView(rowOf(row), { ...CONTEXT, role }).opens;
 
   expect(opens("pro", {})).toBe("at-once");
-  expect(opens("basic", { viewed: 1 })).toBe("at-once");
+  expect(opens("basic", { viewed: true })).toBe("at-once");
   expect(opens("basic", { savedStatus: "interested" })).toBe("by-a-view");
   expect(opens("basic", {})).toBe("after-a-question");
 });

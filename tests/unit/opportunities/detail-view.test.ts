@@ -16,7 +16,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     language: "en",
     region: "CA-ON-PEL",
     city: "Mississauga",
-    places: '["CA-ON-PEL"]',
+    places: ["CA-ON-PEL"],
     status: "active",
     portalSource: "CanadaBuys",
     portalUrl: "https://portal.example/7",
@@ -24,12 +24,12 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     buyer: "City of Mississauga",
     bidType: "RFT",
     category: "snow-removal",
-    tags: '["Snow Removal"]',
-    reasons: '[{"service":"snow","kind":"phrase","text":"snow clearing"}]',
-    documents: '[{"title":"Drawings","url":"https://portal.example/d.pdf"}]',
-    deadline: Date.parse("2026-11-25T19:00:00Z"),
-    published: Date.parse("2026-11-18T05:00:00Z"),
-    sections: '{"summary":"Clearing of snow.\\nBidders must visit the site.\\nEquipment: 4 plows on site."}',
+    tags: ["Snow Removal"],
+    reasons: [{ service: "snow", kind: "phrase", text: "snow clearing" }],
+    documents: [{ title: "Drawings", url: "https://portal.example/d.pdf" }],
+    deadline: new Date("2026-11-25T19:00:00Z"),
+    published: new Date("2026-11-18T05:00:00Z"),
+    sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },
     contractValue: null,
     estimatedValue: 1_250_000,
     budgetMax: null,
@@ -42,15 +42,15 @@ function rowOf(overrides: Partial<Row> = {}): Row {
 const BARE: Partial<Row> = {
   region: null,
   city: null,
-  places: "[]",
+  places: [],
   portalUrl: null,
   reference: null,
   buyer: null,
   bidType: null,
   category: null,
-  tags: "[]",
-  reasons: "[]",
-  documents: "[]",
+  tags: [],
+  reasons: [],
+  documents: [],
   deadline: null,
   published: null,
   sections: null,
@@ -59,7 +59,7 @@ const BARE: Partial<Row> = {
 };
 
 function viewOf(row: Partial<Row> = {}, links: Read[1] = [], changes: ReadonlyArray<FieldChange> = []) {
-  const versions = [{ at: Date.parse("2026-11-19T14:14:00Z"), changes: JSON.stringify(changes) }];
+  const versions = [{ at: new Date("2026-11-19T14:14:00Z"), changes: [...changes] }];
   return detailView([[rowOf(row)], links, versions], CONTEXT)!;
 }
 
@@ -137,16 +137,16 @@ test.each([
   { city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"], label: "Toronto and Ottawa" },
   { city: "", region: "", places: [], label: "Location TBD" },
 ])("OC-05 city $city in region $region, places $places, reads $label", ({ city, region, places, label }) => {
-  expect(viewOf({ city, region, places: JSON.stringify(places) }).region).toBe(label);
+  expect(viewOf({ city, region, places }).region).toBe(label);
 });
 
-test.each([
+test.each<[Partial<Row>, string]>([
   [{ status: "active" }, "Active"],
-  [{ status: "active", deadline: NOW.getTime() }, "Expired"],
-  [{ status: "cancelled", deadline: NOW.getTime() }, "Cancelled"],
+  [{ status: "active", deadline: NOW }, "Expired"],
+  [{ status: "cancelled", deadline: NOW }, "Cancelled"],
   [{ status: "awarded" }, "Awarded"],
   [{ status: "withdrawn" }, "Withdrawn"],
-  [{ status: "on hold" }, "on hold"],
+  [{ status: "on hold" as Row["status"] }, "on hold"],
 ])("the status of %j reads %s", (row, label) => {
   expect(viewOf(row).status).toBe(label);
 });
@@ -162,7 +162,7 @@ test("a document without a title is named by its address", () => {
     "https://portal.example/",
     "https://portal.example/%E9",
   ];
-  const view = viewOf({ documents: JSON.stringify(urls.map((url) => ({ title: null, url }))) });
+  const view = viewOf({ documents: urls.map((url) => ({ title: null, url })) });
   expect(view.documents.map(({ title }) => title)).toEqual(["Déneigement.pdf", "portal.example", "%E9"]);
 });
 

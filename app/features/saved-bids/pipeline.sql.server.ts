@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { raw, tagged } from "#drizzle/batch";
+import { removedBids, userBids } from "#drizzle/schema";
+import type { OwnBid } from "./pipeline.server";
+
+/** Saves an active opportunity as interested, unless it is saved already. Returns the new row's id. */
+export function insertSavedBid({ userId, bidId }: OwnBid, now: Date) {
+  const at = now.getTime();
+  return tagged(
+    "saved-bids.save",
+    raw(
+      sql`
+        insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
+        select ${crypto.randomUUID()}, ${userId}, id, 'interested', ${at}, ${at}
+        from opportunities where id = ${bidId} and status = 'active'
+        on conflict (user_id, bid_id) do nothing returning id
+      `,
+      { id: userBids.id },
+    ),
+  );
+}
+
+/** Keeps a saved bid's status and notes, to be restored by `restoreRemovedBid`. */
+export function keepRemovedBid({ userId, bidId }: OwnBid, now: Date) {
+  return raw(
+    sql`
+      insert or replace into removed_bids (user_id, bid_id, status, notes, created_at, removed_at)
+      select user_id, bid_id, status, notes, created_at, ${now.getTime()} from user_bids
+      where user_id = ${userId} and bid_id = ${bidId}
+      returning bid_id
+    `,
+    { bidId: removedBids.bidId },
+  );
+}
+
+/** Returns the restored row's id. */
+export function restoreRemovedBid({ userId, bidId }: OwnBid, now: Date) {
+  return raw(
+    sql`
+      insert into user_bids (id, user_id, bid_id, status, notes, created_at, updated_at)
+      select ${crypto.randomUUID()}, user_id, bid_id, status, notes, created_at, ${now.getTime()}
+      from removed_bids where user_id = ${userId} and bid_id = ${bidId}
+      on conflict (user_id, bid_id) do nothing returning id
+    `,
+    { id: userBids.id },
+  );
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { raw, tagged } from "#drizzle/batch";
+import type { Role } from "~/domain/billing/roles";
+import { startOfDay } from "~/domain/billing/view-limit";
+
+type Viewed = { userId: string; bidId: number; now: Date };
+
+/**
+ * Records a view while the user still has the role and fewer than `limit` views today. The bid must be active or saved;
+ * one that was viewed before is left as it is.
+ */
+export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: number) {
+  return tagged(
+    "bids.record-view",
+    raw(sql`
+      insert into user_bid_views (user_id, bid_id, viewed_at)
+      select u.id, o.id, ${now.getTime()} from users u, opportunities o
+      where u.id = ${userId} and u.role = ${role} and o.id = ${bidId}
+        and (o.status = 'active' or exists (select 1 from user_bids where user_id = u.id and bid_id = o.id))
+        and ${limit} > (
+          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now).getTime()}
+        )
+      on conflict do nothing
+    `),
+  );
+}
+
+/** Saves a bid that was viewed as interested, unless it is saved already. */
+export function saveViewedBid({ userId, bidId, now }: Viewed) {
+  const at = now.getTime();
+  return raw(sql`
+    insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
+    select ${crypto.randomUUID()}, user_id, bid_id, 'interested', ${at}, ${at} from user_bid_views
+    where user_id = ${userId} and bid_id = ${bidId}
+    on conflict do nothing
+  `);
+}

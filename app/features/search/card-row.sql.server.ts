@@ -1,0 +1,65 @@
+import { sql, type SQL } from "drizzle-orm";
+import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
+import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
+import { closingDateSql } from "./closing-date.sql.server";
+
+/** What a card shows of an opportunity, on a page and in mail. */
+export const CARD_SHAPE = {
+  id: opportunities.id,
+  title: opportunities.title,
+  language: opportunities.language,
+  summary: opportunities.summary,
+  region: opportunities.region,
+  city: opportunities.city,
+  status: opportunities.status,
+  portalSource: opportunities.portalSource,
+  bidType: opportunities.bidType,
+  category: opportunities.category,
+  createdAt: opportunities.createdAt,
+  places: opportunities.places,
+  services: opportunities.services,
+  reasons: opportunities.reasons,
+  buyer: opportunities.buyer,
+  deadline: opportunities.deadline,
+  contractValue: opportunityValues.contractValue,
+  estimatedValue: opportunityValues.estimatedValue,
+  budgetMax: opportunityValues.budgetMax,
+  budgetMin: opportunityValues.budgetMin,
+  currency: opportunityValues.currency,
+} as const;
+
+export type CardRow = RowOf<typeof CARD_SHAPE>;
+
+/** The columns of `CARD_SHAPE`, from `opportunities o` and `CARD_JOINS`; a mail needs the beginning of a summary only. */
+export function cardColumns({ summaryLength }: { summaryLength?: number } = {}): SQL {
+  const summary = summaryLength === undefined ? sql`o.summary` : sql`substr(o.summary, 1, ${summaryLength})`;
+  return sql`
+    o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
+    o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
+    ${closingDateSql("o", "t")} as deadline,
+    v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
+  `;
+}
+
+export const CARD_JOINS = sql.raw(`
+  left join opportunity_dates t on t.opportunity_id = o.id
+  left join opportunity_values v on v.opportunity_id = o.id
+`);
+
+/** A card with what its reader has done: the status when it is saved, and whether it was opened before. */
+export const READER_SHAPE = {
+  ...CARD_SHAPE,
+  savedStatus: orNull(userBids.status),
+  viewed: asBoolean,
+} as const;
+
+export type OpportunityRow = RowOf<typeof READER_SHAPE>;
+
+/** The columns that `READER_SHAPE` adds; without a reader nothing is read for them. */
+export function readerColumns(readerId: string | null): SQL {
+  return readerId === null
+    ? sql`null as saved_status, 0 as viewed`
+    : sql`
+      (select status from user_bids where user_id = ${readerId} and bid_id = o.id) as saved_status,
+      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed`;
+}

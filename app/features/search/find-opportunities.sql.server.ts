@@ -1,0 +1,91 @@
+import { sql, type SQL } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { CARD_JOINS, cardColumns, READER_SHAPE, readerColumns } from "./card-row.sql.server";
+import { openSql, stillOpen } from "./open.sql.server";
+import type { SearchIndex } from "./search-index.sql.server";
+
+/**
+ * Best match ranks this many of what was found, the newest: more than anybody can page through. It bounds the time a
+ * search takes, and only a word so common that its rank says nothing is found more often.
+ */
+const RANKED = 2000;
+
+export type Listing = {
+  /** A full-text expression. */
+  match: string;
+  limit: number;
+  /** Whose saved and viewed bids are marked. */
+  readerId: string | null;
+  /** Only what was first seen up to this instant. */
+  asOf: Date | null;
+  now: Date;
+};
+
+const columns = (readerId: string | null) => sql`${cardColumns()}, ${readerColumns(readerId)}`;
+
+const seenBy = (asOf: Date | null) => (asOf === null ? sql`` : sql`and o.created_at <= ${asOf.getTime()}`);
+
+/** Takes the place of a list that is not asked for. */
+export const NO_OPPORTUNITIES = raw(sql`select 1 where 0`, READER_SHAPE);
+
+export function listNewest(listing: Listing) {
+  return inIndexOrder("opportunity_search", listing, openSql("o", listing.now));
+}
+
+/** Those past their closing date. */
+export function listExpired(listing: Listing) {
+  return inIndexOrder("opportunity_archive", listing, sql`o.status = 'active'`);
+}
+
+/** The index is read in its own order, and each row of it is looked up: reading stops when the page is full. */
+function inIndexOrder(index: SearchIndex, { match, limit, readerId, asOf }: Listing, where: SQL) {
+  const name = sql.raw(index);
+  return raw(
+    sql`
+      select ${columns(readerId)} from ${name} s cross join opportunities o on o.sort_key = s.rowid ${CARD_JOINS}
+      where s.${name} match ${match} and ${where} ${seenBy(asOf)}
+      order by s.rowid desc limit ${limit}
+    `,
+    READER_SHAPE,
+  );
+}
+
+/** Best first, then newest first. Records are looked up when the page's are known. */
+export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) {
+  const seen =
+    asOf === null
+      ? sql``
+      : sql`and exists (select 1 from opportunities o where o.sort_key = found.sort_key ${seenBy(asOf)})`;
+  return raw(
+    sql`
+      select ${columns(readerId)} from (
+        select found.sort_key, found.score from (
+          select rowid as sort_key, rank as score from opportunity_search where opportunity_search match ${match}
+          order by rowid desc limit ${RANKED}
+        ) found
+        where ${stillOpen(sql`found.sort_key`, now)} ${seen}
+        order by found.score, found.sort_key desc limit ${limit}
+      ) best cross join opportunities o on o.sort_key = best.sort_key ${CARD_JOINS}
+      order by best.score, o.sort_key desc
+    `,
+    READER_SHAPE,
+  );
+}
+
+/** The open ones are read by closing date until the page is full; what matches was put into a set before. */
+export function listClosingSoon({ match, limit, readerId, asOf, now }: Listing) {
+  return raw(
+    sql`
+      select ${columns(readerId)} from (
+        select o.id from opportunities o indexed by opportunities_listed_deadline
+        where o.listed = 1 and ${openSql("o", now)} ${seenBy(asOf)} and +o.id in (
+          select m.id from opportunity_search s cross join opportunities m on m.sort_key = s.rowid
+          where s.opportunity_search match ${match}
+        )
+        order by o.deadline nulls last, o.sort_key desc limit ${limit}
+      ) soonest cross join opportunities o on o.id = soonest.id ${CARD_JOINS}
+      order by o.deadline nulls last, o.sort_key desc
+    `,
+    READER_SHAPE,
+  );
+}

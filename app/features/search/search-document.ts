@@ -1,0 +1,40 @@
+import { closingKeys } from "~/domain/matching/closing-keys";
+import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
+
+/** What the full-text indexes hold of an opportunity. */
+export type SearchDocument = {
+  id: number;
+  title: string;
+  tags: string;
+  body: string;
+  buyer: string;
+  labels: string;
+  keys: string;
+};
+
+export type Searchable = MatchableOpportunity & {
+  id: number;
+  title: string;
+  summary: string | null;
+  sections: Partial<Record<string, string>>;
+  buyer: string | null;
+  reference: string | null;
+  portalSource: string;
+  deadline: Date | null;
+};
+
+/** The words of very long notices beyond this are not searched. */
+const MAX_BODY = 20_000;
+
+export function searchDocumentOf(opportunity: Searchable): SearchDocument {
+  const { reference, city, category, bidType, portalSource } = opportunity;
+  return {
+    id: opportunity.id,
+    title: opportunity.title,
+    tags: opportunity.tags.join("; "),
+    body: [opportunity.summary ?? "", ...Object.values(opportunity.sections)].join("\n").slice(0, MAX_BODY),
+    buyer: opportunity.buyer ?? "",
+    labels: [reference, city, category, bidType, portalSource].filter(Boolean).join("; "),
+    keys: [...matchKeysOf(opportunity), ...closingKeys(opportunity.deadline, opportunity.region)].join(" "),
+  };
+}

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { raw, runBatch, runOne, type RawStatement, type TaggedStatement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { opportunities } from "#drizzle/schema";
+import { ANY_KEY } from "~/domain/matching/match-profile";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { findAccess } from "~/features/opportunities/open-bid.sql.server";
+import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
+import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
+import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
+import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
+import { CARD_JOINS, CARD_SHAPE, cardColumns } from "~/features/search/card-row.sql.server";
+import { countEach } from "~/features/search/count-each.sql.server";
+import {
+  listBestMatches,
+  listClosingSoon,
+  listExpired,
+  listNewest,
+} from "~/features/search/find-opportunities.sql.server";
+import { findCount, keepCount } from "~/features/search/match-counts.sql.server";
+import {
+  addToIndex,
+  isListed,
+  recountBidTypes,
+  removeFromIndexes,
+} from "~/features/search/search-index.sql.server";
+import { listSearchable } from "~/features/search/searchable.server";
+import { countRows, emptyDatabase, insertUser } from "../support/database";
+import { noticeOf } from "../support/notices";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const LISTING = { match: "snow", limit: 5, readerId: "reader", asOf: NOW, now: NOW };
+
+/** One open bid and one that has closed, and a reader on the basic plan. */
+async function withTwoBids() {
+  const db = await emptyDatabase();
+  await ingestNotices(
+    db,
+    { id: "canadabuys", name: "CanadaBuys" },
+    [
+      noticeOf(),
+      noticeOf({ key: "N-2", reference: null, title: "Snow, closed", deadline: new Date("2026-11-19") }),
+    ],
+    NOW,
+  );
+  const { id: userId } = await insertUser(db, { id: "reader", role: "basic" });
+  const [open] = await db
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(sql`listed = 1`);
+  return { db, own: { userId, bidId: open!.id } };
+}
+
+/** Runs a statement that must return rows; one that lacks a column of the statement's shape throws. */
+async function expectShape(db: Database, statement: RawStatement | TaggedStatement<RawStatement>) {
+  const plain = "tagged" in statement ? statement.tagged : statement;
+  const [row] = await runOne(db, plain);
+  expect(Object.keys(row as object)).toEqual(Object.keys(plain.shape));
+}
+
+test("lists of bids return the columns of a card and what the reader has done", async () => {
+  const { db } = await withTwoBids();
+  for (const list of [listNewest, listBestMatches, listClosingSoon, listExpired])
+    await expectShape(db, list(LISTING));
+  await expectShape(db, listNewest({ ...LISTING, readerId: null, asOf: null }));
+  await expectShape(
+    db,
+    raw(sql`select ${cardColumns({ summaryLength: 10 })} from opportunities o ${CARD_JOINS}`, CARD_SHAPE),
+  );
+});
+
+test("counts of bids return their columns, and a count that is kept is found again", async () => {
+  const { db } = await withTwoBids();
+  await expectShape(db, findCount("snow", 10, NOW));
+  await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
+
+  const [counted] = await runOne(db, findCount("snow", 10, NOW));
+  expect(counted).toMatchObject({ found: 1, kept: false });
+  await runOne(db, keepCount("snow", counted!, NOW));
+  expect(await runOne(db, findCount("snow", 10, NOW))).toEqual([{ ...counted!, kept: true }]);
+});
+
+test("what a reader has done with a bid, and the list of saved bids, return their columns", async () => {
+  const { db, own } = await withTwoBids();
+  await expectShape(db, insertSavedBid(own, NOW));
+  await expectShape(db, findAccess(own.userId, own.bidId, NOW));
+  await expectShape(db, countSavedBids(own.userId, 10));
+  await expectShape(db, countByStatus(own.userId));
+  for (const filter of ["all", "interested"] as const)
+    await expectShape(db, listSavedBids(own.userId, filter, 10));
+  await runOne(db, raw(sql`update opportunities set status = 'withdrawn' where id = ${own.bidId}`));
+  await expectShape(db, listSavedBids(own.userId, "withdrawn", 10));
+});
+
+test("a removed bid is kept and restored", async () => {
+  const { db, own } = await withTwoBids();
+  await runOne(db, insertSavedBid(own, NOW));
+  await expectShape(db, keepRemovedBid(own, NOW));
+  await runOne(db, raw(sql`delete from user_bids`));
+  await expectShape(db, restoreRemovedBid(own, NOW));
+});
+
+test("a view is recorded up to the limit, and its bid saved", async () => {
+  const { db, own } = await withTwoBids();
+  const viewed = { ...own, now: NOW };
+  await runBatch(db, [insertView(viewed, "basic", 0), saveViewedBid(viewed)]);
+  expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([0, 0]);
+  await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
+});
+
+test("an opportunity is taken out of the indexes and put back, and bid types are counted again", async () => {
+  const { db, own } = await withTwoBids();
+  const documents = await listSearchable(db, [own.bidId]);
+  await runBatch(db, [
+    ...removeFromIndexes(JSON.stringify([own.bidId])),
+    raw(sql`delete from distinct_bid_types`),
+  ]);
+  expect(await countRows(db, "opportunity_search")).toBe(0);
+  await runBatch(db, [addToIndex("opportunity_search", documents, isListed), ...recountBidTypes()]);
+  expect(await countRows(db, "opportunity_search")).toBe(1);
+  expect(await countRows(db, "distinct_bid_types")).toBe(1);
+});

@@ -46,14 +46,7 @@ export function minimumInDollars(text: string): number {
   return number * (thousands ? 1_000 : millions ? 1_000_000 : 1);
 }
 
-/** An unknown value passes: better one bid too many than a good one missed. */
-export function reachesMinimum(
-  value: { amount: number | null; currency: Currency | null },
-  minimum: string,
-  rate: UsdRate,
-): boolean {
-  return (
-    value.amount === null ||
-    inCanadianDollars(value.amount, value.currency, rate) >= minimumInDollars(minimum)
-  );
+/** In Canadian dollars. A value that is not stated passes: better one bid too many than a good one missed. */
+export function reachesMinimum(value: number | null, minimum: number): boolean {
+  return value === null || value >= minimum;
 }

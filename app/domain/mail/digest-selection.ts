@@ -1,6 +1,6 @@
 import type { DigestTotals, DigestWish } from "./digest";
 import { type Cells, type MatchKey, wantedBy, wantedCells } from "../matching/match-profile";
-import { minimumInDollars } from "../money";
+import { minimumInDollars, reachesMinimum } from "../money";
 
 /** A new opportunity, with as much as a selection needs to know. */
 export type NewOpportunity = {
@@ -36,8 +36,8 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
     }
   });
   const ids = Float64Array.from(inOrder, ({ id }) => id);
-  // What states no value is NaN here, and so below no minimum.
-  const values = Float64Array.from(inOrder, ({ cad }) => cad ?? NaN);
+  // A value that is not stated is Infinity here: like null, it reaches every minimum.
+  const values = Float64Array.from(inOrder, ({ cad }) => cad ?? Infinity);
   // Which wish an opportunity was last looked at for: it may lie in several cells of one.
   const seenFor = new Uint32Array(inOrder.length);
   const fitting = new Uint32Array(inOrder.length);
@@ -55,7 +55,8 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (ids[position]! > wish.since && !(values[position]! < minimum)) fitting[count++] = position;
+          if (ids[position]! > wish.since && reachesMinimum(values[position]!, minimum))
+            fitting[count++] = position;
         }
       }
     }

@@ -5,6 +5,11 @@ export const ANY_MINIMUM = "any";
 /** The settings page's choices (spec section 2, and 3 on how the two lists differ). */
 export const SETTINGS_MINIMUMS = [ANY_MINIMUM, "50000", "100000", "250000", "500000", "1000000"] as const;
 
+/** The settings page's choices for a profile: a minimum that was chosen elsewhere is one more, so that saving keeps it. */
+export function settingsMinimums(stored: string): ReadonlyArray<string> {
+  return [...new Set<string>([...SETTINGS_MINIMUMS, stored])];
+}
+
 /** The profile page's choices, before Other (Custom). */
 export const PROFILE_MINIMUMS = [ANY_MINIMUM, "10000", "50000", "100000", "500000", "1000000"] as const;
 
@@ -14,16 +19,18 @@ const dollars = new Intl.NumberFormat("en-CA", {
   maximumFractionDigits: 0,
 });
 
+const andOver = (amount: number) => `${dollars.format(amount)} and over`;
+
 const PLAIN_AMOUNT = /^\d{1,12}$/;
 
 /** "Any value", "$50,000 and over"; the user's own text stays as it is. */
 export function contractMinimumLabel(minimum: string): string {
   if (minimum === ANY_MINIMUM) return "Any value";
-  return PLAIN_AMOUNT.test(minimum) ? `${dollars.format(Number(minimum))} and over` : minimum;
+  return PLAIN_AMOUNT.test(minimum) ? andOver(minimumInDollars(minimum)) : minimum;
 }
 
 /** How a minimum in the user's own words is understood: "Read as $75,000 and over." */
 export function readingOfMinimum(text: string): string {
   const amount = minimumInDollars(text);
-  return amount > 0 ? `Read as ${dollars.format(amount)} and over.` : "Read as any value: no amount in it.";
+  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value: no amount in it.";
 }

@@ -21,9 +21,10 @@ export function shownRegion(stored: string | undefined): Selection {
   return listed ? { selected: listed.code, custom: "" } : { selected: OTHER, custom: regionName(stored) };
 }
 
+const isListedMinimum = (value: string) => PROFILE_MINIMUMS.some((listed) => listed === value);
+
 export function shownMinimum(stored: string): Selection {
-  const listed = (PROFILE_MINIMUMS as ReadonlyArray<string>).includes(stored);
-  return listed ? { selected: stored, custom: "" } : { selected: OTHER, custom: stored };
+  return isListedMinimum(stored) ? { selected: stored, custom: "" } : { selected: OTHER, custom: stored };
 }
 
 /** What is stored for a selection; `null` for a value that is not in the list. */
@@ -44,7 +45,7 @@ export function storedRegion({ selected, custom }: Selection): string | null {
 
 export function storedMinimum({ selected, custom }: Selection): string | null {
   if (selected === OTHER) return custom;
-  return (PROFILE_MINIMUMS as ReadonlyArray<string>).includes(selected) ? selected : null;
+  return isListedMinimum(selected) ? selected : null;
 }
 
 /** Whether the form shows what is stored: then nothing is written, whatever way the value was stored. */

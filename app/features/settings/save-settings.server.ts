@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
-import { SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
+import { settingsMinimums } from "~/domain/matching/contract-minimum";
 import { findDivision, resolveRegion } from "~/domain/geography";
 import { ALERTED_ROLES, limitsFor, ROLES } from "~/domain/billing/roles";
 import {
@@ -44,8 +44,7 @@ export function readSettings(
   else if (limit !== null && regions.length > limit) errors["regions"] = SETTINGS_ERRORS.oneRegion;
   else if (regions.includes(null)) errors["regions"] = SETTINGS_ERRORS.unknownRegion;
 
-  const minimums: ReadonlyArray<string> = [...SETTINGS_MINIMUMS, profile.contractValueMin];
-  if (!minimums.includes(choice.contractValueMin))
+  if (!settingsMinimums(profile.contractValueMin).includes(choice.contractValueMin))
     errors["contractValueMin"] = SETTINGS_ERRORS.unknownMinimum;
 
   if (errors["regions"]) choice.regions = profile.regions;

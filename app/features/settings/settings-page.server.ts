@@ -1,7 +1,7 @@
 import { runBatch, type RowsOf, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { geoDivisions } from "#drizzle/schema";
-import { contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
+import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { limitsFor } from "~/domain/billing/roles";
 import { serviceTypeLabel } from "~/domain/service-types";
@@ -50,18 +50,13 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
     regionGroups,
     manyRegions: regions === null,
     instantAlerts,
-    minimums: minimumOptions(profile.contractValueMin),
+    minimums: settingsMinimums(profile.contractValueMin).map((value) => ({
+      value,
+      label: contractMinimumLabel(value),
+    })),
     trades: profile.serviceTypes.length > 0 ? profile.serviceTypes.map(serviceTypeLabel) : ["Every trade"],
     awaitsFirstDigest: profile.lastDigestAt === null,
   };
-}
-
-/** The settings' own list; a minimum that was chosen elsewhere is one more option, so that saving keeps it. */
-function minimumOptions(stored: string) {
-  return [...new Set<string>([...SETTINGS_MINIMUMS, stored])].map((value) => ({
-    value,
-    label: contractMinimumLabel(value),
-  }));
 }
 
 /** "Toronto, ON": many counties share a name. */

@@ -1,15 +1,13 @@
-import { runBatch, type Statement } from "#drizzle/batch";
+import { type AnyStatement, type RowsOf, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { logFailure } from "./log-failure.server";
 
-type Group = ReadonlyArray<Statement>;
+type Group = ReadonlyArray<AnyStatement>;
 
-type RowsOf<G extends Group> = {
-  -readonly [Position in keyof G]: G[Position] extends Statement<infer Row> ? Array<Row> : never;
-};
+type RowsOfGroup<G extends Group> = { -readonly [Position in keyof G]: RowsOf<G[Position]> };
 
 export type GroupsOf<Groups extends Readonly<Record<string, Group>>> = {
-  -readonly [Name in keyof Groups]: RowsOf<Groups[Name]> | null;
+  -readonly [Name in keyof Groups]: RowsOfGroup<Groups[Name]> | null;
 };
 
 /**

@@ -47,7 +47,7 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
     choice,
     storedRegions: profile.regions.map(regionOption),
     regionGroups,
-    manyRegions: regions === null,
+    manyRegions: regions !== 1,
     instantAlerts,
     minimums: minimumOptions(profile.contractValueMin),
     trades: profile.serviceTypes.length > 0 ? profile.serviceTypes.map(serviceTypeLabel) : ["Every trade"],

@@ -48,7 +48,9 @@ export type RowsOfEach<B extends ReadonlyArray<unknown>> = {
 };
 
 type Plain = RawStatement | RunnableQuery<unknown, "sqlite">;
-type Batch = ReadonlyArray<Plain | TaggedStatement<Plain>>;
+/** A statement whose rows do not matter: what a function adds to another one's batch. */
+export type AnyStatement = Plain | TaggedStatement<Plain>;
+type Batch = ReadonlyArray<AnyStatement>;
 
 /** Being replaced by `raw` and by the builder's own queries. */
 export function statement<Row = unknown>(
@@ -107,7 +109,7 @@ export async function runBatch<const B extends Batch>(db: Database, statements: 
 }
 
 /** The text of a statement and its parameters. */
-export function sqlOf(statement: Batch[number]): { sql: string; params: Array<unknown> } {
+export function sqlOf(statement: AnyStatement): { sql: string; params: Array<unknown> } {
   if ("tagged" in statement) {
     const { sql: text, params } = sqlOf(statement.tagged);
     return { sql: `${text} /* ${statement.tag} */`, params };
@@ -118,7 +120,7 @@ export function sqlOf(statement: Batch[number]): { sql: string; params: Array<un
 }
 
 /** Runs one statement by itself. */
-export async function runOne<const S extends Batch[number]>(db: Database, statement: S): Promise<RowsOf<S>> {
+export async function runOne<const S extends AnyStatement>(db: Database, statement: S): Promise<RowsOf<S>> {
   const [rows] = await runBatch(db, [statement]);
   return rows;
 }
@@ -130,7 +132,7 @@ const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
 
 const isRaw = (statement: Plain): statement is RawStatement => "shape" in statement;
 
-function prepare(db: Database, statement: Batch[number]): Prepared {
+function prepare(db: Database, statement: AnyStatement): Prepared {
   const { sql: text, params } = sqlOf(statement);
   const plain = "tagged" in statement ? statement.tagged : statement;
   return {

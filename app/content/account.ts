@@ -1,10 +1,13 @@
 /** Words of sign-up, sign-in and what the links in account mail lead to; those of the spec (section 8) stand as written there. */
+import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
 export const SIGN_UP = {
   title: "Create your account",
-  subtitle: "Start your 14-day free trial today",
+  subtitle: `Start your ${TRIAL_LENGTH} free trial today`,
   checkoutSubtitle: "Create your account to start your subscription",
+  description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by e-mail and in one list.`,
   button: "Create account",
+  confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
 } as const;
 
 export const SIGN_IN = {

@@ -1,3 +1,5 @@
+import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
+
 /** Spec section 8, checkout and billing: word for word. */
 export const BILLING_MESSAGES = {
   checkoutFailed: "Failed to start checkout process",
@@ -83,5 +85,5 @@ export const UPGRADE = {
     { figure: "75%", text: "less time spent on searching portals" },
     { figure: "5x", text: "faster alerts about large contracts" },
   ],
-  terms: "14-day free trial, cancel anytime, no setup fees",
+  terms: `${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,
 } as const;

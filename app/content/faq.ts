@@ -1,7 +1,7 @@
 import { bothPrices, PLANS, yearlyDiscount } from "~/domain/billing/plans";
 import { ALERT_PROMISE, ALERT_SUM, PLAN_REPLY_HOURS, POLICY } from "~/domain/policy";
-import { limitsFor } from "~/domain/billing/roles";
-import { TRIAL_DAYS } from "~/domain/billing/subscription";
+import { limitLabel, limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/entitlement";
 
 export type Question = { question: string; answer: string };
 
@@ -77,7 +77,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "What is the difference between Basic and Pro?",
-        answer: `Basic follows ${basic.regions} region and ${basic.serviceTypes} service type, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
+        answer: `Basic follows ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
       },
       {
         question: "What can I do in the trial?",

@@ -1,7 +1,7 @@
 import { PLANS, priceLabel } from "~/domain/billing/plans";
 import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
 import { limitsFor } from "~/domain/billing/roles";
-import { TRIAL_DAYS } from "~/domain/billing/subscription";
+import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
 const FROM_PRICE = priceLabel(PLANS.basic.monthlyPrice);
 export const TRIAL_TERMS = `${TRIAL_DAYS} days free. No card. Cancel anytime.`;
@@ -151,4 +151,4 @@ export const SAMPLE_DIGEST = {
 } as const;
 
 export const LANDING_TITLE = "Tenderlight – public bids for contractors, by trade and region";
-export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly e-mail. ${TRIAL_DAYS}-day free trial, from ${FROM_PRICE} a month.`;
+export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly e-mail. ${TRIAL_LENGTH} free trial, from ${FROM_PRICE} a month.`;

@@ -1,4 +1,9 @@
 import { bothPrices, PLANS } from "~/domain/billing/plans";
+import { limitInWords, limitsFor } from "~/domain/billing/roles";
+
+const basic = limitsFor("basic");
+const oneLocation = `Select ${limitInWords(basic.regions, "location")} per category with your current plan`;
+const oneService = `Basic plan allows ${limitInWords(basic.serviceTypes, "service type")}. Upgrade to Pro for unlimited selections.`;
 
 /** The words of the wizard: headings and messages are the spec's (sections 2, 5 and 8), what explains them is ours. */
 export const ONBOARDING = {
@@ -17,7 +22,7 @@ export const ONBOARDING = {
     customService: "Your trade in a word or two (optional)",
   },
   hints: {
-    oneLocation: "Select one location per category with your current plan",
+    oneLocation,
     manyLocations:
       "Choose as many as you work in. A state or province counts as a whole unless you choose municipalities of it.",
     oneService: "Select the one you bid on most",
@@ -35,8 +40,8 @@ export const ONBOARDING = {
     service: "Select at least one service type to continue",
   },
   exceeded: {
-    location: "Select one location per category with your current plan",
-    service: "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
+    location: oneLocation,
+    service: oneService,
   },
 
   listFailures: {
@@ -56,7 +61,7 @@ export const ONBOARDING = {
     },
     service: {
       title: "More trades are a Pro feature",
-      text: "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
+      text: oneService,
     },
   },
   proPrice: `${PLANS.pro.name} is ${bothPrices(PLANS.pro)}.`,

@@ -1,4 +1,5 @@
 /** Words of the digest settings; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+import { limitInWords, limitsFor } from "~/domain/billing/roles";
 import { INSTANT_ALERTS_HINT } from "./mail";
 
 export const SETTINGS = {
@@ -18,7 +19,7 @@ export const SETTINGS_NOTICES = {
 } as const;
 
 export const SETTINGS_ERRORS = {
-  oneRegion: "Basic and Trial users can only monitor one region. Upgrade to Pro for multi-region monitoring.",
+  oneRegion: `Basic and Trial users can only monitor ${limitInWords(limitsFor("basic").regions, "region")}. Upgrade to Pro for multi-region monitoring.`,
   noRegion: "Please select a region.",
   unknownRegion: "Please select a region from the list.",
   unknownMinimum: "Please select a minimum contract value from the list.",

@@ -1,4 +1,5 @@
 import { isWithin } from "./geography/codes";
+import { isInGoodStanding } from "./billing/entitlement";
 import { limitsFor, type Role } from "./billing/roles";
 import { isServiceTypeId, type ServiceTypeId } from "./service-types";
 import type { SubscriptionStatus } from "./billing/subscription";
@@ -17,7 +18,7 @@ export function readStep(text: string): Step {
 
 /** The plan is chosen by those who have none that runs (spec section 4). */
 export function mustChoosePlan(status: SubscriptionStatus): boolean {
-  return status !== "active" && status !== "trialing";
+  return !isInGoodStanding(status);
 }
 
 /** Spec section 3: lists of codes. */
@@ -86,9 +87,9 @@ export function amongOffered(selection: Selection, offered: LocationSelection): 
   });
 }
 
-/** One of each kind, or any number: the roles with a limit have a limit of one. */
+/** A new choice of a kind then replaces the one before. */
 export function choosesOnlyOne(role: Role): boolean {
-  return limitsFor(role).regions !== null;
+  return limitsFor(role).regions === 1;
 }
 
 export type Limit = "location" | "service";

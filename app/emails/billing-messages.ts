@@ -1,6 +1,6 @@
 import { formatDay } from "~/domain/local-time";
-import { type PlanOption, optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
-import type { SubscriptionStatus } from "~/domain/billing/subscription";
+import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
+import { changeSince, type ToldState } from "~/domain/billing/entitlement";
 import { accountEmail, type AccountEmail } from "./account-email";
 
 const DISPLAY_ZONE = "America/Toronto";
@@ -35,21 +35,16 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
   });
 }
 
-export type ToldState = {
-  plan: PlanOption;
-  status: SubscriptionStatus;
-  endsAt: Date | null;
-};
-
 /** What has changed since the user was last told; `before` is `null` at the first subscription. */
 export function subscriptionChangedEmail(
   origin: string,
-  before: Pick<ToldState, "plan" | "status"> | null,
-  { plan, status, endsAt }: ToldState,
+  before: ToldState | null,
+  { plan, status, endsAt }: ToldState & { endsAt: Date | null },
 ): AccountEmail {
   const billing = { label: "See your billing page", href: `${origin}/dashboard/billing` };
   const terms = `${optionLabel(plan)}: ${pricePerPeriod(plan)}${endsAt ? `, renewing on ${day(endsAt)}` : ""}.`;
-  switch (status) {
+  const change = changeSince(before, { plan, status });
+  switch (change) {
     case "canceled":
       return accountEmail({
         origin,
@@ -62,7 +57,7 @@ export function subscriptionChangedEmail(
         button: { label: "Take it back", href: `${origin}/reactivate` },
         notes: ["Your saved bids and settings are kept.", ...WHO],
       });
-    case "past_due":
+    case "payment-failed":
       return accountEmail({
         origin,
         subject: "Your payment did not go through",
@@ -72,27 +67,27 @@ export function subscriptionChangedEmail(
         button: { label: "Update the payment method", href: `${origin}/dashboard/billing` },
         notes: ["If you have just updated it, there is nothing more to do."],
       });
-    case "active":
-    case "trialing":
-      if (before?.status === "past_due")
-        return accountEmail({
-          origin,
-          subject: "Your payment has come through",
-          paragraphs: ["Thank you. Your subscription runs on as before.", terms],
-          button: billing,
-          notes: [],
-        });
-      if (before && before.plan !== plan)
-        return accountEmail({
-          origin,
-          subject: `Your plan is now ${optionLabel(plan)}`,
-          paragraphs: [`It was ${optionLabel(before.plan)}.`, terms],
-          button: billing,
-          notes: WHO,
-        });
+    case "payment-recovered":
       return accountEmail({
         origin,
-        subject: before ? "Your subscription runs on" : `Welcome to ${optionLabel(plan)}`,
+        subject: "Your payment has come through",
+        paragraphs: ["Thank you. Your subscription runs on as before.", terms],
+        button: billing,
+        notes: [],
+      });
+    case "plan-changed":
+      return accountEmail({
+        origin,
+        subject: `Your plan is now ${optionLabel(plan)}`,
+        paragraphs: [...(before ? [`It was ${optionLabel(before.plan)}.`] : []), terms],
+        button: billing,
+        notes: WHO,
+      });
+    case "resumed":
+    case "started":
+      return accountEmail({
+        origin,
+        subject: change === "resumed" ? "Your subscription runs on" : `Welcome to ${optionLabel(plan)}`,
         paragraphs: ["Your subscription is active.", terms, "You can change or cancel it at any time."],
         button: billing,
         notes: WHO,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ACCOUNT_NOTICES } from "~/content/account";
-import { hasAccess } from "~/domain/billing/subscription";
+import { hasAccess } from "~/domain/billing/entitlement";
 import { redirectWithFlash } from "./flash.server";
 import { sameOriginPath } from "./same-origin-path";
 import { logSecurityEvent } from "./security-log.server";
@@ -31,8 +31,7 @@ export async function requireMember(args: Args, asker: Asker = "page"): Promise<
   context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
     throw redirect("/onboarding");
-  const { subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
-  if (!hasAccess({ status, endDate }, services.now())) throw redirect("/reactivate");
+  if (!hasAccess(profile, services.now())) throw redirect("/reactivate");
   return member;
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { runBatch, tagged } from "#drizzle/batch";
 import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
-import { trialEndOf } from "~/domain/billing/subscription";
+import { withoutSubscription } from "~/domain/billing/entitlement";
 import { logFailure } from "./log-failure.server";
 import type { Services } from "./services";
 
@@ -68,19 +69,17 @@ export async function createProfile(
 ): Promise<Profile | null> {
   try {
     const createdAt = now();
-    await db
-      .insert(users)
-      .values({
-        id: account.id,
-        email: account.email,
-        companyName: account.companyName,
-        role: "trial",
-        subscriptionStatus: "trialing",
-        subscriptionEndDate: trialEndOf(createdAt),
-        createdAt,
-      })
-      .onConflictDoNothing();
-    const [profile] = await db.select().from(users).where(eq(users.id, account.id));
+    const { id, email, companyName } = account;
+    const [, [profile]] = await runBatch(db, [
+      tagged(
+        "profile.create",
+        db
+          .insert(users)
+          .values({ id, email, companyName, createdAt, ...withoutSubscription(createdAt, createdAt) })
+          .onConflictDoNothing(),
+      ),
+      db.select().from(users).where(eq(users.id, id)),
+    ]);
     if (profile) return profile;
     console.error("Profile could not be made: its address belongs to another one");
   } catch (error) {

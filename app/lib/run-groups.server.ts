@@ -1,8 +1,8 @@
-import { type RowsOfEach, runBatch, type Statement } from "#drizzle/batch";
+import { type AnyStatement, type RowsOfEach, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { logFailure } from "./log-failure.server";
 
-type Group = ReadonlyArray<Statement>;
+type Group = ReadonlyArray<AnyStatement>;
 
 export type GroupsOf<Groups extends Readonly<Record<string, Group>>> = {
   -readonly [Name in keyof Groups]: RowsOfEach<Groups[Name]> | null;

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { and, eq, gt, lte, or } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, sessions, users } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
@@ -76,8 +76,9 @@ async function openSession(
   const id = newSecret();
   const over = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
   await runBatch(db, [
-    statement(db.delete(sessions).where(replaced === null ? over : or(over, eq(sessions.idHash, replaced)))),
-    statement(
+    db.delete(sessions).where(replaced === null ? over : or(over, eq(sessions.idHash, replaced))),
+    tagged(
+      "session.start",
       db.insert(sessions).values({
         idHash: await hashOfSecret(id),
         accountId,
@@ -105,16 +106,16 @@ export async function findSignedIn(services: Services, request: Request): Promis
   const sessionHash = await sentSessionHash(services, request);
   if (sessionHash === null) return null;
   const found = await readProfile(services, sessionHash, async () => {
-    const [row] = await db
-      .select({ account: accounts, profile: users, session: sessions })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .leftJoin(users, eq(users.id, sessions.accountId))
-      .where(and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now())));
-    return row ?? null;
+    const isThis = and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now()));
+    const accountId = db.select({ id: sessions.accountId }).from(sessions).where(isThis);
+    return runBatch(db, [
+      tagged("profile.read", db.select().from(sessions).where(isThis)),
+      db.select().from(accounts).where(eq(accounts.id, accountId)),
+      db.select().from(users).where(eq(users.id, accountId)),
+    ]);
   });
-  if (!found) return null;
-  const { account, profile, session } = found;
+  const [[session] = [], [account] = [], [profile = null] = []] = found ?? [];
+  if (!session || !account) return null;
   if (now().getTime() - session.lastSeenAt.getTime() > TOUCH_MS) await touchSession(db, session, now());
   return { sessionHash, expiresAt: session.expiresAt, account, profile };
 }
@@ -145,7 +146,8 @@ async function touchSession(db: Database, session: typeof sessions.$inferSelect,
 
 /** Ends every session of the account; returns the header that clears the cookie. */
 export async function endSessions(services: Services, accountId: string): Promise<string> {
-  await services.db.delete(sessions).where(eq(sessions.accountId, accountId));
+  const { db } = services;
+  await runOne(db, tagged("session.end-all", db.delete(sessions).where(eq(sessions.accountId, accountId))));
   await closeSockets(services, { accountId });
   return clearedSessionCookie(services.config);
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, REACTIVATE } from "~/content/billing";
 import { titled } from "~/content/product";
+import { renews } from "~/domain/billing/entitlement";
 import { AccountPage } from "~/features/account/account-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { ReactivatePage } from "~/features/billing/reactivate-page";
@@ -10,11 +11,11 @@ import { findSignedInWithProfile } from "~/lib/session.server";
 
 export const meta: MetaFunction = () => [{ title: titled(REACTIVATE.title) }];
 
-/** G-28: open to everybody; who is signed in and not canceled has nothing to do here. */
+/** Open to everybody; a signed-in user whose subscription is not canceled is led away. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, profileLoaded } = context;
   const profile = (await findSignedInWithProfile(services, request))?.profile ?? null;
-  if (profile && profile.subscriptionStatus !== "canceled") throw redirect("/dashboard");
+  if (profile && renews(profile.subscriptionStatus)) throw redirect("/dashboard");
   if (profile) profileLoaded?.(profile);
   const { flash, headers } = await takeFlash(request);
   const isLate = new URL(request.url).searchParams.has("late");

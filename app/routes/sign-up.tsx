@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_NOTICES } from "~/content/account";
+import { ACCOUNT_NOTICES, SIGN_UP } from "~/content/account";
 import { titled } from "~/content/product";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [
   { title: titled("Sign up") },
   {
     name: "description",
-    content: "Start a 14-day free trial: public bids for your trade and region, by e-mail and in one list.",
+    content: SIGN_UP.description,
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ACCOUNT_NOTICES } from "~/content/account";
+import { ACCOUNT_NOTICES, SIGN_UP } from "~/content/account";
 import { titled } from "~/content/product";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { findToken } from "~/features/account/account-tokens.server";
@@ -63,7 +63,7 @@ export default function VerifyEmailPage() {
   ) : (
     <LinkPage
       heading="Confirm your address"
-      text="This signs you in and starts your 14-day free trial."
+      text={SIGN_UP.confirming}
       button="Confirm my address"
       token={token}
     />

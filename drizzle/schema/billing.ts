@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, text } from "drizzle-orm/sqlite-core";
-import { PLAN_OPTIONS } from "../../app/domain/billing/plan-options";
-import { SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
+import { PLAN_NAMES } from "../../app/domain/billing/plans";
+import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
 import { boolean, defineKeyedTable, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
-
-/** How we know whose a subscription is, the weakest first: a stronger claim takes it over, a weaker one never. */
-export const OWNER_CLAIMS = ["email", "customer", "checkout"] as const;
-export type OwnerClaim = (typeof OWNER_CLAIMS)[number];
 
 /** The newest that we know of each subscription at the provider; the profile shows the best one of its user. */
 export const billingSubscriptions = defineTable(
@@ -20,8 +16,10 @@ export const billingSubscriptions = defineTable(
     claim: integer().notNull(),
     customerId: text().notNull(),
     orderId: text(),
-    /** Empty when it is for something that we do not sell as a plan. */
-    plan: text({ enum: PLAN_OPTIONS }),
+    /** The role that its plan gives; empty when it is for something that we do not sell as a plan. */
+    role: text({ enum: PLAN_NAMES }),
+    /** Empty when the role is. */
+    interval: text({ enum: BILLING_INTERVALS }),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     endsAt: timestamp(),
     isTest: boolean().notNull(),

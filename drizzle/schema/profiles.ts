@@ -56,6 +56,7 @@ export const users = defineTable(
     index("users_sync")
       .on(table.lastSyncedAt)
       .where(sql`${table.lemonSqueezyCustomerId} is not null or ${table.checkoutStartedAt} is not null`),
+    // Asked for by `isTrialPhaseSql`, which writes this condition into its text.
     index("users_trial_end")
       .on(table.subscriptionEndDate)
       .where(sql`${table.subscriptionStatus} = 'trialing' and ${table.lemonSqueezySubscriptionId} is null`),

@@ -11,6 +11,7 @@ import {
   usageLogs,
   users,
 } from "#drizzle/schema";
+import { TRIAL_MS } from "~/domain/billing/entitlement";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import {
   confirmEmailChange,
@@ -105,7 +106,7 @@ test("SU-06 SU-07 SU-08 SU-10 SI-09 CA-01 an account is of no use before its lin
     companyName: "Northline Plowing",
     role: "trial",
     subscriptionStatus: "trialing",
-    subscriptionEndDate: new Date(NOW.getTime() + 14 * 24 * 60 * MINUTE_MS),
+    subscriptionEndDate: new Date(NOW.getTime() + TRIAL_MS),
     onboardedAt: null,
     regions: ["CA-ON"],
   });

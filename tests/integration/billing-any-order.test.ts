@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#drizzle/schema";
 import { PLAN_OPTIONS, planOf } from "~/domain/billing/plan-options";
-import { hasAccess } from "~/domain/billing/subscription";
+import { givesAccess } from "~/domain/billing/entitlement";
 import {
   PROVIDER_ACTIONS,
   type ProviderMessage,
@@ -99,7 +99,7 @@ test("in any order, doubled or lost, one sync ends in the provider's state, and 
         // Pro was paid for at some time, or it is not shown.
         if (role === "pro") expect(wasEverPro).toBe(true);
         // While something is paid for and the provider can be asked, no message shuts its owner out.
-        const isIn = hasAccess({ status, endDate }, now);
+        const isIn = givesAccess({ status, endsAt: endDate }, now);
         if (best && !isDown && hadAccess) expect(isIn).toBe(true);
         hadAccess = isIn;
         hadAccessByPayment ||= role !== "trial";
@@ -117,7 +117,7 @@ test("in any order, doubled or lost, one sync ends in the provider's state, and 
         // What nobody ever heard of has left the trial as it was.
         if (isHeard && hadAccessByPayment) {
           expect(shown.status).toBe("canceled");
-          expect(hasAccess({ status: "canceled", endDate: shown.endDate }, now)).toBe(false);
+          expect(givesAccess({ status: "canceled", endsAt: shown.endDate }, now)).toBe(false);
         }
       }
       const settled = await profile();

@@ -1,8 +1,13 @@
 import { ALERT_PROMISE, ALERT_SUM } from "../policy";
-import { limitsFor } from "./roles";
+import { limitLabel, limitsFor, type Role } from "./roles";
 
 export const PLAN_NAMES = ["basic", "pro"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** The plan whose limits a role has. */
+export const PLAN_OF_ROLE: Readonly<Record<Role, PlanName>> = { trial: "basic", basic: "basic", pro: "pro" };
+
+const BASIC_LIMITS = limitsFor("basic");
 
 export type Plan = {
   name: string;
@@ -26,8 +31,8 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       "Summarized headlines and deadlines",
       "Search and browse",
       "Short descriptions",
-      `Weekly digest of up to ${limitsFor("basic").digestSummaries} bids`,
-      "1 region and 1 service type",
+      `Weekly digest of up to ${BASIC_LIMITS.digestSummaries} bids`,
+      `${limitLabel(BASIC_LIMITS.regions, "region")} and ${limitLabel(BASIC_LIMITS.serviceTypes, "service type")}`,
       "Email support within 48h",
     ],
     popular: false,

@@ -1,3 +1,4 @@
+/** In rising order: each has at least what the one before it has. */
 export const ROLES = ["trial", "basic", "pro"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -10,6 +11,10 @@ type Limits = {
   instantAlerts: boolean;
   /** Closing dates, agencies and categories on the browse page. */
   advancedFilters: boolean;
+  /** Bids move from "interested" to "won" in a pipeline. */
+  pipeline: boolean;
+  /** Service type, region and minimum can be changed on the profile page. */
+  profileSelectors: boolean;
 };
 
 const BASIC: Limits = {
@@ -19,7 +24,12 @@ const BASIC: Limits = {
   digestSummaries: 12,
   instantAlerts: false,
   advancedFilters: false,
+  pipeline: false,
+  profileSelectors: false,
 };
+
+export type Limit = "regions" | "serviceTypes" | "dailyDetailViews" | "digestSummaries";
+export type Right = Exclude<keyof Limits, Limit>;
 
 const LIMITS: Record<Role, Limits> = {
   trial: BASIC,
@@ -31,6 +41,8 @@ const LIMITS: Record<Role, Limits> = {
     digestSummaries: 25,
     instantAlerts: true,
     advancedFilters: true,
+    pipeline: true,
+    profileSelectors: true,
   },
 };
 
@@ -38,4 +50,16 @@ export function limitsFor(role: Role): Limits {
   return LIMITS[role];
 }
 
-export const ALERTED_ROLES = ROLES.filter((role) => limitsFor(role).instantAlerts);
+export const rolesWith = (right: Right) => ROLES.filter((role) => limitsFor(role)[right]);
+export const ALERTED_ROLES = rolesWith("instantAlerts");
+
+export const mayUpgrade = (role: Role) => role !== ROLES.at(-1);
+
+/** "1 region", "3 regions", "unlimited regions". */
+export function limitLabel(limit: number | null, noun: string): string {
+  return limit === 1 ? `1 ${noun}` : `${limit ?? "unlimited"} ${noun}s`;
+}
+
+/** As `limitLabel`, within a sentence: "one region". */
+export const limitInWords = (limit: number | null, noun: string) =>
+  limitLabel(limit, noun).replace(/^1 /, "one ");

@@ -1,4 +1,4 @@
-import { type Statement, statement } from "#drizzle/batch";
+import { tagged } from "#drizzle/batch";
 import { emails } from "#drizzle/schema";
 import type { AccountEmail } from "~/emails/account-email";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
@@ -12,9 +12,10 @@ const MESSAGES_AT_ONCE = 5;
 export function queueAccountMail(
   { db, now }: Services,
   { to, message, userId = null }: { to: string; message: AccountEmail; userId?: string | null },
-): Statement {
+) {
   const id = crypto.randomUUID();
-  return statement(
+  return tagged(
+    "account.mail",
     db.insert(emails).values({
       id,
       dedupeKey: `account:${id}`,

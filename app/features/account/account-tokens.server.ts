@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import { type Statement, statement } from "#drizzle/batch";
+import type { AnyStatement } from "#drizzle/batch";
 import { type ACCOUNT_TOKEN_PURPOSES, type AccountTokenData, accountTokens } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
@@ -22,7 +22,7 @@ type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData }
 export async function newToken(
   { db, now }: Services,
   { accountId, purpose, data = {} }: NewToken,
-): Promise<{ secret: string; statements: Array<Statement> }> {
+): Promise<{ secret: string; statements: Array<AnyStatement> }> {
   const secret = newSecret();
   const row: AccountToken = {
     tokenHash: await hashOfSecret(secret),
@@ -36,10 +36,7 @@ export async function newToken(
   const old = and(eq(accountTokens.accountId, accountId), lte(accountTokens.expiresAt, now()));
   return {
     secret,
-    statements: [
-      statement(db.delete(accountTokens).where(old)),
-      statement(db.insert(accountTokens).values(row)),
-    ],
+    statements: [db.delete(accountTokens).where(old), db.insert(accountTokens).values(row)],
   };
 }
 
@@ -80,19 +77,13 @@ export async function spendToken(
 }
 
 /** Ends every other link of an account that does one of these things. */
-export function endTokens(
-  { db }: Services,
-  accountId: string,
-  ...purposes: ReadonlyArray<Purpose>
-): Statement {
-  return statement(
-    db
-      .delete(accountTokens)
-      .where(
-        and(
-          eq(accountTokens.accountId, accountId),
-          or(...purposes.map((purpose) => eq(accountTokens.purpose, purpose))),
-        ),
+export function endTokens({ db }: Services, accountId: string, ...purposes: ReadonlyArray<Purpose>) {
+  return db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        or(...purposes.map((purpose) => eq(accountTokens.purpose, purpose))),
       ),
-  );
+    );
 }

@@ -1,5 +1,5 @@
 import { eq, or } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch } from "#drizzle/batch";
 import {
   accounts,
   billingSubscriptions,
@@ -23,8 +23,8 @@ export async function deleteAccount(services: Services, accountId: string): Prom
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   await runBatch(db, [
-    statement(db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email)))),
-    statement(db.delete(accounts).where(eq(accounts.id, accountId))),
+    db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
+    db.delete(accounts).where(eq(accounts.id, accountId)),
   ]);
   await logSecurityEvent(services, "account-deleted", { accountId });
 }
@@ -54,7 +54,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     mail,
     choices,
     toSupport,
-  ] = await db.batch([
+  ] = await runBatch(db, [
     db.select().from(users).where(eq(users.id, accountId)),
     db.select().from(userBids).where(eq(userBids.userId, accountId)),
     db.select().from(removedBids).where(eq(removedBids.userId, accountId)),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { runBatch } from "#drizzle/batch";
 import { attempts } from "#drizzle/schema";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { hashOfSecret } from "~/lib/hash.server";
@@ -55,8 +55,9 @@ export async function exceeds(services: Services, attempt: Attempt): Promise<boo
   const at = now().getTime();
   const windowStart = new Date(at - (at % windowMs));
   const keys = await keysOf(attempt);
-  const counted = keys.map(({ key }): Statement<{ count: number }> =>
-    statement(
+  const results = await runBatch(
+    db,
+    keys.map(({ key }) =>
       db
         .insert(attempts)
         .values({ key, windowStart, count: 1 })
@@ -67,7 +68,6 @@ export async function exceeds(services: Services, attempt: Attempt): Promise<boo
         .returning({ count: attempts.count }),
     ),
   );
-  const results = await runBatch(db, counted);
   const isOneTooMany = keys.some(({ limit }, position) => (results[position]?.[0]?.count ?? 0) > limit);
   if (isOneTooMany)
     await logSecurityEvent(services, "slowed-down", {

@@ -1,4 +1,3 @@
-import { runBatch, type Statement, statement } from "#drizzle/batch";
 import { consents } from "#drizzle/schema";
 import { CONSENT } from "~/content/account";
 import type { Services } from "~/lib/services";
@@ -13,17 +12,15 @@ export type Consent = {
 };
 
 /** The proof that somebody agreed, or took it back: the words as they stand on the page, when, and from where. */
-export function consentRecord({ db, now }: Services, consent: Consent): Statement {
-  return statement(
-    db.insert(consents).values({
-      ...consent,
-      wording: CONSENT.wordings[consent.kind],
-      version: CONSENT.version,
-      at: now(),
-    }),
-  );
+export function consentRecord({ db, now }: Services, consent: Consent) {
+  return db.insert(consents).values({
+    ...consent,
+    wording: CONSENT.wordings[consent.kind],
+    version: CONSENT.version,
+    at: now(),
+  });
 }
 
 export async function recordConsent(services: Services, consent: Consent): Promise<void> {
-  await runBatch(services.db, [consentRecord(services, consent)]);
+  await consentRecord(services, consent);
 }

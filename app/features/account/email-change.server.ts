@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
 import { accounts, sessions, users } from "#drizzle/schema";
 import { normalizedEmail } from "~/domain/account/email-address";
 import {
@@ -100,7 +100,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   if (!token || oldEmail === undefined) return "bad-link";
   const { accountId } = token;
   const moved = await moveAccount(services, accountId, oldEmail, [
-    statement(db.delete(sessions).where(eq(sessions.accountId, accountId))),
+    db.delete(sessions).where(eq(sessions.accountId, accountId)),
     // Also the undo links of addresses that the account had in between.
     endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
   ]);
@@ -116,18 +116,16 @@ async function moveAccount(
   { db }: Services,
   accountId: string,
   email: string,
-  also: ReadonlyArray<Statement>,
+  also: ReadonlyArray<AnyStatement>,
 ): Promise<boolean> {
   try {
     await runBatch(db, [
       // A sign-up that nobody has confirmed does not hold an address.
-      statement(
-        db
-          .delete(accounts)
-          .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
-      ),
-      statement(db.update(accounts).set({ email }).where(eq(accounts.id, accountId))),
-      statement(db.update(users).set({ email }).where(eq(users.id, accountId))),
+      db
+        .delete(accounts)
+        .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
+      db.update(accounts).set({ email }).where(eq(accounts.id, accountId)),
+      db.update(users).set({ email }).where(eq(users.id, accountId)),
       ...also,
     ]);
     return true;

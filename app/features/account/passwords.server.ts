@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch, tagged } from "#drizzle/batch";
 import { accounts, sessions, users } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { passwordProblems } from "~/domain/account/password";
@@ -151,12 +151,10 @@ async function storePassword(
   const passwordHash = await passwordHasher.hash(password);
   const ofAccount = eq(sessions.accountId, account.id);
   await runBatch(db, [
-    statement(db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))),
-    statement(
-      db
-        .delete(sessions)
-        .where(keepSession === null ? ofAccount : and(ofAccount, ne(sessions.idHash, keepSession))),
-    ),
+    tagged("password.store", db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))),
+    db
+      .delete(sessions)
+      .where(keepSession === null ? ofAccount : and(ofAccount, ne(sessions.idHash, keepSession))),
     endTokens(services, account.id, "reset-password"),
     queueAccountMail(services, {
       to: account.email,

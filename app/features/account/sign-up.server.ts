@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
 import { accounts } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -66,10 +66,16 @@ export async function signUp(
   if (await exceeds(services, { what: "sign-up", who: email, ip })) return "too-many";
 
   const passwordHash = await passwordHasher.hash(password);
-  await db
-    .insert(accounts)
-    .values({ email, passwordHash, companyName, createdAt: now() })
-    .onConflictDoNothing();
+  await runOne(
+    db,
+    tagged(
+      "account.create",
+      db
+        .insert(accounts)
+        .values({ email, passwordHash, companyName, createdAt: now() })
+        .onConflictDoNothing(),
+    ),
+  );
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   if (!account) throw new Error("The account that was just made is not there");
   if (account.verifiedAt) {
@@ -86,7 +92,7 @@ export async function signUp(
   const consent = { accountId: account.id, email, granted: true, ip };
   await runBatch(db, [
     // The newest password is the one that is told "not confirmed yet".
-    statement(db.update(accounts).set({ passwordHash, companyName }).where(eq(accounts.id, account.id))),
+    db.update(accounts).set({ passwordHash, companyName }).where(eq(accounts.id, account.id)),
     ...statements,
     consentRecord(services, { ...consent, kind: "terms" }),
     consentRecord(services, { ...consent, kind: "service-email" }),
@@ -110,12 +116,10 @@ export async function verifyEmail(
   const { accountId, data } = token;
   const { next = NEXT_PATHS.onboarding, passwordHash, companyName } = data;
   await runBatch(db, [
-    statement(
-      db
-        .update(accounts)
-        .set({ verifiedAt: now(), ...(passwordHash && { passwordHash, companyName: companyName ?? null }) })
-        .where(eq(accounts.id, accountId)),
-    ),
+    db
+      .update(accounts)
+      .set({ verifiedAt: now(), ...(passwordHash && { passwordHash, companyName: companyName ?? null }) })
+      .where(eq(accounts.id, accountId)),
     endTokens(services, accountId, "verify-email"),
   ]);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));

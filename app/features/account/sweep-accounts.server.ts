@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import { accounts, accountTokens, attempts, consents, emails, sessions, users } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import type { Services } from "~/lib/services";
@@ -11,50 +12,95 @@ const MOST_AT_ONCE = 500;
 
 export type Swept = { accounts: number; sessions: number; tokens: number; attempts: number };
 
-type Found = { one: number };
-
 /**
  * Removes what has no use any more: accounts that nobody has confirmed, sessions and links that have ended, counted
  * tries. An account that is verified, has a profile or has a link that still works is never touched.
  */
 export async function sweepAccounts({ db, now }: Services): Promise<Swept> {
-  const at = now().getTime();
-  const unverified = sql`
-    select id from accounts
-    where verified_at is null and created_at < ${at - UNVERIFIED_KEPT_MS}
-      and not exists (select 1 from users where users.id = accounts.id)
-      and not exists (
-        select 1 from account_tokens
-        where account_id = accounts.id and used_at is null and expires_at > ${at}
-      )
-    order by id limit ${MOST_AT_ONCE}`;
-  const ended = (query: ReturnType<typeof sql>): Statement<Found> => statement(query);
-  const [, , accounts, sessions, tokens, attempts] = await runBatch(db, [
+  const at = now();
+  const before = (ms: number) => new Date(at.getTime() - ms);
+  const unverified = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        isNull(accounts.verifiedAt),
+        lt(accounts.createdAt, before(UNVERIFIED_KEPT_MS)),
+        notExists(db.select({ id: users.id }).from(users).where(eq(users.id, accounts.id))),
+        notExists(
+          db
+            .select({ hash: accountTokens.tokenHash })
+            .from(accountTokens)
+            .where(
+              and(
+                eq(accountTokens.accountId, accounts.id),
+                isNull(accountTokens.usedAt),
+                gt(accountTokens.expiresAt, at),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(accounts.id)
+    .limit(MOST_AT_ONCE);
+  const [, , sweptAccounts, sweptSessions, sweptTokens, sweptAttempts] = await runBatch(db, [
     // Consent of somebody who never proved to be the one with that address proves nothing.
-    statement(sql`delete from consents where account_id in (${unverified})`),
-    statement(sql`
-      delete from emails
-      where status in ('sent', 'failed') and kind = 'account' and user_id is null
-        and recipient in (select email from accounts where id in (${unverified}))`),
-    ended(sql`delete from accounts where id in (${unverified}) returning 1 as one`),
-    ended(sql`
-      delete from sessions where id_hash in (
-        select id_hash from sessions where expires_at <= ${at} limit ${MOST_AT_ONCE}
-      ) returning 1 as one`),
-    ended(sql`
-      delete from account_tokens where token_hash in (
-        select token_hash from account_tokens
-        where expires_at <= ${at} or used_at is not null limit ${MOST_AT_ONCE}
-      ) returning 1 as one`),
-    ended(sql`
-      delete from attempts where (key, window_start) in (
-        select key, window_start from attempts where window_start < ${at - ATTEMPTS_KEPT_MS} limit ${MOST_AT_ONCE}
-      ) returning 1 as one`),
+    db.delete(consents).where(inArray(consents.accountId, unverified)),
+    db
+      .delete(emails)
+      .where(
+        and(
+          inArray(emails.status, ["sent", "failed"]),
+          eq(emails.kind, "account"),
+          isNull(emails.userId),
+          inArray(
+            emails.recipient,
+            db.select({ email: accounts.email }).from(accounts).where(inArray(accounts.id, unverified)),
+          ),
+        ),
+      ),
+    db.delete(accounts).where(inArray(accounts.id, unverified)).returning({ id: accounts.id }),
+    db
+      .delete(sessions)
+      .where(
+        inArray(
+          sessions.idHash,
+          db
+            .select({ hash: sessions.idHash })
+            .from(sessions)
+            .where(lte(sessions.expiresAt, at))
+            .limit(MOST_AT_ONCE),
+        ),
+      )
+      .returning({ hash: sessions.idHash }),
+    db
+      .delete(accountTokens)
+      .where(
+        inArray(
+          accountTokens.tokenHash,
+          db
+            .select({ hash: accountTokens.tokenHash })
+            .from(accountTokens)
+            .where(or(lte(accountTokens.expiresAt, at), isNotNull(accountTokens.usedAt)))
+            .limit(MOST_AT_ONCE),
+        ),
+      )
+      .returning({ hash: accountTokens.tokenHash }),
+    db
+      .delete(attempts)
+      .where(
+        sql`(${attempts.key}, ${attempts.windowStart}) in ${db
+          .select({ key: attempts.key, windowStart: attempts.windowStart })
+          .from(attempts)
+          .where(lt(attempts.windowStart, before(ATTEMPTS_KEPT_MS)))
+          .limit(MOST_AT_ONCE)}`,
+      )
+      .returning({ key: attempts.key }),
   ]);
   return {
-    accounts: accounts.length,
-    sessions: sessions.length,
-    tokens: tokens.length,
-    attempts: attempts.length,
+    accounts: sweptAccounts.length,
+    sessions: sweptSessions.length,
+    tokens: sweptTokens.length,
+    attempts: sweptAttempts.length,
   };
 }

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import { billingSubscriptions } from "#drizzle/schema";
 import { BILLING_REFUSALS } from "~/content/billing";
 import { formatDay } from "~/domain/local-time";
 import { changeTerms } from "~/domain/billing/plan-change-terms";
@@ -12,37 +13,50 @@ import {
   pricePerPeriod,
 } from "~/domain/billing/plan-options";
 import { PLANS, yearlyPricePerMonth } from "~/domain/billing/plans";
-import { nextActionLine, statusLabel, type SubscriptionStatus } from "~/domain/billing/subscription";
+import {
+  boughtPlan,
+  isPaid,
+  nextActionLine,
+  planChangeObstacle,
+  renews,
+  runningSubscription,
+  type Signal,
+  statusView,
+  trialPhase,
+} from "~/domain/billing/entitlement";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BadgeTone } from "~/ui/badge";
-import { boughtPlan, runningSubscription } from "./current-plan";
+import { renewsSql } from "./entitlement.sql.server";
 import type { BillingView, OfferView } from "./views";
 
 const DISPLAY_ZONE = "America/Toronto";
 
-const TONES: Partial<Record<string, BadgeTone>> = {
-  active: "good",
-  trialing: "plain",
-  canceled: "bad",
-  past_due: "bad",
-} satisfies Record<SubscriptionStatus, BadgeTone>;
+const TONES: Readonly<Record<Signal, BadgeTone>> = {
+  green: "good",
+  blue: "plain",
+  yellow: "bad",
+  red: "bad",
+  grey: "outline",
+};
 
 export async function loadBillingPage(
   { db, now }: Pick<Services, "db" | "now">,
   profile: Profile,
 ): Promise<BillingView> {
   const { role, subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
-  const [row] = await db.all<{ n: number }>(sql`
-    select count(*) as n from billing_subscriptions
-    where user_id = ${profile.id} and plan is not null and status in ('active', 'trialing', 'past_due')
-  `);
+  const { userId, role: soldRole, status: soldStatus } = billingSubscriptions;
+  const [paid] = await db
+    .select({ subscriptions: count() })
+    .from(billingSubscriptions)
+    .where(and(eq(userId, profile.id), isNotNull(soldRole), renewsSql(soldStatus)));
   const subscriptionId = runningSubscription(profile, now());
   const plan = boughtPlan(profile);
   const isRunning = subscriptionId !== null && plan !== null;
   const hasCustomer = profile.lemonSqueezyCustomerId !== null;
   const paidUntil = endDate && formatDay(endDate, DISPLAY_ZONE);
-  const canChange = isRunning && (status === "active" || status === "trialing");
+  const { label, signal } = statusView(status);
+  const obstacle = planChangeObstacle(status);
   return {
     planName: role === "trial" ? "Free Trial" : PLANS[role].name,
     interval: profile.billingInterval
@@ -53,35 +67,30 @@ export async function loadBillingPage(
       : role === "trial"
         ? "$0, no card needed"
         : "No price: nothing is being charged",
-    status: { label: statusLabel(status), tone: TONES[status] ?? "outline" },
+    status: { label, tone: TONES[signal] },
     roleBadge: role,
     nextAction: nextActionLine({ status, endDate, hasCustomer }),
-    trialUntil: status === "trialing" && subscriptionId === null ? paidUntil : null,
+    trialUntil: trialPhase(profile, now()) === null ? null : paidUntil,
     subscriptionId: profile.lemonSqueezySubscriptionId,
     current: plan,
-    changes: canChange
-      ? planChangesFrom(plan).map((change) => ({
-          ...offerOf(change.to),
-          kind: change.kind,
-          recommended: change.recommended,
-          terms: changeTerms(plan, change, { renewsAt: endDate, now: now() }),
-        }))
-      : [],
-    changesClosed: !isRunning
-      ? null
-      : status === "past_due"
-        ? BILLING_REFUSALS.pastDue
-        : status === "canceled"
-          ? BILLING_REFUSALS.canceled
-          : null,
+    changes:
+      isRunning && obstacle === null
+        ? planChangesFrom(plan).map((change) => ({
+            ...offerOf(change.to),
+            kind: change.kind,
+            recommended: change.recommended,
+            terms: changeTerms(plan, change, { renewsAt: endDate, now: now() }),
+          }))
+        : [],
+    changesClosed: isRunning && obstacle ? BILLING_REFUSALS[obstacle] : null,
     offers: isRunning ? [] : PLAN_OPTIONS.map(offerOf),
     hasCustomer,
-    isCanceled: status === "canceled",
-    isPastDue: status === "past_due",
-    canCancel: isRunning && status !== "canceled",
-    canResume: isRunning && status === "canceled",
+    isCanceled: !renews(status),
+    isPastDue: !isPaid(status),
+    canCancel: isRunning && renews(status),
+    canResume: isRunning && !renews(status),
     paidUntil,
-    isDouble: (row?.n ?? 0) > 1,
+    isDouble: (paid?.subscriptions ?? 0) > 1,
   };
 }
 

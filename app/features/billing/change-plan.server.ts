@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_NOTICES, BILLING_REFUSALS } from "~/content/billing";
+import { boughtPlan, planChangeObstacle, renews, runningSubscription } from "~/domain/billing/entitlement";
 import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { Answer, Subscription } from "~/ports/billing";
 import { tellOfChange } from "./billing-mail.server";
 import { type CheckoutResult, startCheckout } from "./checkout.server";
-import { boughtPlan, runningSubscription } from "./current-plan";
 import { recordSubscriptions } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
 
@@ -45,8 +45,8 @@ export async function changePlan(
   }
 
   if (from && from !== plan) return refused(BILLING_REFUSALS.changedMeanwhile);
-  if (profile.subscriptionStatus === "past_due") return refused(BILLING_REFUSALS.pastDue);
-  if (profile.subscriptionStatus === "canceled") return refused(BILLING_REFUSALS.canceled);
+  const obstacle = planChangeObstacle(profile.subscriptionStatus);
+  if (obstacle) return refused(BILLING_REFUSALS[obstacle]);
   if (to === plan) return refused(BILLING_REFUSALS.samePlan);
   const change = planChangesFrom(plan).find((allowed) => allowed.to === to);
   if (!change) return refused(BILLING_REFUSALS.notAllowed);
@@ -68,13 +68,13 @@ type Step = { ok: true } | { ok: false; reason: string };
 /** Runs on until the end of the period that is paid for, and is not renewed. */
 export async function cancelSubscription(services: Services, profile: Profile): Promise<Step> {
   const subscriptionId = runningSubscription(profile, services.now());
-  if (subscriptionId === null || profile.subscriptionStatus === "canceled")
+  if (subscriptionId === null || !renews(profile.subscriptionStatus))
     return { ok: false, reason: BILLING_REFUSALS.nothingToCancel };
   const ok = await carryOut(
     services,
     profile.id,
     () => services.billing.cancel(subscriptionId),
-    ({ subscriptionStatus }) => subscriptionStatus === "canceled",
+    ({ subscriptionStatus }) => !renews(subscriptionStatus),
   );
   return ok ? { ok } : { ok, reason: BILLING_NOTICES.cancelFailed };
 }
@@ -82,20 +82,20 @@ export async function cancelSubscription(services: Services, profile: Profile): 
 /** Before an account goes: nobody may be charged for one that is no more. False when that cannot be made sure of now. */
 export async function endBillingOf(services: Services, profile: Profile): Promise<boolean> {
   const isCharged =
-    runningSubscription(profile, services.now()) !== null && profile.subscriptionStatus !== "canceled";
+    runningSubscription(profile, services.now()) !== null && renews(profile.subscriptionStatus);
   return !isCharged || (await cancelSubscription(services, profile)).ok;
 }
 
 /** Takes a cancellation back while the subscription still runs. */
 export async function resumeSubscription(services: Services, profile: Profile): Promise<Step> {
   const subscriptionId = runningSubscription(profile, services.now());
-  if (subscriptionId === null || profile.subscriptionStatus !== "canceled")
+  if (subscriptionId === null || renews(profile.subscriptionStatus))
     return { ok: false, reason: BILLING_REFUSALS.nothingToResume };
   const ok = await carryOut(
     services,
     profile.id,
     () => services.billing.resume(subscriptionId),
-    ({ subscriptionStatus }) => subscriptionStatus !== "canceled",
+    ({ subscriptionStatus }) => renews(subscriptionStatus),
   );
   return ok ? { ok } : { ok, reason: BILLING_NOTICES.resumeFailed };
 }

@@ -1,11 +1,10 @@
 import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
 import { optionLabel } from "~/domain/billing/plan-options";
-import { hasAccess } from "~/domain/billing/subscription";
+import { boughtPlan, hasAccess } from "~/domain/billing/entitlement";
 import type { Flash } from "~/lib/flash.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
-import { boughtPlan } from "./current-plan";
 import { SYNC_PAUSE_MS } from "./function-calls.server";
 import { type SyncResult, syncSubscription, syncUnlessRecent } from "./sync-subscription.server";
 import type { WaitView } from "./views";
@@ -57,11 +56,10 @@ export async function arriveFromCheckout(
   profile: Profile,
   url: URL,
 ): Promise<ArrivalView> {
-  const { id, subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
-  const result = await safely(() => syncSubscription(services, id));
+  const result = await safely(() => syncSubscription(services, profile.id));
   const attempt = attemptIn(url);
   // Whoever has no access yet would be led away from the billing page: their account is awaited here.
-  const isShutOut = result !== "synced" && !hasAccess({ status, endDate }, services.now());
+  const isShutOut = result !== "synced" && !hasAccess(profile, services.now());
   const next = !isShutOut
     ? `${BILLING}?from_checkout=success`
     : attempt >= ATTEMPTS

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
+import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
+import { planChangeObstacle, runningSubscription } from "~/domain/billing/entitlement";
 import type { PlanOption } from "~/domain/billing/plan-options";
 import { exceeds } from "~/features/account/attempts.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BillingFailure } from "~/ports/billing";
-import { runningSubscription } from "./current-plan";
 import { hasBilling, syncUnlessRecent } from "./sync-subscription.server";
 
 /** `reason` is a refusal, or the server's own words for what failed. */
@@ -65,16 +66,15 @@ async function begin(services: Services, profile: Profile, askFor: AskFor): Prom
     console.error(JSON.stringify({ billing: "checkout", failure: answer.failure }));
     return { ok: false, kind: "failed", reason: wordsFor(answer.failure) };
   }
-  await db.update(users).set({ checkoutStartedAt: now() }).where(eq(users.id, profile.id));
+  const started = db.update(users).set({ checkoutStartedAt: now() }).where(eq(users.id, profile.id));
+  await runOne(db, tagged("checkout.start", started));
   return { ok: true, url: answer.value };
 }
 
 function refusalOfSecond(profile: Profile, now: Date): CheckoutResult | null {
   if (runningSubscription(profile, now) === null) return null;
-  const { running, canceled, pastDue } = BILLING_REFUSALS;
-  const { subscriptionStatus: status } = profile;
-  const reason = status === "canceled" ? canceled : status === "past_due" ? pastDue : running;
-  return { ok: false, kind: "refused", reason };
+  const obstacle = planChangeObstacle(profile.subscriptionStatus) ?? "running";
+  return { ok: false, kind: "refused", reason: BILLING_REFUSALS[obstacle] };
 }
 
 function wordsFor(failure: BillingFailure): string {

@@ -1,12 +1,14 @@
-import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import { billingEvents, billingSubscriptions } from "#drizzle/schema";
 import { centsOf, intervalOf } from "~/domain/billing/plan-options";
 import type { Services } from "~/lib/services";
+import { renewsSql } from "./entitlement.sql.server";
 
 const LISTED = 200;
 
 /** What needs a person: payments that belong to nobody we know, fit no plan, could not be confirmed, or are double. */
 export async function listForReview({ db }: Services) {
+  const { id, userId, role, orderId, status } = billingSubscriptions;
   const [orphans, unconfirmed, events, double] = await Promise.all([
     db.select().from(billingSubscriptions).where(isNull(billingSubscriptions.userId)).limit(LISTED),
     db
@@ -21,18 +23,29 @@ export async function listForReview({ db }: Services) {
         and(
           inArray(billingEvents.outcome, ["orphan", "needs-review"]),
           // What has found its owner since needs nobody any more.
-          sql`not exists (
-            select 1 from billing_subscriptions s where s.user_id is not null and s.plan is not null
-              and (s.id = ${billingEvents.subscriptionId} or s.order_id = ${billingEvents.orderId})
-          )`,
+          notExists(
+            db
+              .select({ id })
+              .from(billingSubscriptions)
+              .where(
+                and(
+                  isNotNull(userId),
+                  isNotNull(role),
+                  or(eq(id, billingEvents.subscriptionId), eq(orderId, billingEvents.orderId)),
+                ),
+              ),
+          ),
         ),
       )
       .orderBy(desc(billingEvents.receivedAt))
       .limit(LISTED),
-    db.all<{ userId: string; subscriptions: string }>(sql`
-      select user_id as userId, group_concat(id) as subscriptions from billing_subscriptions
-      where user_id is not null and status <> 'canceled' group by user_id having count(*) > 1 limit ${LISTED}
-    `),
+    db
+      .select({ userId, subscriptions: sql<string>`group_concat(${id})` })
+      .from(billingSubscriptions)
+      .where(and(isNotNull(userId), renewsSql(status)))
+      .groupBy(userId)
+      .having(gt(count(), 1))
+      .limit(LISTED),
   ]);
   return { orphans, unconfirmed, events, double };
 }

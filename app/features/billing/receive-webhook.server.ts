@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { type BILLING_EVENT_OUTCOMES, billingEvents, billingSubscriptions, users } from "#drizzle/schema";
-import { hasAccess } from "~/domain/billing/subscription";
+import { hasAccess } from "~/domain/billing/entitlement";
 import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
@@ -134,8 +134,9 @@ async function followInvoice(
 /** Nobody is shut out by one message: there may be another subscription that nobody has told us of. */
 async function settleProfile(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
+  const { subscriptionStatus, subscriptionEndDate } = users;
   const [user] = await db
-    .select({ status: users.subscriptionStatus, endDate: users.subscriptionEndDate })
+    .select({ subscriptionStatus, subscriptionEndDate })
     .from(users)
     .where(eq(users.id, userId));
   if (user && !hasAccess(user, now())) await syncSubscription(services, userId);

@@ -1,13 +1,14 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { runBatch } from "#drizzle/batch";
+import { and, eq, isNotNull, isNull, lte, notExists, or } from "drizzle-orm";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { users } from "#drizzle/schema";
+import { billingEvents, billingSubscriptions, users } from "#drizzle/schema";
 import { MINUTE_MS } from "~/domain/duration";
-import { hasAccess } from "~/domain/billing/subscription";
+import { givesAccess, renews } from "~/domain/billing/entitlement";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Answer, Subscription } from "~/ports/billing";
 import { tellOfChange } from "./billing-mail.server";
+import { givesAccessSql } from "./entitlement.sql.server";
 import { followUser, type Owner, recordSubscriptions } from "./subscription-records.server";
 
 export type SyncResult =
@@ -27,8 +28,10 @@ export const PAGE_LOAD_MS = 5 * MINUTE_MS;
  */
 export async function syncSubscription(services: Services, userId: string): Promise<SyncResult> {
   const { db, now } = services;
-  await db.update(users).set({ lastSyncedAt: now() }).where(eq(users.id, userId));
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [user] = await runOne(
+    db,
+    tagged(SYNC_TAG, db.update(users).set({ lastSyncedAt: now() }).where(eq(users.id, userId)).returning()),
+  );
   if (!user) return "none-found";
   const ok = await readAll(services, user);
   await runBatch(db, [followUser(userId, now())]);
@@ -37,6 +40,9 @@ export async function syncSubscription(services: Services, userId: string): Prom
 }
 
 type User = typeof users.$inferSelect;
+
+/** The statements that begin a reading. */
+const SYNC_TAG = "subscription.sync";
 
 /** By the subscription that the profile shows, else by the customer, else by the address. False when the provider fails. */
 async function readAll({ db, now, billing }: Services, user: User): Promise<boolean> {
@@ -57,7 +63,7 @@ async function readAll({ db, now, billing }: Services, user: User): Promise<bool
     return found;
   };
 
-  const lives = ({ status, endsAt }: Subscription) => hasAccess({ status, endDate: endsAt }, now());
+  const isRunning = (subscription: Subscription) => givesAccess(subscription, now());
 
   let customerId = lemonSqueezyCustomerId;
   if (lemonSqueezySubscriptionId) {
@@ -66,7 +72,7 @@ async function readAll({ db, now, billing }: Services, user: User): Promise<bool
     if (!answer.ok) return false;
     const subscriptions = answer.value === null ? [] : [answer.value];
     await keep({ ok: true, value: subscriptions }, { userId, claim: "customer" }, readAt);
-    if (subscriptions.some((one) => lives(one) && one.status !== "canceled")) return true;
+    if (subscriptions.some((one) => isRunning(one) && renews(one.status))) return true;
     customerId ??= answer.value?.customerId ?? null;
   }
   if (customerId) {
@@ -74,32 +80,41 @@ async function readAll({ db, now, billing }: Services, user: User): Promise<bool
     const answer = await billing.listSubscriptionsOfCustomer(customerId);
     if (!answer.ok) return false;
     const found = await keep(answer, { userId, claim: "customer" }, readAt);
-    if (found.some(lives)) return true;
+    if (found.some(isRunning)) return true;
   }
   const readAt = now();
   const answer = await billing.listSubscriptionsByEmail(email);
   // An address is a hint: what has ended long ago says nothing about this account.
-  await keep(answer, { userId, claim: "email" }, readAt, lives);
+  await keep(answer, { userId, claim: "email" }, readAt, isRunning);
   return answer.ok;
 }
 
 async function resultOf(db: Database, userId: string, now: Date): Promise<SyncResult> {
-  const [row] = await db.all<{ lives: number; review: number }>(sql`
-    select
-      exists (
-        select 1 from billing_subscriptions where user_id = ${userId} and plan is not null
-          and (status <> 'canceled' or ends_at > ${now.getTime()})
-      ) as lives,
-      exists (
-        select 1 from billing_subscriptions where user_id = ${userId} and plan is null
-          and (status <> 'canceled' or ends_at > ${now.getTime()})
-      ) or exists (
-        select 1 from billing_events e where e.user_id = ${userId} and e.outcome = 'needs-review' and e.order_id is not null
-          and not exists (select 1 from billing_subscriptions s where s.order_id = e.order_id)
-      ) as review
-  `);
-  if (row?.lives) return "synced";
-  return row?.review ? "needs-manual-review" : "none-found";
+  const [running, [unexplained]] = await runBatch(db, [
+    db
+      .select({ role: billingSubscriptions.role })
+      .from(billingSubscriptions)
+      .where(and(eq(billingSubscriptions.userId, userId), givesAccessSql(billingSubscriptions, now))),
+    db
+      .select({ orderId: billingEvents.orderId })
+      .from(billingEvents)
+      .where(
+        and(
+          eq(billingEvents.userId, userId),
+          eq(billingEvents.outcome, "needs-review"),
+          isNotNull(billingEvents.orderId),
+          notExists(
+            db
+              .select({ id: billingSubscriptions.id })
+              .from(billingSubscriptions)
+              .where(eq(billingSubscriptions.orderId, billingEvents.orderId)),
+          ),
+        ),
+      )
+      .limit(1),
+  ]);
+  if (running.some(({ role }) => role !== null)) return "synced";
+  return running.length > 0 || unexplained ? "needs-manual-review" : "none-found";
 }
 
 /**
@@ -112,16 +127,18 @@ export async function syncUnlessRecent(
   pauseMs: number,
 ): Promise<SyncResult> {
   const { db, now } = services;
-  const claimed = await db
-    .update(users)
-    .set({ lastSyncedAt: now() })
-    .where(
-      and(
-        eq(users.id, userId),
-        or(isNull(users.lastSyncedAt), lte(users.lastSyncedAt, new Date(now().getTime() - pauseMs))),
-      ),
-    )
-    .returning({ id: users.id });
+  const isPast = lte(users.lastSyncedAt, new Date(now().getTime() - pauseMs));
+  const claimed = await runOne(
+    db,
+    tagged(
+      SYNC_TAG,
+      db
+        .update(users)
+        .set({ lastSyncedAt: now() })
+        .where(and(eq(users.id, userId), or(isNull(users.lastSyncedAt), isPast)))
+        .returning({ id: users.id }),
+    ),
+  );
   return claimed.length > 0 ? syncSubscription(services, userId) : resultOf(db, userId, now());
 }
 

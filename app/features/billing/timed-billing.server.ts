@@ -1,8 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { billingSubscriptions, users } from "#drizzle/schema";
+import { WITHOUT_SUBSCRIPTION } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import { tellOfChange, tellOfMissedChanges, warnOfTrialEnds } from "./billing-mail.server";
+import { hasAccessSql, isTrialPhaseSql } from "./entitlement.sql.server";
 import { readAgain } from "./read-subscription.server";
 import { syncSubscription } from "./sync-subscription.server";
 
@@ -43,20 +46,21 @@ export async function runBilling(services: Services): Promise<string> {
   return `${ended} trials ended, ${warned} warned, ${read} read, ${failed} failed`;
 }
 
-/** C-10: a trial that is over and was followed by no subscription. One that may have been paid for is read first. */
+/** A trial that is over and was followed by no subscription. One that may have been paid for is read first. */
 async function endTrials(services: Services): Promise<number> {
   const { db, now } = services;
-  const over = await db.all<{ id: string; begun: number | null }>(sql`
-    select id, checkout_started_at as begun from users
-    where subscription_status = 'trialing' and lemon_squeezy_subscription_id is null and subscription_end_date <= ${now().getTime()}
-    order by subscription_end_date limit ${CALLS_A_TICK}
-  `);
+  const over = await db
+    .select({ id: users.id, begun: users.checkoutStartedAt })
+    .from(users)
+    .where(isTrialPhaseSql("over", now()))
+    .orderBy(users.subscriptionEndDate)
+    .limit(CALLS_A_TICK);
   for (const { id, begun } of over) {
     if (begun !== null && (await syncSubscription(services, id)) === "synced") continue;
-    await db.run(sql`
-      update users set subscription_status = 'canceled'
-      where id = ${id} and subscription_status = 'trialing' and lemon_squeezy_subscription_id is null and subscription_end_date <= ${now().getTime()}
-    `);
+    await db
+      .update(users)
+      .set({ subscriptionStatus: WITHOUT_SUBSCRIPTION.afterTrial })
+      .where(and(eq(users.id, id), isTrialPhaseSql("over", now())));
     await tellOfChange(services, id);
   }
   return over.length;
@@ -65,33 +69,42 @@ async function endTrials(services: Services): Promise<number> {
 /** Subscriptions of which a message came that could not be checked at once. Returns the calls that it took. */
 async function confirmMessages(services: Services): Promise<number> {
   const { db, now } = services;
-  const waiting = await db.all<{ id: string; userId: string | null }>(sql`
-    select id, user_id as userId from billing_subscriptions where unconfirmed_since is not null
-    order by unconfirmed_since limit ${USERS_A_PAGE}
-  `);
+  const { id: subscriptionId, userId: ownerId, unconfirmedSince } = billingSubscriptions;
+  const waiting = await db
+    .select({ id: subscriptionId, userId: ownerId })
+    .from(billingSubscriptions)
+    .where(isNotNull(unconfirmedSince))
+    .orderBy(unconfirmedSince)
+    .limit(USERS_A_PAGE);
   for (const { id, userId } of waiting) {
     const reading = await readAgain(services, id, null);
     // One that the provider does not have stays as its message said, behind the others.
     if (reading === "unknown")
-      await db.run(
-        sql`update billing_subscriptions set unconfirmed_since = ${now().getTime()} where id = ${id}`,
-      );
+      await db.update(billingSubscriptions).set({ unconfirmedSince: now() }).where(eq(subscriptionId, id));
     if (userId) await tellOfChange(services, userId);
   }
   return waiting.length;
 }
 
-async function listDue({ db, now }: Services, limit: number): Promise<Array<{ id: string }>> {
-  const at = now().getTime();
-  return db.all<{ id: string }>(sql`
-    select id from users
-    where (lemon_squeezy_customer_id is not null or checkout_started_at is not null)
-      and (last_synced_at is null or last_synced_at <= ${at - HOUR_MS})
-      and (
-        last_synced_at is null or last_synced_at <= ${at - DAY_MS}
-        or (lemon_squeezy_subscription_id is not null and (subscription_status <> 'canceled' or subscription_end_date > ${at - DAY_MS}))
-        or checkout_started_at > ${at - DAY_MS}
-      )
-    order by last_synced_at limit ${Math.max(0, limit)}
-  `);
+function listDue({ db, now }: Services, limit: number): Promise<Array<{ id: string }>> {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const { lastSyncedAt, checkoutStartedAt, lemonSqueezyCustomerId, lemonSqueezySubscriptionId } = users;
+  const hadAccessADayAgo = and(isNotNull(lemonSqueezySubscriptionId), hasAccessSql(ago(DAY_MS), users));
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        or(isNotNull(lemonSqueezyCustomerId), isNotNull(checkoutStartedAt)),
+        or(isNull(lastSyncedAt), lte(lastSyncedAt, ago(HOUR_MS))),
+        or(
+          isNull(lastSyncedAt),
+          lte(lastSyncedAt, ago(DAY_MS)),
+          hadAccessADayAgo,
+          gt(checkoutStartedAt, ago(DAY_MS)),
+        ),
+      ),
+    )
+    .orderBy(lastSyncedAt)
+    .limit(Math.max(0, limit));
 }

@@ -1,12 +1,12 @@
 import { hrefWith } from "~/features/opportunities/filters";
 import { FIELDS } from "~/features/opportunities/query-fields";
-import { runningSubscription } from "./current-plan";
+import { type Billed, runningSubscription } from "~/domain/billing/entitlement";
+import { PLAN_OF_ROLE } from "~/domain/billing/plans";
+import { mayUpgrade } from "~/domain/billing/roles";
 import type { UpgradeView } from "./views";
 
-type Shown = Parameters<typeof runningSubscription>[0];
-
 /** For the page /dashboard/upgrade. */
-export function upgradePageView(profile: Shown, url: URL, now: Date): UpgradeView {
+export function upgradePageView(profile: Billed, url: URL, now: Date): UpgradeView {
   const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
   // The bid, if one asks for this, stays.
   const href = (wanted: string) =>
@@ -14,21 +14,21 @@ export function upgradePageView(profile: Shown, url: URL, now: Date): UpgradeVie
   return {
     interval,
     hrefs: { monthly: href("monthly"), yearly: href("yearly") },
-    current: profile.role === "pro" ? "pro" : "basic",
+    current: PLAN_OF_ROLE[profile.role],
     changesOnBilling: runningSubscription(profile, now) !== null,
   };
 }
 
 /** For any page that opens the dialog at `?upgrade=1`; `null` when it is not open, or nothing is left to upgrade to. */
-export function upgradeDialogView(profile: Shown, url: URL, now: Date): UpgradeView | null {
-  const isOpen = url.searchParams.get("upgrade") === "1" && profile.role !== "pro";
+export function upgradeDialogView(profile: Billed, url: URL, now: Date): UpgradeView | null {
+  const isOpen = url.searchParams.get("upgrade") === "1" && mayUpgrade(profile.role);
   return isOpen ? upgradePageView(profile, url, now) : null;
 }
 
 /** For a page of bids: what Pro is, when it is asked for, or when the bid in the URL is over the day's limit. */
 export function upgradeBesideBid(
   bid: { kind: string },
-  profile: Shown,
+  profile: Billed,
   url: URL,
   now: Date,
 ): UpgradeView | null {

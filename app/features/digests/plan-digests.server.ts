@@ -8,7 +8,7 @@ import {
   restedSince,
   turnOf,
 } from "~/domain/mail/digest-schedule";
-import { limitsFor, ROLES } from "~/domain/billing/roles";
+import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
 import type { Services } from "~/lib/services";
 
 export type DigestRun = typeof digestRuns.$inferSelect;
@@ -42,14 +42,6 @@ export async function findRun({ db }: Services, id: string): Promise<DigestRun |
   return run ?? null;
 }
 
-const SUMMARIES = sql.raw(
-  `case u.role ${ROLES.map((role) => `when '${role}' then ${limitsFor(role).digestSummaries}`).join(" ")} end`,
-);
-
-/** Still entitled: see `hasAccess`. */
-export const hasAccessSql = (now: Date) =>
-  sql`(u.subscription_status <> 'canceled' or u.subscription_end_date > ${now.getTime()})`;
-
 /** The newest opportunity that a digest of then told of: it carries its run's instant, and the run knows. */
 export const toldUptoSql = (lastDigestAt: SQL) => sql`(
   select upto_opportunity from digest_runs
@@ -72,7 +64,7 @@ async function planDigest({ db, now }: Services, digest: DueDigest) {
     statement(sql`
       insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
       select ${id}, u.id,
-        json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${SUMMARIES},
+        json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${limitSql("digestSummaries")},
           coalesce(${toldUptoSql(sql`u.last_digest_at`)}, first.id),
           coalesce(u.last_digest_at, ${firstSince}), u.last_digest_at is null),
         case when p.until > ${at} then 'paused' when s.email is not null then 'suppressed' end,

@@ -10,7 +10,7 @@ import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server
 import type { Services } from "~/lib/services";
 import { cellName, forgetWishes, learnWishes } from "./alert-wishes.server";
 import { AMOUNT } from "./new-opportunities.server";
-import { hasAccessSql } from "./plan-digests.server";
+import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
 
 /** The very first run looks back so far; every other one goes on where the last one ended. */
 const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;

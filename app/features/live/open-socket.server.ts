@@ -1,6 +1,6 @@
 import { bidTypeKey, categoryKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
 import { limitsFor } from "~/domain/billing/roles";
-import { hasAccess } from "~/domain/billing/subscription";
+import { hasAccess, profileAccessEnd } from "~/domain/billing/entitlement";
 import { readFilters, readPaging } from "~/features/opportunities/filters";
 import type { Services } from "~/lib/services";
 import { findSignedInWithProfile, type Profile } from "~/lib/session.server";
@@ -27,16 +27,13 @@ export async function openSocket(services: Services, request: Request): Promise<
   const signedIn = await findSignedInWithProfile(services, request);
   if (!signedIn) return refused(401, "Auth session missing!");
   const { profile } = signedIn;
-  const { subscriptionStatus: status, subscriptionEndDate: endDate } = profile;
-  if (!profile.onboardedAt || !hasAccess({ status, endDate }, services.now()))
-    return refused(403, "Forbidden");
+  if (!profile.onboardedAt || !hasAccess(profile, services.now())) return refused(403, "Forbidden");
 
-  const accessEnd = status === "canceled" && endDate ? endDate.getTime() : Infinity;
   const asOf = readPaging(url).asOf ?? services.now();
   return services.broadcaster.connect(request, {
     accountId: profile.id,
     sessionHash: signedIn.sessionHash,
-    until: Math.min(signedIn.expiresAt.getTime(), accessEnd),
+    until: Math.min(signedIn.expiresAt.getTime(), profileAccessEnd(profile)?.getTime() ?? Infinity),
     since: asOf.getTime(),
     interest: interestOf(scope, profile, url),
   });

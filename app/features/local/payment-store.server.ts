@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { PlanOption } from "~/domain/billing/plan-options";
 import { signatureOf } from "~/ports/lemon-squeezy-signature";
@@ -11,44 +12,40 @@ import {
   type ProviderMessage,
   type ProviderSubscription,
 } from "./payment-provider";
+import {
+  createLocalPayments,
+  type LocalCheckout,
+  type LocalPayment,
+  localPayments,
+} from "./payment-table.sql.server";
 
-/** The stand-in's own records. No migration makes this table: production has none. */
-type Kept =
-  | { kind: "checkout"; value: LocalCheckout }
-  | { kind: "subscription"; value: { subscription: ProviderSubscription; userId: string | null } };
+type Kept = { checkout: LocalCheckout; subscription: LocalPayment };
 
-export type LocalCheckout = {
-  email: string;
-  userId: string | null;
-  /** `null` where the buyer chooses. */
-  plan: PlanOption | null;
-  redirectUrl: string;
-};
-
-async function open(db: Database) {
-  await db.run(
-    sql`create table if not exists local_payments (id text primary key, kind text not null, email text not null, body text not null)`,
-  );
+async function keep<K extends keyof Kept>(db: Database, kind: K, id: string, email: string, body: Kept[K]) {
+  const row = { id: `${kind}:${id}`, kind, email, body };
+  await runBatch(db, [
+    createLocalPayments(),
+    db
+      .insert(localPayments)
+      .values(row)
+      .onConflictDoUpdate({ target: localPayments.id, set: { email, body } }),
+  ]);
 }
 
-async function keep(db: Database, id: string, email: string, { kind, value }: Kept) {
-  await open(db);
-  await db.run(
-    sql`insert or replace into local_payments (id, kind, email, body) values (${`${kind}:${id}`}, ${kind}, ${email}, ${JSON.stringify(value)})`,
-  );
-}
-
-async function read<K extends Kept["kind"]>(db: Database, kind: K, id: string) {
-  await open(db);
-  const [row] = await db.all<{ body: string }>(
-    sql`select body from local_payments where id = ${`${kind}:${id}`}`,
-  );
-  return row ? (JSON.parse(row.body) as Extract<Kept, { kind: K }>["value"]) : null;
+async function read<K extends keyof Kept>(db: Database, kind: K, id: string): Promise<Kept[K] | null> {
+  const [, [row]] = await runBatch(db, [
+    createLocalPayments(),
+    db
+      .select({ body: localPayments.body })
+      .from(localPayments)
+      .where(eq(localPayments.id, `${kind}:${id}`)),
+  ]);
+  return row ? (row.body as Kept[K]) : null;
 }
 
 export async function keepCheckout(db: Database, checkout: LocalCheckout): Promise<string> {
   const id = crypto.randomUUID();
-  await keep(db, id, checkout.email, { kind: "checkout", value: checkout });
+  await keep(db, "checkout", id, checkout.email, checkout);
   return id;
 }
 
@@ -60,17 +57,24 @@ export async function findProviderSubscription(db: Database, id: string) {
 
 export async function listProviderSubscriptions(
   db: Database,
-  wanted: { customerId?: string; email?: string },
+  { customerId, email }: { customerId?: string; email?: string },
 ): Promise<Array<ProviderSubscription>> {
-  await open(db);
-  const rows = await db.all<{ body: string }>(sql`
-    select body from local_payments where kind = 'subscription'
-      and (${wanted.email ?? null} is null or email = ${wanted.email ?? null})
-      and (${wanted.customerId ?? null} is null
-        or json_extract(body, '$.subscription.attributes.customer_id') = cast(${wanted.customerId ?? null} as integer))
-    order by id desc
-  `);
-  return rows.map(({ body }) => (JSON.parse(body) as { subscription: ProviderSubscription }).subscription);
+  const customer = sql`json_extract(${localPayments.body}, '$.subscription.attributes.customer_id')`;
+  const [, rows] = await runBatch(db, [
+    createLocalPayments(),
+    db
+      .select({ body: localPayments.body })
+      .from(localPayments)
+      .where(
+        and(
+          eq(localPayments.kind, "subscription"),
+          email === undefined ? undefined : eq(localPayments.email, email),
+          customerId === undefined ? undefined : sql`${customer} = cast(${customerId} as integer)`,
+        ),
+      )
+      .orderBy(desc(localPayments.id)),
+  ]);
+  return rows.map(({ body }) => (body as LocalPayment).subscription);
 }
 
 /** Like the provider's own: one customer for each address. */
@@ -89,7 +93,7 @@ export async function payCheckout(
 ): Promise<Array<ProviderMessage>> {
   const customerId = await customerIdOf(db, email);
   const subscription = buy({ id: String(newId()), customerId, orderId: newId(), email, plan }, now);
-  await keep(db, subscription.id, email, { kind: "subscription", value: { subscription, userId } });
+  await keep(db, "subscription", subscription.id, email, { subscription, userId });
   return ["order_created", "subscription_created", "subscription_payment_success"].map((name) =>
     messageOf(name, subscription, userId),
   );
@@ -108,10 +112,7 @@ export async function actOnSubscription(
   if (!acted) return null;
   const { subscription, events } = acted;
   const { userId } = kept;
-  await keep(db, id, subscription.attributes.user_email, {
-    kind: "subscription",
-    value: { subscription, userId },
-  });
+  await keep(db, "subscription", id, subscription.attributes.user_email, { subscription, userId });
   return events.map((name) => messageOf(name, subscription, userId));
 }
 

@@ -3,6 +3,8 @@ import { accounts, users } from "#drizzle/schema";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
 import { DAY_MS } from "~/domain/duration";
+import { stateToTell } from "~/domain/billing/entitlement";
+import { intervalOf } from "~/domain/billing/plan-options";
 import { recordSubscriptions } from "~/features/billing/subscription-records.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
@@ -58,18 +60,19 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
       // A profile is made when the address is confirmed.
       profiles
         .filter(({ isVerified }) => isVerified)
-        .map((profile) => ({
-          ...profile,
-          regions: [...profile.regions],
-          serviceTypes: [...profile.serviceTypes],
-          createdAt,
-          onboardedAt: profile.isOnboarded ? createdAt : null,
-          lemonSqueezyCustomerId: paid.get(profile.id)?.customerId ?? null,
-          lemonSqueezySubscriptionId: paid.get(profile.id)?.subscriptionId ?? null,
-          lastSyncedAt: profile.bought ? startedAt : null,
-          // They know: the mailbox begins empty.
-          billingTold: profile.bought ? `${profile.bought.plan}:${profile.subscriptionStatus}` : null,
-        })),
+        .map((profile) => {
+          const billed = { ...profile, ...billedOf(profile, paid.get(profile.id) ?? null) };
+          return {
+            ...billed,
+            regions: [...profile.regions],
+            serviceTypes: [...profile.serviceTypes],
+            createdAt,
+            onboardedAt: profile.isOnboarded ? createdAt : null,
+            lastSyncedAt: profile.bought ? startedAt : null,
+            // They know: the mailbox begins empty.
+            billingTold: stateToTell(billed, startedAt),
+          };
+        }),
     ),
   ]);
   await recordPaid(services, paid, startedAt);
@@ -85,6 +88,15 @@ async function push({ db }: Services, portal: string, pushed: ReadonlyArray<obje
 }
 
 type Paid = { customerId: string; subscriptionId: string };
+
+function billedOf({ bought }: DemoProfile, paid: Paid | null) {
+  return {
+    billingInterval: bought && intervalOf(bought.plan),
+    subscriptionEndDate: null,
+    lemonSqueezyCustomerId: paid?.customerId ?? null,
+    lemonSqueezySubscriptionId: paid?.subscriptionId ?? null,
+  };
+}
 
 /** At the payment provider's stand-in, in the past; its messages are not sent, as what came of it is read at the end. */
 async function buy({ db }: Services, { id: userId, email, bought }: DemoProfile, now: Date): Promise<Paid> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isBulk } from "~/domain/mail/mail";
-import { hasAccessSql } from "~/features/digests/plan-digests.server";
+import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
 import type { Services } from "~/lib/services";
 import type { OutboxRow } from "./render-emails.server";
 

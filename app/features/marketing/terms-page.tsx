@@ -1,8 +1,8 @@
 import { DISCLAIMER } from "~/content/public-pages";
 import { bothPrices, PLANS } from "~/domain/billing/plans";
 import { POLICY } from "~/domain/policy";
-import { limitsFor } from "~/domain/billing/roles";
-import { TRIAL_DAYS } from "~/domain/billing/subscription";
+import { limitLabel, limitsFor } from "~/domain/billing/roles";
+import { TRIAL_DAYS } from "~/domain/billing/entitlement";
 import { Article, MailLink, Part, Points } from "./article";
 import type { PublicPage } from "./public-page";
 
@@ -46,8 +46,9 @@ export function TermsPage({ page }: { page: PublicPage }) {
             are shown at the checkout. There is no setup fee.
           </li>
           <li>
-            The trial and Basic follow {basic.regions} region and {basic.serviceTypes} service type and open{" "}
-            {basic.dailyDetailViews} new bid details a day. What each plan holds stands on the{" "}
+            The trial and Basic follow {limitLabel(basic.regions, "region")} and{" "}
+            {limitLabel(basic.serviceTypes, "service type")} and open {basic.dailyDetailViews} new bid details
+            a day. What each plan holds stands on the{" "}
             <a href="/#pricing" className="text-link">
               pricing table
             </a>

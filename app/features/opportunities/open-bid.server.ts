@@ -32,7 +32,12 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
   if (left === null || access?.viewed) {
     const detail = detailView([found, links, versions], { profile, now, sourceName: portalName });
-    return { kind: "detail", detail: detail!, savedStatus, maySaveToPipeline: left === null };
+    return {
+      kind: "detail",
+      detail: detail!,
+      savedStatus,
+      maySaveToPipeline: limitsFor(profile.role).pipeline,
+    };
   }
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };

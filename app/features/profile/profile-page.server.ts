@@ -24,7 +24,7 @@ export async function loadProfilePage(
     listSessionViews(services, profile.id, sessionHash),
   ]);
   const minimum = shownMinimum(profile.contractValueMin);
-  const { serviceTypes, instantAlerts } = limitsFor(profile.role);
+  const { profileSelectors, instantAlerts } = limitsFor(profile.role);
   return {
     choice: {
       email: profile.email,
@@ -35,7 +35,7 @@ export async function loadProfilePage(
       alertWeekly: profile.alertWeekly,
       alertInstant: profile.alertInstant,
     },
-    canChangeService: serviceTypes === null,
+    canChangeService: profileSelectors,
     instantAlerts,
     moreServiceTypes: Math.max(0, profile.serviceTypes.length - 1),
     moreRegions: Math.max(0, profile.regions.length - 1),

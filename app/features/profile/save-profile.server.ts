@@ -5,7 +5,7 @@ import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { PROFILE_ERRORS } from "~/content/profile";
 import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/account/email-address";
-import { limitsFor, type Role, ROLES } from "~/domain/billing/roles";
+import { limitsFor, type Role, rolesWith } from "~/domain/billing/roles";
 import {
   checkboxField,
   type FieldErrors,
@@ -96,9 +96,8 @@ export function readProfileForm(fields: FormFields, profile: StoredProfile): Rea
   };
 }
 
-/** Pro alone has no limit on services, and Pro alone may set them here. */
-const maySetService = (role: Role) => limitsFor(role).serviceTypes === null;
-const SERVICE_ROLES = ROLES.filter(maySetService);
+const maySetService = (role: Role) => limitsFor(role).profileSelectors;
+const SERVICE_ROLES = rolesWith("profileSelectors");
 
 type Choices = Pick<ProfileChoice, "serviceType" | "region" | "minimum">;
 

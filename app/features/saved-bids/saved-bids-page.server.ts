@@ -96,13 +96,13 @@ function viewOf(
   const total = stages.reduce((sum, { count }) => sum + count, 0);
   const withdrawn = counts.reduce((sum, row) => sum + row.withdrawn, 0);
   const [won, lost] = [countOf("won"), countOf("lost")];
-  const { dailyDetailViews } = limitsFor(profile.role);
+  const { pipeline, dailyDetailViews } = limitsFor(profile.role);
   const hasMoved = total > countOf("interested");
 
   const isPaged = rows.length > page * PAGE_SIZE;
   const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
   return {
-    look: dailyDetailViews === null || hasMoved ? "pipeline" : "interested",
+    look: pipeline || hasMoved ? "pipeline" : "interested",
     filter,
     tabs: [
       { label: "All Statuses", href: PATH, isCurrent: filter === "all", count: total, status: null },

@@ -1,11 +1,11 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte } from "drizzle-orm";
 import { DateTime } from "luxon";
-import { type Statement, runBatch, statement } from "#drizzle/batch";
+import { runBatch } from "#drizzle/batch";
 import { userBids, userBidViews, users } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
 import { changePlan } from "~/features/billing/change-plan.server";
-import { boughtPlan } from "~/features/billing/current-plan";
+import { boughtPlan } from "~/domain/billing/entitlement";
 import { findPortal } from "~/features/billing/portal.server";
 import { syncUnlessRecent } from "~/features/billing/sync-subscription.server";
 import { countMatches, foundLabel } from "~/features/search/find-opportunities.server";
@@ -14,6 +14,7 @@ import { planChangesFrom } from "~/domain/billing/plan-options";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
+import { saveAnyBid } from "./saved-bid-check.sql.server";
 import type { CheckId, CheckName, CheckResult } from "./checks";
 
 const SYNC_PAUSE_MS = 2_000;
@@ -153,21 +154,12 @@ async function limitViews({ db, now }: Services, { id, role }: Profile) {
 /** A bid of its own goes through every status and is gone at the end of the same transaction. */
 async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
   const id = crypto.randomUUID();
-  const seen: Array<Statement<{ status: string }>> = SAVED_BID_STATUSES.map((status) =>
-    statement(
-      db.update(userBids).set({ status }).where(eq(userBids.id, id)).returning({ status: userBids.status }),
-    ),
+  const steps = SAVED_BID_STATUSES.map((status) =>
+    db.update(userBids).set({ status }).where(eq(userBids.id, id)).returning({ status: userBids.status }),
   );
-  const [, ...results] = await runBatch(db, [
-    statement<{ status: string }>(sql`
-      insert into user_bids (id, user_id, bid_id, status)
-      select ${id}, ${userId}, o.id, 'interested' from opportunities o
-      where not exists (select 1 from user_bids b where b.user_id = ${userId} and b.bid_id = o.id) limit 1
-    `),
-    ...seen,
-    statement<{ status: string }>(db.delete(userBids).where(eq(userBids.id, id))),
-  ]);
-  const walked = results.flatMap((rows) => rows.map(({ status }) => status));
+  const removed = db.delete(userBids).where(eq(userBids.id, id)).returning({ status: userBids.status });
+  const [, ...results] = await runBatch(db, [saveAnyBid({ id, userId }), ...steps, removed]);
+  const walked = results.slice(0, steps.length).flatMap((rows) => rows.map(({ status }) => status));
   if (walked.length === 0) return skipped("Not run: there is no opportunity to try it with");
   return SAVED_BID_STATUSES.every((status, position) => walked[position] === status)
     ? passed(walked.join(" → "))

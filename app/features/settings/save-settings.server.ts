@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { runOne, tagged } from "#drizzle/batch";
 import { users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
 import { settingsMinimums } from "~/domain/matching/contract-minimum";
 import { findDivision, resolveRegion } from "~/domain/geography";
-import { ALERTED_ROLES, limitsFor, ROLES } from "~/domain/billing/roles";
+import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
+import { isWithinLimitSql } from "~/features/billing/entitlement.sql.server";
 import {
   checkboxField,
   type FieldErrors,
@@ -80,9 +81,6 @@ function asTyped(fields: FormFields): SettingsChoice {
   };
 }
 
-const UNLIMITED_ROLES = ROLES.filter((role) => limitsFor(role).regions === null);
-const REGION_LIMIT = Math.max(...ROLES.map((role) => limitsFor(role).regions ?? 0));
-
 /**
  * The role is asked again in the statement itself: it may have changed since the profile was read. Instant alerts of a
  * role without them stay as they are.
@@ -103,10 +101,7 @@ export async function saveSettings(
     .where(
       and(
         eq(users.id, profileId),
-        or(
-          inArray(users.role, UNLIMITED_ROLES),
-          sql`json_array_length(${JSON.stringify(choice.regions)}) <= ${REGION_LIMIT}`,
-        ),
+        isWithinLimitSql("regions", users.role, sql`json_array_length(${JSON.stringify(choice.regions)})`),
       ),
     )
     .returning({ id: users.id });

@@ -48,7 +48,7 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
     choice,
     storedRegions: profile.regions.map(regionOption),
     regionGroups,
-    manyRegions: regions === null,
+    manyRegions: regions !== 1,
     instantAlerts,
     minimums: settingsMinimums(profile.contractValueMin).map((value) => ({
       value,

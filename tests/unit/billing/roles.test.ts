@@ -15,6 +15,8 @@ test.each(["trial", "basic"] as const)(
       digestSummaries: 12,
       instantAlerts: false,
       advancedFilters: false,
+      pipeline: false,
+      profileSelectors: false,
     });
   },
 );
@@ -27,5 +29,7 @@ test("LM-07 RP-09 pro has no limits but twenty-five summaries a digest", () => {
     digestSummaries: 25,
     instantAlerts: true,
     advancedFilters: true,
+    pipeline: true,
+    profileSelectors: true,
   });
 });

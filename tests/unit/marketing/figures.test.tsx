@@ -14,7 +14,7 @@ import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain
 import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
 import { RETENTION } from "~/domain/retention";
 import { limitsFor } from "~/domain/billing/roles";
-import { TRIAL_DAYS } from "~/domain/billing/subscription";
+import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const page = { origin: "https://bids.example", supportAddress: "support@bids.example" };
@@ -38,6 +38,7 @@ const FROM_RULES = [
     ...plan.features,
   ]),
   String(TRIAL_DAYS),
+  TRIAL_LENGTH,
   ...Object.values(limitsFor("basic")).map(String),
   ...Object.values(limitsFor("pro")).map(String),
   ...Object.values(POLICY).map(String),
@@ -136,7 +137,7 @@ test("LP-08 LP-11 LP-13 LP-19 LP-20 LP-36 the landing page follows its one confi
 });
 
 test("LM-01 LM-15 the trial's terms and the alerts' promises are told", () => {
-  expect(words("landing")).toContain("14 days free, no card.");
+  expect(words("landing")).toContain(`${TRIAL_DAYS} days free, no card.`);
   expect(words("landing")).toContain("Cancel anytime.");
   expect(words("landing")).toContain("Instant alerts for contracts over $100,000, within 2 hours");
   expect(words("faq")).toContain("45 minutes is the average response");

@@ -1,0 +1,326 @@
+import { DAY_MS } from "../duration";
+import { formatDay } from "../local-time";
+import { type PlanOption, planOption } from "./plan-options";
+import type { PlanName } from "./plans";
+import { type Role, ROLES } from "./roles";
+import {
+  type BillingInterval,
+  type OwnerClaim,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from "./subscription";
+
+/**
+ * Who has access, which subscription counts, when a trial ends, and what people are told of it. SQL that needs one of
+ * these rules is generated from this file in `app/features/billing/entitlement.sql.server.ts`.
+ */
+
+const DISPLAY_ZONE = "America/Toronto";
+
+export type Signal = "green" | "blue" | "yellow" | "red" | "grey";
+
+type StatusRule = {
+  /** "until-end": until the end date, and not at all without one. */
+  access: "always" | "until-end";
+  /** Charged again at the end of the period. */
+  renews: boolean;
+  /** The last payment came through. */
+  isPaid: boolean;
+  label: string;
+  /** The color beside the label. */
+  signal: Signal;
+  nextAction: "renewal" | "end" | "setup";
+};
+
+export const STATUS_RULES: Readonly<Record<SubscriptionStatus, StatusRule>> = {
+  active: {
+    access: "always",
+    renews: true,
+    isPaid: true,
+    label: "Active",
+    signal: "green",
+    nextAction: "renewal",
+  },
+  trialing: {
+    access: "always",
+    renews: true,
+    isPaid: true,
+    label: "Trial",
+    signal: "blue",
+    nextAction: "setup",
+  },
+  past_due: {
+    access: "always",
+    renews: true,
+    isPaid: false,
+    label: "Past Due",
+    signal: "yellow",
+    nextAction: "setup",
+  },
+  canceled: {
+    access: "until-end",
+    renews: false,
+    isPaid: true,
+    label: "Canceled",
+    signal: "red",
+    nextAction: "end",
+  },
+};
+
+export function statusesWhere(isMeant: (rule: StatusRule) => boolean): Array<SubscriptionStatus> {
+  return SUBSCRIPTION_STATUSES.filter((status) => isMeant(STATUS_RULES[status]));
+}
+
+export const renews = (status: SubscriptionStatus) => STATUS_RULES[status].renews;
+export const isPaid = (status: SubscriptionStatus) => STATUS_RULES[status].isPaid;
+
+/** Active or on trial: nothing is owed and nothing ends by itself. */
+export const isInGoodStanding = (status: SubscriptionStatus) => renews(status) && isPaid(status);
+
+type Dated = { status: SubscriptionStatus; endsAt: Date | null };
+
+const LONG_AGO = new Date(0);
+
+/** When access ends if nothing changes; `null` while it goes on. */
+export function accessEndOf({ status, endsAt }: Dated): Date | null {
+  return STATUS_RULES[status].access === "always" ? null : (endsAt ?? LONG_AGO);
+}
+
+export function givesAccess(subscription: Dated, now: Date): boolean {
+  const end = accessEndOf(subscription);
+  return end === null || end > now;
+}
+
+/** What a profile stores of the subscription that counts for it. */
+export type Billed = {
+  role: Role;
+  billingInterval: BillingInterval | null;
+  subscriptionStatus: SubscriptionStatus;
+  subscriptionEndDate: Date | null;
+  lemonSqueezySubscriptionId: string | null;
+};
+
+const shownIn = ({
+  subscriptionStatus,
+  subscriptionEndDate,
+}: Pick<Billed, "subscriptionStatus" | "subscriptionEndDate">): Dated => ({
+  status: subscriptionStatus,
+  endsAt: subscriptionEndDate,
+});
+
+export function hasAccess(profile: Parameters<typeof shownIn>[0], now: Date): boolean {
+  return givesAccess(shownIn(profile), now);
+}
+
+/** As `accessEndOf`. */
+export function profileAccessEnd(profile: Parameters<typeof shownIn>[0]): Date | null {
+  return accessEndOf(shownIn(profile));
+}
+
+/** The plan of the profile's subscription; `null` on trial, or when the interval is unknown. */
+export function boughtPlan({ role, billingInterval }: Pick<Billed, "role" | "billingInterval">) {
+  return planOption(role, billingInterval);
+}
+
+/** The provider's subscription that gives access now, if there is one. */
+export function runningSubscription(profile: Billed, now: Date): string | null {
+  return hasAccess(profile, now) ? profile.lemonSqueezySubscriptionId : null;
+}
+
+/** What an invoice makes of its subscription; one in any other state stays as it is. */
+export const AFTER_PAYMENT = {
+  paid: { from: "past_due", to: "active" },
+  unpaid: { from: "active", to: "past_due" },
+} as const satisfies Record<string, { from: SubscriptionStatus; to: SubscriptionStatus }>;
+
+/** Why the plan of a running subscription cannot be changed; `null` when it can. */
+export function planChangeObstacle(status: SubscriptionStatus): "pastDue" | "canceled" | null {
+  if (!isPaid(status)) return "pastDue";
+  return renews(status) ? null : "canceled";
+}
+
+/** Spec section 9: 14 days, no card. */
+export const TRIAL_DAYS = 14;
+/** "14-day" */
+export const TRIAL_LENGTH = `${TRIAL_DAYS}-day`;
+/** A mail says so this long before the end. */
+const TRIAL_WARNING_DAYS = 3;
+
+export const TRIAL_MS = TRIAL_DAYS * DAY_MS;
+export const TRIAL_WARNING_MS = TRIAL_WARNING_DAYS * DAY_MS;
+
+/** The state of a profile without a subscription: during its trial, and after it. */
+export const WITHOUT_SUBSCRIPTION = {
+  role: "trial",
+  duringTrial: "trialing",
+  afterTrial: "canceled",
+} as const satisfies { role: Role; duringTrial: SubscriptionStatus; afterTrial: SubscriptionStatus };
+
+/** What a profile made at `createdAt` stores while it has no subscription. */
+export function withoutSubscription(createdAt: Date, now: Date) {
+  const { role, duringTrial, afterTrial } = WITHOUT_SUBSCRIPTION;
+  const subscriptionEndDate = new Date(createdAt.getTime() + TRIAL_MS);
+  return {
+    role,
+    billingInterval: null,
+    subscriptionStatus: subscriptionEndDate > now ? duringTrial : afterTrial,
+    subscriptionEndDate,
+    lemonSqueezyCustomerId: null,
+    lemonSqueezySubscriptionId: null,
+  };
+}
+
+/** "over": the end has passed and the profile has not been told so yet. `null` when there is no trial. */
+export type TrialPhase = "running" | "ending" | "over";
+
+export function trialPhase(profile: Omit<Billed, "role" | "billingInterval">, now: Date): TrialPhase | null {
+  const { subscriptionStatus, lemonSqueezySubscriptionId, subscriptionEndDate: end } = profile;
+  if (subscriptionStatus !== WITHOUT_SUBSCRIPTION.duringTrial || lemonSqueezySubscriptionId !== null)
+    return null;
+  if (end === null) return "running";
+  if (end <= now) return "over";
+  return end.getTime() <= now.getTime() + TRIAL_WARNING_MS ? "ending" : "running";
+}
+
+export type SubscriptionRecord = Dated & {
+  id: string;
+  /** `null` when it is for something that we do not sell as a plan. */
+  role: PlanName | null;
+  claim: OwnerClaim;
+  createdAt: Date;
+};
+
+type Ranks<Value extends string> = Readonly<Record<Value, number>>;
+
+type Criterion =
+  | { by: "access" }
+  | { by: "status"; ranks: Ranks<SubscriptionStatus> }
+  | { by: "role"; ranks: Ranks<Role> }
+  | { by: "endsAt" | "createdAt" | "id" };
+
+function rankStatuses(isFirst: (status: SubscriptionStatus) => boolean) {
+  return Object.fromEntries(
+    SUBSCRIPTION_STATUSES.map((status) => [status, isFirst(status) ? 1 : 0]),
+  ) as Ranks<SubscriptionStatus>;
+}
+
+/** In this order, the higher value first; a missing date is the lowest. */
+export const BEST_SUBSCRIPTION_FIRST: ReadonlyArray<Criterion> = [
+  { by: "access" },
+  { by: "status", ranks: rankStatuses(isPaid) },
+  { by: "role", ranks: Object.fromEntries(ROLES.map((role, rank) => [role, rank])) as Ranks<Role> },
+  { by: "status", ranks: rankStatuses(renews) },
+  { by: "endsAt" },
+  { by: "createdAt" },
+  { by: "id" },
+];
+
+type Plan = SubscriptionRecord & { role: PlanName };
+
+/** The subscription that the profile shows; `shownId` is the one that it shows already. `null` when none counts. */
+export function bestSubscription(
+  records: ReadonlyArray<SubscriptionRecord>,
+  { shownId, now }: { shownId: string | null; now: Date },
+): Plan | null {
+  const counting = records.filter(
+    (record): record is Plan => record.role !== null && counts(record, shownId, now),
+  );
+  return counting.sort((a, b) => compareSubscriptions(a, b, now))[0] ?? null;
+}
+
+/** The weakest claim, by address alone: such a subscription that has ended does not end its owner's trial. */
+export const WEAKEST_CLAIM: OwnerClaim = "email";
+
+function counts(record: SubscriptionRecord, shownId: string | null, now: Date): boolean {
+  return givesAccess(record, now) || record.claim !== WEAKEST_CLAIM || record.id === shownId;
+}
+
+function compareSubscriptions(a: Plan, b: Plan, now: Date): number {
+  for (const criterion of BEST_SUBSCRIPTION_FIRST) {
+    const [left, right] = [valueOf(a, criterion, now), valueOf(b, criterion, now)];
+    if (left !== right) return left > right ? -1 : 1;
+  }
+  return 0;
+}
+
+function valueOf(record: Plan, criterion: Criterion, now: Date): number | string {
+  switch (criterion.by) {
+    case "access":
+      return Number(givesAccess(record, now));
+    case "status":
+      return criterion.ranks[record.status];
+    case "role":
+      return criterion.ranks[record.role];
+    case "endsAt":
+      return record.endsAt?.getTime() ?? -Infinity;
+    case "createdAt":
+      return record.createdAt.getTime();
+    case "id":
+      return record.id;
+  }
+}
+
+/** Also for a status that is none of ours. */
+export function statusView(status: string): Pick<StatusRule, "label" | "signal"> {
+  const rules: Partial<Record<string, StatusRule>> = STATUS_RULES;
+  return rules[status] ?? { label: "Unknown", signal: "grey" };
+}
+
+/** Spec section 4: what happens next, in one line. */
+export function nextActionLine({
+  status,
+  endDate,
+  hasCustomer,
+}: {
+  status: SubscriptionStatus;
+  endDate: Date | null;
+  hasCustomer: boolean;
+}): string {
+  switch (STATUS_RULES[status].nextAction) {
+    case "renewal":
+      if (endDate) return `Renews ${formatDay(endDate, DISPLAY_ZONE)}`;
+      return hasCustomer ? "Renews automatically" : "Setup billing";
+    case "end":
+      return endDate ? `Access until ${formatDay(endDate, DISPLAY_ZONE)}` : "Contact support";
+    case "setup":
+      return "Setup billing";
+  }
+}
+
+export const TRIAL_ENDED = "trial-ended";
+
+/**
+ * The state that its user is told of by mail when it changes: "pro-monthly:active", or "trial-ended"; `null` while
+ * there is nothing to tell.
+ */
+export function stateToTell(profile: Billed, now: Date): string | null {
+  const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = profile;
+  if (profile.lemonSqueezySubscriptionId !== null) return `${role}-${billingInterval ?? ""}:${status}`;
+  const isOver = end !== null && end <= now;
+  return role === WITHOUT_SUBSCRIPTION.role && status === WITHOUT_SUBSCRIPTION.afterTrial && isOver
+    ? TRIAL_ENDED
+    : null;
+}
+
+export type ToldState = { plan: PlanOption; status: SubscriptionStatus };
+
+/** The subscription in a state that was told; `null` when there was none. */
+export function readToldState(state: string | null): ToldState | null {
+  const [option = "", told] = state?.split(":") ?? [];
+  const [plan, interval] = option.split("-");
+  const bought = planOption(plan, interval);
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === told);
+  return bought && status ? { plan: bought, status } : null;
+}
+
+export type SubscriptionChange =
+  "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled";
+
+/** What has changed since the user was last told; `before` is `null` at the first subscription. */
+export function changeSince(before: ToldState | null, { plan, status }: ToldState): SubscriptionChange {
+  if (!renews(status)) return "canceled";
+  if (!isPaid(status)) return "payment-failed";
+  if (before === null) return "started";
+  if (!isPaid(before.status)) return "payment-recovered";
+  return before.plan === plan ? "resumed" : "plan-changed";
+}

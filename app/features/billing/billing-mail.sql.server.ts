@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import type { AccountEmail } from "~/emails/account-email";
+
+type BillingMail = {
+  to: { id: string; email: string };
+  message: AccountEmail;
+  /** Of several with one key for one user, the first is kept. */
+  key: string;
+  /** What the user was last told, as far as we know. */
+  told: string | null;
+};
+
+/** Into the outbox, if the user was last told what we think. */
+export function queueBillingMail({ to, message, key, told }: BillingMail, now: Date) {
+  const { subject, html, text } = message;
+  return raw(sql`
+    insert or ignore into emails (id, dedupe_key, kind, user_id, recipient, subject, html, text, headers, status, attempts, created_at)
+    select ${crypto.randomUUID()}, ${`billing:${to.id}:${key}`}, 'billing', id, ${to.email}, ${subject}, ${html}, ${text}, '{}',
+      'queued', 0, ${now.getTime()}
+    from users where id = ${to.id} and billing_told is ${told}
+  `);
+}

@@ -1,4 +1,11 @@
-import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from "drizzle-orm";
+import {
+  type Column,
+  getTableColumns,
+  getTableName,
+  sql,
+  type InferInsertModel,
+  type SQL,
+} from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type RawStatement, raw } from "./batch";
 import { columnName } from "./column-name";
@@ -7,7 +14,8 @@ type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target
 
 /**
  * One statement that inserts any number of rows: they travel as one JSON parameter, because D1 binds at most
- * 100 values a query. Every row must have the same properties. Integers stay integers on this way.
+ * 100 values a query. Every row must have the same properties. Integers stay integers on this way. Without rows it
+ * inserts nothing.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
@@ -15,7 +23,7 @@ export function insertRows<T extends SQLiteTable>(
   onConflict?: OnConflict,
 ): RawStatement<never> {
   const columns = getTableColumns(table);
-  const properties = Object.keys(rows[0] ?? {}).filter((property) => property in columns);
+  const properties = Object.keys(rows[0] ?? columns).filter((property) => property in columns);
   const json = JSON.stringify(
     rows.map((row) =>
       properties.map((property) => {
@@ -29,6 +37,11 @@ export function insertRows<T extends SQLiteTable>(
   return raw(
     sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select ${values} from json_each(${json}) where true ${conflictClause(onConflict)}`,
   );
+}
+
+/** `inArray` for any number of values: they travel as one JSON parameter. */
+export function inJson(column: Column, values: ReadonlyArray<string | number>): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }
 
 function conflictClause(onConflict: OnConflict | undefined): SQL {

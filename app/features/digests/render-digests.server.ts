@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { runBatch } from "#drizzle/batch";
 import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
@@ -33,7 +32,6 @@ type Told = { rows: ReadonlyMap<number, OpportunityRow>; rate: UsdRate };
 
 /** The opportunities as they are now, and the rate. */
 export async function readTold(db: Database, ids: ReadonlyArray<number>): Promise<Told> {
-  const [rates] = await runBatch(db, [findUsdRate()]);
   const rows = await db.all<OpportunityRow>(sql`
     select o.id, o.title, o.language, substr(o.summary, 1, ${SUMMARY_READ}) as summary, o.region, o.city, o.status,
       o.portal_source as portalSource, o.bid_type as bidType, o.category, o.created_at as createdAt, o.places,
@@ -45,7 +43,7 @@ export async function readTold(db: Database, ids: ReadonlyArray<number>): Promis
     left join opportunity_values v on v.opportunity_id = o.id
     where o.id in (select value from json_each(${JSON.stringify([...new Set(ids)])}))
   `);
-  return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
+  return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(await findUsdRate(db)) };
 }
 
 /** Renders bodies; those for one reader's batch share the cards they have in common. */

@@ -34,7 +34,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
     list: findOpportunities(query, at),
-    around: [findUsdRate(), findSavedCount(profile)],
+    around: [findUsdRate(db), findSavedCount(profile)],
     bid: findOpenBid(bidId, profile, at),
   });
   if (!list) throw new Error("The feed could not be read");

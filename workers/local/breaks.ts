@@ -32,7 +32,7 @@ export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
   "password-reset": { sql: /^insert into "emails"/, on: /^\/sign-in$/ },
   "change-password": { sql: /^update "accounts"/, on: /^\/dashboard\/profile\/password$/ },
   "profile-update": { sql: /^update "users"/, on: /^\/dashboard\/profile$/ },
-  contact: { sql: /^insert into "support_messages"/ },
+  contact: { tags: ["support.store-message"] },
   countries: { sql: /^select distinct country from geo_divisions/ },
   states: { sql: /from geo_divisions where level = 'state_province' and country in/ },
   municipalities: { sql: /from geo_divisions where level = 'subregion'/ },

@@ -14,7 +14,8 @@ type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target
 
 /**
  * One statement that inserts any number of rows: they travel as one JSON parameter, because D1 binds at most
- * 100 values a query. Every row must have the same properties. Integers stay integers on this way.
+ * 100 values a query. Every row must have the same properties. Integers stay integers on this way. Without rows it
+ * inserts nothing.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
@@ -22,7 +23,7 @@ export function insertRows<T extends SQLiteTable>(
   onConflict?: OnConflict,
 ): RawStatement<never> {
   const columns = getTableColumns(table);
-  const properties = Object.keys(rows[0] ?? {}).filter((property) => property in columns);
+  const properties = Object.keys(rows[0] ?? columns).filter((property) => property in columns);
   const json = JSON.stringify(
     rows.map((row) =>
       properties.map((property) => {

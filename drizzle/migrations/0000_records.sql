@@ -76,7 +76,7 @@ CREATE TABLE `alert_wishes` (
 	`minimum` real NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `alert_wishes_wish` ON `alert_wishes` (`regions`,`service_types`,`contract_value_min`);--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_wishes_wish` ON `alert_wishes` (`regions`,`service_types`,`contract_value_min`);--> statement-breakpoint
 CREATE TABLE `billing_events` (
 	`body_hash` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

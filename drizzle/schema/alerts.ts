@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, real, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { defineKeyedTable, defineTable } from "../columns";
 
 /** A wish that some subscriber to alerts has. It never changes: whoever changes their profile has another wish. */
@@ -12,7 +12,7 @@ export const alertWishes = defineTable(
     /** In Canadian dollars. */
     minimum: real().notNull(),
   },
-  (table) => [index("alert_wishes_wish").on(table.regions, table.serviceTypes, table.contractValueMin)],
+  (table) => [uniqueIndex("alert_wishes_wish").on(table.regions, table.serviceTypes, table.contractValueMin)],
 );
 
 /** The cells, place × trade, that a wish covers; opportunities lie in cells. */

@@ -1,16 +1,17 @@
-import { sql } from "drizzle-orm";
+import { and, count, eq, like, max, sql } from "drizzle-orm";
 import { Miniflare } from "miniflare";
-import { runBatch, statement } from "#drizzle/batch";
+import { asNumber, raw, runBatch, runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
-import { accounts, users } from "#drizzle/schema";
+import { accounts, digestRuns, emails, opportunities, opportunityValues, users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { wantedBy } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { learnWishes } from "~/features/digests/alert-wishes.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
-import { listAlertCandidates, writeAlerts } from "~/features/digests/queue-alerts.server";
+import { listAlertCandidates } from "~/features/digests/queue-alerts.server";
+import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
@@ -74,13 +75,14 @@ type Person = ReturnType<typeof subscribers>[number];
 async function fill(db: Database): Promise<Array<Person>> {
   await fillWithOpportunities(db, { total: OPEN, open: OPEN }, NOW);
   // All of it new, in the order in which it came.
-  await db.run(sql`update opportunities set created_at = ${NOW.getTime() - 7 * DAY_MS + 1} + id * 30000`);
+  const createdAt = sql`${NOW.getTime() - 7 * DAY_MS + 1} + ${opportunities.id} * 30000`;
+  await db.update(opportunities).set({ createdAt });
   // Last week's run, which everybody was in.
-  const lastWeek = NOW.getTime() - 7 * DAY_MS;
-  await db.run(sql`
-    insert into digest_runs (id, kind, period, started_at, completed_at)
-    values ('weekly:2026-11-16', 'weekly', '2026-11-16', ${lastWeek}, ${lastWeek})
-  `);
+  const lastWeek = new Date(NOW.getTime() - 7 * DAY_MS);
+  await db.insert(digestRuns).values({
+    ...{ id: "weekly:2026-11-16", kind: "weekly", period: "2026-11-16" },
+    ...{ startedAt: lastWeek, completedAt: lastWeek },
+  });
   const people = subscribers();
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
     const piece = people.slice(from, from + PEOPLE_AT_ONCE);
@@ -130,10 +132,14 @@ async function measureDigests(
     for (const { id } of await planDueDigests(services))
       while (!(await buildDigest(services, id)).isDone) progress("  a part of the run is built");
   });
-  const [counted] = await db.all<{ mails: number; wishes: number; items: number }>(sql`
-    select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
-      (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
-  `);
+  const counts = raw(
+    sql`
+      select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
+        (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
+    `,
+    { mails: asNumber, wishes: asNumber, items: asNumber },
+  );
+  const [counted] = await runOne(db, counts);
   const { mails, wishes, items } = counted!;
   progress("all digests are built");
   const sent = await metered(meter, async () => {
@@ -193,10 +199,10 @@ async function measureOneByOne(db: Database, people: ReadonlyArray<Person>, mete
           and o.created_at > ${NOW.getTime() - 7 * DAY_MS}
       `;
       await runBatch(db, [
-        statement(
+        raw(
           sql`select o.id, o.title, v.contract_value ${fresh} order by s.rowid desc limit ${person.role === "pro" ? 25 : 12}`,
         ),
-        statement(sql`select count(*), sum(v.contract_value), min(o.deadline) ${fresh}`),
+        raw(sql`select count(*), sum(v.contract_value), min(o.deadline) ${fresh}`),
       ]);
     }
   });
@@ -209,36 +215,40 @@ async function measureAlerts(
   progress: (text: string) => void,
 ): Promise<Array<Figure>> {
   const { db } = services;
-  await db.run(sql`
-    update opportunity_values set contract_value = 150000 + opportunity_id
-    where opportunity_id > (select max(id) - ${ALERTED} from opportunities)
-  `);
+  const { opportunityId } = opportunityValues;
+  await db
+    .update(opportunityValues)
+    .set({ contractValue: sql`150000 + ${opportunityId}` })
+    .where(sql`${opportunityId} > (select max(id) - ${ALERTED} from opportunities)`);
   let wishes = 0;
   const learning = await metered(meter, async () => {
     wishes = await learnWishes(db);
   });
   progress("wishes are learnt");
-  const [{ newest, pro } = { newest: 0, pro: 0 }] = await db.all<{ newest: number; pro: number }>(sql`
-    select (select max(id) from opportunities) as newest, (select count(*) from users where role = 'pro') as pro
-  `);
+  const [[last], [readers]] = await runBatch(db, [
+    db.select({ id: max(opportunities.id) }).from(opportunities),
+    db.select({ pro: count() }).from(users).where(eq(users.role, "pro")),
+  ]);
+  const newest = last?.id ?? 0;
+  const pro = readers?.pro ?? 0;
   const figures: Array<Figure> = [];
-  for (const count of [ORDINARY_TICK, ALERTED]) {
+  for (const contracts of [ORDINARY_TICK, ALERTED]) {
     const upto = { opportunity: newest, version: 0 };
-    const from = { ...upto, opportunity: newest - count };
+    const from = { ...upto, opportunity: newest - contracts };
     const candidates = await listAlertCandidates(services, from, upto);
-    const runId = `alert:bench-${count}`;
-    const [match] = writeAlerts({ runId, tick: runId, now: NOW, from, upto, candidates });
+    const runId = `alert:bench-${contracts}`;
     const matching = await metered(meter, async () => {
-      await runBatch(db, [match!]);
+      await runOne(db, insertAlerts({ runId, tick: runId, now: NOW, from, upto, candidates }));
     });
-    const [told] = await db.all<{ hits: number; people: number }>(sql`
-      select sum(json_array_length(opportunity_ids)) as hits, count(*) as people from emails
-      where kind = 'alert' and dedupe_key like ${`${runId}:%`}
-    `);
-    await db.run(sql`delete from emails where kind = 'alert'`);
-    progress(`${count} new contracts are matched`);
+    const hits = sql<number>`sum(json_array_length(${emails.opportunityIds}))`;
+    const [told] = await db
+      .select({ hits, people: count() })
+      .from(emails)
+      .where(and(eq(emails.kind, "alert"), like(emails.dedupeKey, `${runId}:%`)));
+    await db.delete(emails).where(eq(emails.kind, "alert"));
+    progress(`${contracts} new contracts are matched`);
     figures.push({
-      name: `alerts: ${count} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, one statement`,
+      name: `alerts: ${contracts} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, one statement`,
       measured: `${milliseconds(matching.ms)} (${milliseconds(matching.computed)} of computing), ${wholeNumber(matching.rowsRead)} / ${wholeNumber(matching.rowsWritten)} rows`,
       target: "500 in < 500 ms",
       compare: `${wholeNumber(told!.hits)} hits for ${wholeNumber(told!.people)} people; a scan of all with all: ${wholeNumber(candidates.length * SUBSCRIBERS)} checks`,

@@ -31,7 +31,7 @@ export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
   "password-reset": { tags: ["account.mail"], on: /^\/sign-in$/ },
   "change-password": { tags: ["password.store"], on: /^\/dashboard\/profile\/password$/ },
   "profile-update": { tags: ["profile.save"] },
-  contact: { sql: /^insert into "support_messages"/ },
+  contact: { tags: ["support.store-message"] },
   countries: { tags: ["onboarding.countries"] },
   states: { tags: ["onboarding.states"] },
   municipalities: { tags: ["onboarding.municipalities"] },

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { type AnyStatement, columnName, runBatch } from "#drizzle/batch";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { columnName } from "#drizzle/column-name";
 import { billingSubscriptions, users } from "#drizzle/schema";
 import { AFTER_PAYMENT } from "~/domain/billing/entitlement";
 import { OWNER_CLAIMS, type OwnerClaim } from "~/domain/billing/subscription";

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { asJson, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
-import { digestSelections } from "#drizzle/schema";
+import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema";
 import type { DigestWish, SelectionContent, SourceReading } from "~/domain/mail/digest";
 import { createDigestSelector, type Selection } from "~/domain/mail/digest-selection";
 import { wantedBy } from "~/domain/matching/match-profile";
@@ -10,9 +10,10 @@ import { digestSubject } from "~/emails/digest-email";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
+import { queueDigests, setLastDigest, settleDeliveries, type ToldWish } from "./build-digest.sql.server";
 import { listNewOpportunities } from "./new-opportunities.server";
 import { type DigestRun, findRun } from "./plan-digests.server";
-import { findSourceReadings } from "./source-readings.server";
+import { findSourceReadings } from "./source-readings.sql.server";
 
 /** One transaction holds the mail of so many wishes, whatever number of people have them. */
 const WISHES_AT_ONCE = 100;
@@ -51,18 +52,22 @@ export async function buildDigest(
 }
 
 async function listWaiting(db: Database, runId: string, limit: number): Promise<Array<Wish>> {
-  const rows = await db.all<{ wish: string }>(sql`
-    select wish from digest_deliveries where run_id = ${runId} and outcome is null
-    group by wish order by wish limit ${limit}
-  `);
-  return rows.map(({ wish: text }) => {
-    const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first] = JSON.parse(
-      text,
-    ) as PlannedWish;
+  const { wish } = digestDeliveries;
+  const rows = await db
+    .select({ text: wish, planned: sql`${wish}`.mapWith(asJson<PlannedWish>()).as("planned") })
+    .from(digestDeliveries)
+    .where(isWaiting(runId))
+    .groupBy(wish)
+    .orderBy(wish)
+    .limit(limit);
+  return rows.map(({ text, planned }) => {
+    const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first] = planned;
     const wish = { regions, serviceTypes, contractValueMin, summaries, since };
     return { text, wish, changesSince, isFirst: first === 1 };
   });
 }
+
+const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNull(digestDeliveries.outcome));
 
 type Content = {
   select: (wish: DigestWish) => Selection;
@@ -71,7 +76,7 @@ type Content = {
 
 /** What is new for any of these wishes, in cells, and what it was read from. */
 async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>): Promise<Content> {
-  const [rates, coverage] = await runBatch(db, [findUsdRate(), findSourceReadings()]);
+  const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
   const texts = new Set(waiting.flatMap(({ wish }) => wantedBy(wish).anyTradeText));
   const found = await listNewOpportunities(db, {
     after: waiting.reduce((after, { wish }) => Math.min(after, wish.since), run.uptoOpportunity),
@@ -90,7 +95,7 @@ async function queueWishes(
   { select, coverage }: Content,
 ): Promise<number> {
   const asOf = run.startedAt.getTime();
-  const told: Array<{ wish: string; selection: string; subject: string }> = [];
+  const told: Array<ToldWish> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
   for (const { text, wish, changesSince, isFirst } of wishes) {
     const { ids, totals } = select(wish);
@@ -101,45 +106,26 @@ async function queueWishes(
     told.push({ wish: text, selection: id, subject: digestSubject(totals) });
   }
 
-  const groups = JSON.stringify(told);
-  const ofTold = sql`
-    from json_each(${groups}) g
-    cross join digest_deliveries d on d.run_id = ${run.id} and d.wish = g.value ->> 'wish' and d.outcome is null
-    cross join users u on u.id = d.user_id and u.alert_weekly = 1
-  `;
-  const results = await runBatch(db, [
-    ...(selections.length > 0 ? [insertRows(digestSelections, selections, "ignore")] : []),
-    statement<{ id: string }>(sql`
-      insert or ignore into emails
-        (id, dedupe_key, kind, user_id, recipient, subject, selection_id, headers, created_at)
-      select lower(hex(randomblob(16))), 'digest:' || d.run_id || ':' || u.id, 'digest', u.id, u.email,
-        g.value ->> 'subject', g.value ->> 'selection', '{}', ${asOf}
-      ${ofTold}
-      returning id
-    `),
-    statement<{ id: string }>(sql`
-      update users set last_digest_at = ${asOf} where id in (select u.id ${ofTold})
-    `),
-    statement<{ id: string }>(sql`
-      update digest_deliveries set outcome = case
-        when wish not in (select value ->> 'wish' from json_each(${groups})) then 'nothing-new'
-        when exists (select 1 from users u where u.id = user_id and u.alert_weekly = 1) then 'queued'
-        else 'stopped'
-      end
-      where run_id = ${run.id} and outcome is null
-        and wish in (select value from json_each(${JSON.stringify(wishes.map(({ text }) => text))}))
-    `),
+  const [, queued] = await runBatch(db, [
+    insertRows(digestSelections, selections, "ignore"),
+    queueDigests(run.id, told, run.startedAt),
+    setLastDigest(run.id, told, run.startedAt),
+    settleDeliveries(
+      run.id,
+      told,
+      wishes.map(({ text }) => text),
+    ),
   ]);
-  return results[selections.length > 0 ? 1 : 0].length;
+  return queued.length;
 }
 
-/** Marks the run as done if nobody waits any more. */
+/** Marks the run as done when nobody waits any more. */
 async function completeRun({ db, now }: Services, runId: string): Promise<boolean> {
-  const [done] = await db.all<{ id: string }>(sql`
-    update digest_runs set completed_at = ${now().getTime()}
-    where id = ${runId}
-      and not exists (select 1 from digest_deliveries where run_id = ${runId} and outcome is null)
-    returning id
-  `);
-  return done !== undefined;
+  const waiting = db.select({ runId: digestDeliveries.runId }).from(digestDeliveries).where(isWaiting(runId));
+  const done = await db
+    .update(digestRuns)
+    .set({ completedAt: now() })
+    .where(and(eq(digestRuns.id, runId), notExists(waiting)))
+    .returning({ id: digestRuns.id });
+  return done.length > 0;
 }

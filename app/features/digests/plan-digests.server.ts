@@ -1,15 +1,10 @@
-import { eq, sql, type SQL } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { eq, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import { inJson } from "#drizzle/json-rows";
 import { digestRuns } from "#drizzle/schema";
-import {
-  type DueDigest,
-  digestsDue,
-  firstDigestSince,
-  restedSince,
-  turnOf,
-} from "~/domain/mail/digest-schedule";
-import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
+import { type DueDigest, digestsDue } from "~/domain/mail/digest-schedule";
 import type { Services } from "~/lib/services";
+import { insertDeliveries, insertDigestRun } from "./plan-digests.sql.server";
 
 export type DigestRun = typeof digestRuns.$inferSelect;
 
@@ -29,11 +24,10 @@ export async function planDueDigests(services: Services): Promise<Array<DigestRu
 }
 
 function listRuns({ db }: Services, due: ReadonlyArray<DueDigest>) {
-  const ids = JSON.stringify(due.map(runIdOf));
   return db
     .select()
     .from(digestRuns)
-    .where(sql`${digestRuns.id} in (select value from json_each(${ids}))`)
+    .where(inJson(digestRuns.id, due.map(runIdOf)))
     .orderBy(digestRuns.startedAt, digestRuns.period);
 }
 
@@ -42,43 +36,8 @@ export async function findRun({ db }: Services, id: string): Promise<DigestRun |
   return run ?? null;
 }
 
-/** The newest opportunity that a digest of then told of: it carries its run's instant, and the run knows. */
-export const toldUptoSql = (lastDigestAt: SQL) => sql`(
-  select upto_opportunity from digest_runs
-  where started_at = ${lastDigestAt} and kind <> 'alert' order by upto_opportunity desc limit 1
-)`;
 
 async function planDigest({ db, now }: Services, digest: DueDigest) {
-  const at = now().getTime();
   const id = runIdOf(digest);
-  const { onboardedFrom, onboardedBefore } = turnOf(digest);
-  const firstSince = firstDigestSince(digest.dueAt).getTime();
-  const newestBefore = (instant: number) =>
-    sql`coalesce((select id from opportunities where created_at <= ${instant} order by id desc limit 1), 0)`;
-  await runBatch(db, [
-    statement(sql`
-      insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
-      select ${id}, ${digest.kind}, ${digest.period}, ${at},
-        ${newestBefore(at)}, (select coalesce(max(rowid), 0) from opportunity_versions)
-    `),
-    statement(sql`
-      insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
-      select ${id}, u.id,
-        json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${limitSql("digestSummaries")},
-          coalesce(${toldUptoSql(sql`u.last_digest_at`)}, first.id),
-          coalesce(u.last_digest_at, ${firstSince}), u.last_digest_at is null),
-        case when p.until > ${at} then 'paused' when s.email is not null then 'suppressed' end,
-        ${at}
-      from digest_runs r
-      cross join (select ${newestBefore(firstSince)} as id) first
-      cross join users u
-      left join mail_pauses p on p.user_id = u.id
-      left join mail_suppressions s on s.email = u.email
-      where r.id = ${id} and r.completed_at is null
-        and u.alert_weekly = 1 and u.onboarded_at is not null
-        and u.onboarded_at >= ${onboardedFrom.getTime()} and u.onboarded_at < ${onboardedBefore.getTime()}
-        and (u.last_digest_at is null or u.last_digest_at <= ${restedSince(now()).getTime()})
-        and ${hasAccessSql(now())}
-    `),
-  ]);
+  await runBatch(db, [insertDigestRun(id, digest, now()), insertDeliveries(id, digest, now())]);
 }

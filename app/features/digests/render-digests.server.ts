@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { raw, runBatch, runOne } from "#drizzle/batch";
+import { runBatch } from "#drizzle/batch";
 import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
@@ -16,12 +15,11 @@ import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { plainLine } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
-import { CARD_JOINS, CARD_SHAPE, cardColumns, type CardRow } from "~/features/search/card-row.sql.server";
+import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config } from "~/lib/services";
 import { findSource } from "~/sources";
+import { listToldOpportunities } from "./told-opportunities.sql.server";
 
-/** As much of a description as a mail can show, and a little more. */
-const SUMMARY_READ = 400;
 const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
@@ -33,18 +31,7 @@ type Told = { rows: ReadonlyMap<number, CardRow>; rate: UsdRate };
 
 /** The opportunities as they are now, and the rate. */
 export async function readTold(db: Database, ids: ReadonlyArray<number>): Promise<Told> {
-  const [rates] = await runBatch(db, [findUsdRate()]);
-  const wanted = JSON.stringify([...new Set(ids)]);
-  const rows = await runOne(
-    db,
-    raw(
-      sql`
-        select ${cardColumns({ summaryLength: SUMMARY_READ })} from opportunities o ${CARD_JOINS}
-        where o.id in (select value from json_each(${wanted}))
-      `,
-      CARD_SHAPE,
-    ),
-  );
+  const [rates, rows] = await runBatch(db, [findUsdRate(db), listToldOpportunities(ids)]);
   return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
 }
 

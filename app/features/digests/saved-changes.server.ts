@@ -1,22 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { plainLine } from "~/emails/slots";
 import type { SavedBidChange } from "~/emails/saved-bid-changes";
 import { changeView } from "~/features/opportunities/detail-view.server";
+import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";
 
 const BIDS_SHOWN = 10;
 
-export type ChangesAsked = { userId: string; since: number; upto: number };
-
-type Row = {
-  userId: string;
-  bidId: number;
-  title: string;
-  region: string | null;
-  at: number;
-  changes: string;
-};
+type Row = RowsOf<ReturnType<typeof listChangesOfSaved>>[number];
 
 /** What has changed on the bids that these people follow, each in their own stretch of time. */
 export async function listSavedChanges(
@@ -24,22 +16,14 @@ export async function listSavedChanges(
   asked: ReadonlyArray<ChangesAsked>,
   origin: string,
 ): Promise<Map<string, Array<SavedBidChange>>> {
-  const rows = await db.all<Row>(sql`
-    select b.user_id as userId, b.bid_id as bidId, o.title, o.region, v.at, v.changes
-    from json_each(${JSON.stringify(asked)}) a
-    cross join user_bids b on b.user_id = a.value ->> 'userId' and b.status <> 'lost'
-    cross join opportunity_versions v on v.opportunity_id = b.bid_id
-      and v.at > a.value ->> 'since' and v.at <= a.value ->> 'upto'
-    cross join opportunities o on o.id = b.bid_id
-    order by v.at, b.bid_id
-  `);
+  const rows = await runOne(db, listChangesOfSaved(asked));
   const byUser = new Map<string, Map<number, SavedBidChange>>();
   for (const row of rows) {
     const bids = byUser.get(row.userId) ?? new Map<number, SavedBidChange>();
     byUser.set(row.userId, bids);
     const known = bids.get(row.bidId)?.changes ?? [];
     if (bids.size >= BIDS_SHOWN && known.length === 0) continue;
-    const lines = (JSON.parse(row.changes) as Array<FieldChange>).map((change) => changeLine(change, row));
+    const lines = row.changes.map((change) => changeLine(change, row));
     bids.set(row.bidId, {
       title: plainLine(row.title),
       url: `${origin}/opportunities?bid=${row.bidId}`,
@@ -50,6 +34,6 @@ export async function listSavedChanges(
 }
 
 function changeLine(change: FieldChange, row: Row): string {
-  const { field, from, to } = changeView(change, new Date(row.at), row);
+  const { field, from, to } = changeView(change, row.at, row);
   return plainLine(change.field === "description" ? `${field} changed` : `${field}: ${from} → ${to}`);
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { desc, eq, max } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
 import { exchangeRates } from "#drizzle/schema";
-import { statement } from "#drizzle/batch";
 import { HOUR_MS } from "~/domain/duration";
 import { FALLBACK_USD_RATE, type UsdRate } from "~/domain/money";
 import type { Services } from "~/lib/services";
@@ -12,10 +12,8 @@ const TIME_LIMIT_MS = 10_000;
 
 /** Stores the newest published rate; asks a few times a day. Without an answer the last known rate stays in use. */
 export async function readExchangeRate({ db, portalFetch, now, config }: Services): Promise<string> {
-  const [known] = await db.all<{ readAt: number | null }>(
-    sql`select max(read_at) as readAt from exchange_rates`,
-  );
-  if (known?.readAt && now().getTime() - known.readAt < ASK_EVERY_MS) return "known";
+  const [known] = await db.select({ readAt: max(exchangeRates.readAt) }).from(exchangeRates);
+  if (known?.readAt && now().getTime() - known.readAt.getTime() < ASK_EVERY_MS) return "known";
 
   const answer = await portalFetch(USD_RATE_URL, {
     headers: { Accept: "application/json", "User-Agent": userAgentOf(config.origin) },
@@ -31,10 +29,14 @@ export async function readExchangeRate({ db, portalFetch, now, config }: Service
 }
 
 /** The rate in force, for a page's batch; read its result with `usdRateOf`. */
-export function findUsdRate() {
-  return statement<UsdRate>(sql`
-    select cad, day, publisher from exchange_rates where currency = 'USD' order by day desc limit 1
-  `);
+export function findUsdRate(db: Database) {
+  const { currency, cad, day, publisher } = exchangeRates;
+  return db
+    .select({ cad, day, publisher })
+    .from(exchangeRates)
+    .where(eq(currency, "USD"))
+    .orderBy(desc(day))
+    .limit(1);
 }
 
 export function usdRateOf(rows: ReadonlyArray<UsdRate>): UsdRate {

@@ -34,8 +34,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
     list: findOpportunities(query, at),
-    around: [findUsdRate(), findSavedCount(profile)],
-    bid: findOpenBid(db, bidId, profile, at),
+      around: [findUsdRate(db), findSavedCount(profile)],
+      bid: findOpenBid(db, bidId, profile, at),
   });
   if (!list) throw new Error("The feed could not be read");
   const [rates, saved] = around ?? [[], []];

@@ -1,3 +1,4 @@
+import { opportunities } from "#drizzle/schema";
 import { answeringOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
 import type { NoticeStatus } from "~/domain/opportunities/notice";
 import { isOpen } from "~/domain/opportunities/opportunity";
@@ -9,51 +10,20 @@ type Dates = { submissionDue: Date | null; published: Date | null; deadline: Dat
 /** What was stored of an opportunity, as far as it decides whom a change of it concerns. */
 export type StoredVersion = MatchableOpportunity & Dates & { title: string; status: NoticeStatus };
 
-/** The columns of it, of `opportunities o`, and how they are read. */
-export const STORED_VERSION_COLUMNS = `o.title, o.status, o.places, o.region, o.city, o.tags, o.bid_type as bidType,
-  o.category, o.submission_due as submissionDue, o.published, o.deadline`;
-
-export type StoredVersionRow = {
-  title: string;
-  status: NoticeStatus;
-  places: string;
-  region: string | null;
-  city: string | null;
-  tags: string;
-  bidType: string | null;
-  category: string | null;
-  submissionDue: number | null;
-  published: number | null;
-  deadline: number | null;
+/** The columns of it. */
+export const STORED_VERSION_COLUMNS = {
+  title: opportunities.title,
+  status: opportunities.status,
+  places: opportunities.places,
+  region: opportunities.region,
+  city: opportunities.city,
+  tags: opportunities.tags,
+  bidType: opportunities.bidType,
+  category: opportunities.category,
+  submissionDue: opportunities.submissionDue,
+  published: opportunities.published,
+  deadline: opportunities.deadline,
 };
-
-const dateOf = (at: number | null) => (at === null ? null : new Date(at));
-
-export function storedVersionOf({
-  title,
-  status,
-  places,
-  region,
-  city,
-  tags,
-  bidType,
-  category,
-  ...dates
-}: StoredVersionRow): StoredVersion {
-  return {
-    title,
-    status,
-    places: JSON.parse(places) as Array<string>,
-    region,
-    city,
-    tags: JSON.parse(tags) as Array<string>,
-    bidType,
-    category,
-    submissionDue: dateOf(dates.submissionDue),
-    published: dateOf(dates.published),
-    deadline: dateOf(dates.deadline),
-  };
-}
 
 /** What open pages are told of a committed batch. */
 export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Announcement> {

@@ -1,18 +1,19 @@
-import { sql } from "drizzle-orm";
+import { and, eq, max } from "drizzle-orm";
+import { type RowsOf, runBatch, type Statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { insertRows } from "#drizzle/json-rows";
-import { notices as noticesTable } from "#drizzle/schema";
-import { couldBeSameBuyer } from "~/domain/opportunities/fingerprint";
-import type { Notice, NoticeDocument, SectionKey } from "~/domain/opportunities/notice";
-import { changesBetween } from "~/domain/opportunities/opportunity-changes";
-import { runBatch, statement } from "#drizzle/batch";
-import type { Announcement } from "~/ports/broadcaster";
+import { inJson, insertRows } from "#drizzle/json-rows";
 import {
-  announcementsOf,
-  STORED_VERSION_COLUMNS,
-  storedVersionOf,
-  type StoredVersionRow,
-} from "./announcements.server";
+  notices as noticesTable,
+  opportunities,
+  opportunityDetails,
+  opportunityValues,
+} from "#drizzle/schema";
+import { couldBeSameBuyer } from "~/domain/opportunities/fingerprint";
+import type { Notice } from "~/domain/opportunities/notice";
+import { changesBetween } from "~/domain/opportunities/opportunity-changes";
+import type { Announcement } from "~/ports/broadcaster";
+import { announcementsOf, STORED_VERSION_COLUMNS } from "./announcements.server";
+import { findTwins } from "./ingest-notices.sql.server";
 import { contentOf } from "./notice-content.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { writeOpportunities, type OpportunityWrite } from "./write-opportunities.server";
@@ -30,7 +31,10 @@ export type IngestResult = {
   announcements: Array<Announcement>;
 };
 
-/** Two writers may number new opportunities alike; the loser's transaction fails whole and is tried again. */
+/**
+ * New opportunities are numbered before the batch that stores them, so of two writers at once the second one's
+ * transaction fails as a whole. It then plans its writes again, up to this many times in all.
+ */
 const MAX_TRIES = 4;
 
 /**
@@ -48,10 +52,12 @@ export async function ingestNotices(
     [...newestOfEachKey(notices).values()].map(async (notice) => ({ notice, ...(await contentOf(notice)) })),
   );
   for (let attempt = 1; ; attempt++) {
+    const plan = await planWrites(db, portal, contents, now);
     try {
-      return await storeChanged(db, portal, contents, now);
+      await runBatch(db, plan.statements);
+      return plan.result;
     } catch (error) {
-      if (attempt === MAX_TRIES || !String(error).includes("UNIQUE constraint failed")) throw error;
+      if (attempt === MAX_TRIES || !(await isOvertaken(db, portal, plan))) throw error;
     }
   }
 }
@@ -67,19 +73,30 @@ function newestOfEachKey(notices: ReadonlyArray<Notice>) {
   return newest;
 }
 
-async function storeChanged(
+type Plan = {
+  statements: ReadonlyArray<Statement>;
+  result: IngestResult;
+  newKeys: ReadonlyArray<string>;
+  /** New opportunities are numbered from the next one on. */
+  lastId: number;
+};
+
+async function planWrites(
   db: Database,
   portal: Portal,
   contents: ReadonlyArray<NoticeContent>,
   now: Date,
-): Promise<IngestResult> {
+): Promise<Plan> {
   const known = await findKnownNotices(db, portal, contents);
   const fresh = contents.filter(({ notice, contentHash }) => {
     const stored = known.get(notice.key);
     return stored?.contentHash !== contentHash || stored.missingSince !== null;
   });
   const unchanged = contents.length - fresh.length;
-  if (fresh.length === 0) return { created: 0, changed: 0, unchanged, opportunityIds: [], announcements: [] };
+  if (fresh.length === 0) {
+    const result = { created: 0, changed: 0, unchanged, opportunityIds: [], announcements: [] };
+    return { statements: [], result, newKeys: [], lastId: 0 };
+  }
 
   const drafts = fresh.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
   const state = await readState(db, portal, drafts, known);
@@ -88,7 +105,7 @@ async function storeChanged(
   const newNotices: Array<NoticeRow> = [];
   const knownNotices: Array<NoticeRow> = [];
   const joined = new Set<number>();
-  let { nextId } = state;
+  let nextId = state.lastId + 1;
   for (const { notice, content, contentHash, draft } of drafts) {
     const stored = known.get(notice.key);
     const twin = stored ? null : findTwin(state.twins, draft, joined);
@@ -116,7 +133,7 @@ async function storeChanged(
       id: opportunityId,
       isNew: !stored,
       draft,
-      before: before ? before.stored : null,
+      before: before?.stored ?? null,
       portal: portal.id,
       portalSource: portal.name,
       createdAt: before?.createdAt ?? now,
@@ -125,62 +142,76 @@ async function storeChanged(
     });
   }
 
-  await runBatch(db, [
-    ...writeOpportunities(writes, now),
-    ...(newNotices.length > 0 ? [insertRows(noticesTable, newNotices)] : []),
-    ...(knownNotices.length > 0
-      ? [
-          insertRows(noticesTable, knownNotices, {
-            target: ["portal", "key"],
-            update: ["url", "reference", "contentHash", "content", "missingSince"],
-          }),
-        ]
-      : []),
-  ]);
   return {
-    created: newNotices.length,
-    changed: knownNotices.length,
-    unchanged,
-    opportunityIds: [...newNotices, ...knownNotices].map(({ opportunityId }) => opportunityId),
-    announcements: announcementsOf(writes, now),
+    statements: [
+      ...writeOpportunities(writes, now),
+      insertRows(noticesTable, newNotices),
+      insertRows(noticesTable, knownNotices, {
+        target: ["portal", "key"],
+        update: ["url", "reference", "contentHash", "content", "missingSince"],
+      }),
+    ],
+    result: {
+      created: newNotices.length,
+      changed: knownNotices.length,
+      unchanged,
+      opportunityIds: [...newNotices, ...knownNotices].map(({ opportunityId }) => opportunityId),
+      announcements: announcementsOf(writes, now),
+    },
+    newKeys: newNotices.map(({ key }) => key),
+    lastId: state.lastId,
   };
+}
+
+/** Whether another writer has taken the plan's ids, or stored one of its new notices, since it was made. */
+async function isOvertaken(db: Database, portal: Portal, { newKeys, lastId }: Plan): Promise<boolean> {
+  const [[last], stored] = await runBatch(db, [
+    findLastOpportunity(db),
+    listKnownNotices(db, portal.id, newKeys),
+  ]);
+  return stored.length > 0 || (last?.id ?? 0) > lastId;
 }
 
 type NoticeRow = typeof noticesTable.$inferInsert;
 
-type KnownNotice = {
-  key: string;
-  contentHash: string;
-  opportunityId: number;
-  leads: boolean;
-  missingSince: number | null;
-};
+type KnownNotice = RowsOf<ReturnType<typeof listKnownNotices>>[number];
 
-async function findKnownNotices(db: Database, portal: Portal, contents: ReadonlyArray<NoticeContent>) {
-  const keys = JSON.stringify(contents.map(({ notice }) => notice.key));
-  // A cross join keeps this order: left to itself the database reads all notices of the portal for every key.
-  const rows = await db.all<Omit<KnownNotice, "leads"> & { leads: number }>(sql`
-    select n.key, n.content_hash as contentHash, n.opportunity_id as opportunityId, n.leads,
-      n.missing_since as missingSince
-    from json_each(${keys}) wanted cross join notices n on n.portal = ${portal.id} and n.key = wanted.value
-  `);
-  return new Map<string, KnownNotice>(rows.map((row) => [row.key, { ...row, leads: row.leads === 1 }]));
+function listKnownNotices(db: Database, portal: string, keys: ReadonlyArray<string>) {
+  const { key, contentHash, opportunityId, leads, missingSince } = noticesTable;
+  return db
+    .select({ key, contentHash, opportunityId, leads, missingSince })
+    .from(noticesTable)
+    .where(and(eq(noticesTable.portal, portal), inJson(key, keys)));
 }
 
-type Twin = { fingerprint: string; opportunityId: number; buyer: string | null };
+async function findKnownNotices(db: Database, portal: Portal, contents: ReadonlyArray<NoticeContent>) {
+  const rows = await listKnownNotices(
+    db,
+    portal.id,
+    contents.map(({ notice }) => notice.key),
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
 
-type StoredOpportunity = StoredVersionRow & {
-  id: number;
-  documents: string;
-  createdAt: number;
-  version: number;
-  contractValue: number | null;
-  estimatedValue: number | null;
-  budgetMin: number | null;
-  budgetMax: number | null;
-  currency: string | null;
-  sections: string | null;
-};
+function listStoredOpportunities(db: Database, ids: ReadonlyArray<number>) {
+  const { contractValue, estimatedValue, budgetMin, budgetMax, currency } = opportunityValues;
+  return db
+    .select({
+      id: opportunities.id,
+      ...STORED_VERSION_COLUMNS,
+      documents: opportunities.documents,
+      createdAt: opportunities.createdAt,
+      version: opportunities.version,
+      ...{ contractValue, estimatedValue, budgetMin, budgetMax, currency },
+      sections: opportunityDetails.sections,
+    })
+    .from(opportunities)
+    .leftJoin(opportunityValues, eq(opportunityValues.opportunityId, opportunities.id))
+    .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
+    .where(inJson(opportunities.id, ids));
+}
+
+const findLastOpportunity = (db: Database) => db.select({ id: max(opportunities.id) }).from(opportunities);
 
 /** One round trip for all that decides where the notices go. */
 async function readState(
@@ -189,62 +220,40 @@ async function readState(
   drafts: ReadonlyArray<{ notice: Notice; draft: OpportunityDraft }>,
   known: ReadonlyMap<string, KnownNotice>,
 ) {
-  const knownIds = JSON.stringify([...known.values()].map(({ opportunityId }) => opportunityId));
-  const fingerprints = JSON.stringify(
-    drafts
-      .filter(({ notice }) => !known.has(notice.key))
-      .flatMap(({ notice, draft }) =>
-        draft.fingerprints.map((fingerprint) => ({ fingerprint, key: notice.key })),
-      ),
-  );
-  const [stored, twins, last] = await runBatch(db, [
-    statement<StoredOpportunity>(sql`
-      select o.id, ${sql.raw(STORED_VERSION_COLUMNS)}, o.documents, o.created_at as createdAt, o.version,
-        v.contract_value as contractValue, v.estimated_value as estimatedValue, v.budget_min as budgetMin,
-        v.budget_max as budgetMax, v.currency, d.sections
-      from json_each(${knownIds}) wanted
-      join opportunities o on o.id = wanted.value
-      left join opportunity_values v on v.opportunity_id = o.id
-      left join opportunity_details d on d.opportunity_id = o.id
-    `),
-    statement<Twin>(sql`
-      select f.fingerprint, f.opportunity_id as opportunityId, o.buyer
-      from json_each(${fingerprints}) wanted
-      join opportunity_fingerprints f on f.fingerprint = wanted.value ->> 'fingerprint'
-      join opportunities o on o.id = f.opportunity_id
-      where o.status = 'active'
-        and not exists (select 1 from notices n where n.opportunity_id = o.id and n.portal = ${portal.id})
-        and not exists (
-          select 1 from undone_merges u
-          where u.portal = ${portal.id} and u.key = wanted.value ->> 'key' and u.opportunity_id = o.id
-        )
-      order by f.opportunity_id
-    `),
-    statement<{ id: number | null }>(sql`select max(id) as id from opportunities`),
+  const knownIds = [...known.values()].map(({ opportunityId }) => opportunityId);
+  const fingerprints = drafts
+    .filter(({ notice }) => !known.has(notice.key))
+    .flatMap(({ notice: { key }, draft }) => draft.fingerprints.map((fingerprint) => ({ fingerprint, key })));
+  const [stored, twins, [last]] = await runBatch(db, [
+    listStoredOpportunities(db, knownIds),
+    findTwins(portal.id, fingerprints),
+    findLastOpportunity(db),
   ]);
   return {
     opportunities: new Map(stored.map((row) => [row.id, comparableOf(row)])),
     twins,
-    nextId: (last[0]?.id ?? 0) + 1,
+    lastId: last?.id ?? 0,
   };
 }
 
+type StoredOpportunity = RowsOf<ReturnType<typeof listStoredOpportunities>>[number];
+
 function comparableOf(row: StoredOpportunity) {
   const { contractValue, estimatedValue, budgetMin, budgetMax, currency } = row;
-  const sections = JSON.parse(row.sections ?? "{}") as Partial<Record<SectionKey, string>>;
-  const stored = storedVersionOf(row);
   return {
-    stored,
-    title: stored.title,
-    status: stored.status,
-    deadline: stored.deadline,
-    documents: JSON.parse(row.documents) as Array<NoticeDocument>,
+    stored: row,
+    title: row.title,
+    status: row.status,
+    deadline: row.deadline,
+    documents: row.documents,
     value: { contractValue, estimatedValue, budgetMin, budgetMax, currency },
-    description: Object.values(sections).join("\n"),
-    createdAt: new Date(row.createdAt),
+    description: Object.values(row.sections ?? {}).join("\n"),
+    createdAt: row.createdAt,
     version: row.version,
   };
 }
+
+type Twin = RowsOf<ReturnType<typeof findTwins>>[number];
 
 /** The opportunity that another portal's notice of the same solicitation made, if there is one still to be joined. */
 function findTwin(

@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
+import { runBatch, runOne } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
 import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { announce } from "~/features/live/announce.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { runBatch, statement } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
 import { createPortalReader } from "./portal-reader.server";
 import { ingestNotices } from "./ingest-notices.server";
@@ -85,12 +85,10 @@ export async function runSource(
     if (!isPortalFault(error)) console.error(error);
   }
   await runBatch(db, [
-    statement(
-      db
-        .update(sourceRuns)
-        .set({ ...result, finishedAt: services.now() })
-        .where(eq(sourceRuns.id, runId)),
-    ),
+    db
+      .update(sourceRuns)
+      .set({ ...result, finishedAt: services.now() })
+      .where(eq(sourceRuns.id, runId)),
     ...(result.created + result.changed + result.withdrawn > 0 ? recountBidTypes() : []),
   ]);
   return result;
@@ -158,7 +156,7 @@ async function storeItems(
     }
   }
   if (notices.length > 0) await store();
-  if (setAside.length > 0) await runBatch(db, [insertRows(setAsideRecords, setAside, "ignore")]);
+  if (setAside.length > 0) await runOne(db, insertRows(setAsideRecords, setAside, "ignore"));
   return unchanged && position === 0;
 }
 
@@ -175,9 +173,12 @@ async function closeRun(
   const { db } = services;
   if (source.completeness === "delta") return { outcome: "complete", reason: null, withdrawn: 0 };
 
-  const [last] = await db.all<{ read: number }>(sql`
-    select read from source_runs where source = ${source.id} and outcome = 'complete' order by started_at desc limit 1
-  `);
+  const [last] = await db
+    .select({ read: sourceRuns.read })
+    .from(sourceRuns)
+    .where(and(eq(sourceRuns.source, source.id), eq(sourceRuns.outcome, "complete")))
+    .orderBy(desc(sourceRuns.startedAt))
+    .limit(1);
   const before = last?.read ?? 0;
   if (read === 0 || (before >= SHRUNKEN_FROM && read < before * SHRUNKEN_SHARE)) {
     const reason = `${read} notices, after ${before} the last time: taken for a fault, nothing is closed.`;

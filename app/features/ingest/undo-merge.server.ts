@@ -1,21 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { runBatch, statement } from "#drizzle/batch";
+import { notices, undoneMerges } from "#drizzle/schema";
 import type { Announcement } from "~/ports/broadcaster";
 import { announcementsOf } from "./announcements.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
-
-type Row = {
-  id: number;
-  portal: string;
-  key: string;
-  content: string;
-  leads: number;
-  portalSource: string;
-  nextId: number;
-};
 
 /**
  * Takes a portal's notice out of an opportunity that it was wrongly joined to, and gives it one of its own. It never
@@ -28,12 +19,17 @@ export async function undoMerge(
   sourceName: string,
   now: Date,
 ): Promise<{ created: number; announcements: Array<Announcement> } | null> {
-  const [row] = await db.all<Row>(sql`
-    select n.id, n.portal, n.key, n.content, n.leads, o.portal_source as portalSource,
-      (select max(id) + 1 from opportunities) as nextId
-    from notices n join opportunities o on o.id = n.opportunity_id
-    where n.opportunity_id = ${opportunityId} and n.portal = ${portal} and n.leads = 0
-  `);
+  const [row] = await db
+    .select({
+      id: notices.id,
+      key: notices.key,
+      content: notices.content,
+      nextId: sql<number>`(select max(id) + 1 from opportunities)`,
+    })
+    .from(notices)
+    .where(
+      and(eq(notices.opportunityId, opportunityId), eq(notices.portal, portal), eq(notices.leads, false)),
+    );
   if (!row) return null;
   const write = {
     id: row.nextId,
@@ -48,11 +44,8 @@ export async function undoMerge(
   };
   await runBatch(db, [
     ...writeOpportunities([write], now),
-    statement(sql`update notices set opportunity_id = ${row.nextId}, leads = 1 where id = ${row.id}`),
-    statement(sql`
-      insert or ignore into undone_merges (portal, key, opportunity_id, at)
-      values (${row.portal}, ${row.key}, ${opportunityId}, ${now.getTime()})
-    `),
+    db.update(notices).set({ opportunityId: row.nextId, leads: true }).where(eq(notices.id, row.id)),
+    db.insert(undoneMerges).values({ portal, key: row.key, opportunityId, at: now }).onConflictDoNothing(),
   ]);
   return { created: row.nextId, announcements: announcementsOf([write], now) };
 }

@@ -1,32 +1,22 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { type RowsOf, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { runBatch, statement } from "#drizzle/batch";
+import { inJson } from "#drizzle/json-rows";
+import { notices, opportunities } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
+import type { Notice } from "~/domain/opportunities/notice";
+import { openSql } from "~/features/search/open.sql.server";
 import type { Announcement } from "~/ports/broadcaster";
-import {
-  announcementsOf,
-  STORED_VERSION_COLUMNS,
-  storedVersionOf,
-  type StoredVersionRow,
-} from "./announcements.server";
+import { announcementsOf, STORED_VERSION_COLUMNS } from "./announcements.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
-import { writeOpportunities } from "./write-opportunities.server";
+import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A notice may reach a portal's list of new ones a day before its list of open ones. */
 const SETTLING_MS = 36 * HOUR_MS;
 const PER_BATCH = 50;
 
 type Announce = (announcements: Array<Announcement>) => Promise<void>;
-
-type ActiveNotice = {
-  id: number;
-  key: string;
-  opportunityId: number;
-  leads: number;
-  missingSince: number | null;
-  firstSeenAt: number;
-};
 
 /**
  * After a complete answer of a portal: what was not in it is noted as missing, and what was missing before already has
@@ -40,23 +30,15 @@ export async function withdrawMissing(
   now: Date,
   announce: Announce,
 ): Promise<number> {
-  const active = await db.all<ActiveNotice>(sql`
-    select n.id, n.key, n.opportunity_id as opportunityId, n.leads, n.missing_since as missingSince,
-      n.first_seen_at as firstSeenAt
-    from notices n join opportunities o on o.id = n.opportunity_id
-    where n.portal = ${portal} and o.status = 'active' and (o.deadline is null or o.deadline > ${now.getTime()})
-  `);
-  const missing = active.filter(
-    ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt > SETTLING_MS,
+  const open = await listOpenNotices(db, portal, now);
+  const missing = open.filter(
+    ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt.getTime() > SETTLING_MS,
   );
   const firstTime = missing.filter(({ missingSince }) => missingSince === null).map(({ id }) => id);
-  const gone = missing.filter(({ missingSince, leads }) => missingSince !== null && leads === 1);
+  const gone = missing.filter(({ missingSince, leads }) => missingSince !== null && leads);
 
   if (firstTime.length > 0) {
-    await db.run(sql`
-      update notices set missing_since = ${now.getTime()}
-      where id in (select value from json_each(${JSON.stringify(firstTime)}))
-    `);
+    await db.update(notices).set({ missingSince: now }).where(inJson(notices.id, firstTime));
   }
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
@@ -65,60 +47,78 @@ export async function withdrawMissing(
   return withdrawn;
 }
 
-type Successor = StoredVersionRow & {
-  id: number;
-  opportunityId: number;
-  portal: string;
-  content: string;
-  portalSource: string;
-  createdAt: number;
-  version: number;
-  other: number;
-};
+type OpenNotice = RowsOf<ReturnType<typeof listOpenNotices>>[number];
+
+function listOpenNotices(db: Database, portal: string, now: Date) {
+  const { id, key, opportunityId, leads, missingSince, firstSeenAt } = notices;
+  return db
+    .select({ id, key, opportunityId, leads, missingSince, firstSeenAt })
+    .from(notices)
+    .innerJoin(opportunities, eq(opportunities.id, notices.opportunityId))
+    .where(and(eq(notices.portal, portal), openSql("opportunities", now)));
+}
+
+/** All notices of these opportunities, each with what is stored of its opportunity. */
+function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
+  const { id, opportunityId, portal, content, leads, missingSince } = notices;
+  const { portalSource, createdAt, version } = opportunities;
+  return db
+    .select({
+      ...{ id, opportunityId, portal, content, leads, missingSince },
+      ...{ portalSource, createdAt, version },
+      ...STORED_VERSION_COLUMNS,
+    })
+    .from(notices)
+    .innerJoin(opportunities, eq(opportunities.id, opportunityId))
+    .where(inJson(opportunityId, opportunityIds));
+}
 
 async function passOnOrWithdraw(
   db: Database,
-  gone: ReadonlyArray<ActiveNotice>,
+  gone: ReadonlyArray<OpenNotice>,
   now: Date,
   announce: Announce,
 ) {
-  const ids = JSON.stringify(gone.map(({ opportunityId }) => opportunityId));
-  const rows = await db.all<Successor>(sql`
-    select n.id, n.opportunity_id as opportunityId, n.portal, n.content, o.portal_source as portalSource,
-      o.created_at as createdAt, o.version, ${sql.raw(STORED_VERSION_COLUMNS)}, n.leads = 0 and n.missing_since is null as other
-    from json_each(${ids}) wanted
-    join notices n on n.opportunity_id = wanted.value
-    join opportunities o on o.id = wanted.value
-  `);
-  const successors = rows.filter(({ other }) => other === 1);
+  const rows = await listNoticesOf(
+    db,
+    gone.map(({ opportunityId }) => opportunityId),
+  );
+  const goneIds = new Set(gone.map(({ id }) => id));
+  const successors = rows.filter(({ leads, missingSince }) => !leads && missingSince === null);
   const taken = new Set(successors.map(({ opportunityId }) => opportunityId));
-  const withdrawn = gone.filter(({ opportunityId }) => !taken.has(opportunityId));
-  const leaders = rows.filter(({ other, opportunityId }) => other === 0 && !taken.has(opportunityId));
+  const withdrawn = rows.filter(({ id, opportunityId }) => goneIds.has(id) && !taken.has(opportunityId));
 
-  const writes = [...successors, ...leaders.filter((row) => gone.some(({ id }) => id === row.id))].map(
-    (row) => {
-      const notice = noticeFromContent(row.content);
-      const leaves = row.other === 0;
-      return {
-        id: row.opportunityId,
-        isNew: false,
-        before: storedVersionOf(row),
-        draft: draftOpportunity(leaves ? { ...notice, status: "withdrawn" } : notice),
-        portal: row.portal,
-        portalSource: row.portalSource,
-        createdAt: new Date(row.createdAt),
-        version: row.version + (leaves ? 1 : 0),
-        changes: leaves ? [{ field: "status" as const, from: "active", to: "withdrawn" }] : [],
-      };
-    },
+  const writes = [
+    ...successors.map((row) => writeOf(row, noticeFromContent(row.content))),
+    ...withdrawn.map((row) => ({
+      ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
+      version: row.version + 1,
+      changes: [{ field: "status" as const, from: "active", to: "withdrawn" }],
+    })),
+  ];
+  const leading = inJson(
+    notices.id,
+    successors.map(({ id }) => id),
   );
   await runBatch(db, [
     ...writeOpportunities(writes, now),
-    statement(sql`
-      update notices set leads = id in (select value from json_each(${JSON.stringify(successors.map(({ id }) => id))}))
-      where opportunity_id in (select value from json_each(${JSON.stringify([...taken])}))
-    `),
+    db
+      .update(notices)
+      .set({ leads: leading })
+      .where(inJson(notices.opportunityId, [...taken])),
   ]);
   await announce(announcementsOf(writes, now));
   return withdrawn.length;
+}
+
+function writeOf(row: RowsOf<ReturnType<typeof listNoticesOf>>[number], notice: Notice): OpportunityWrite {
+  const { opportunityId, portal, portalSource, createdAt, version } = row;
+  return {
+    ...{ portal, portalSource, createdAt, version },
+    id: opportunityId,
+    isNew: false,
+    before: row,
+    draft: draftOpportunity(notice),
+    changes: [],
+  };
 }

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { type Statement, statement } from "#drizzle/batch";
+import type { Statement } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
 import {
   opportunities,
@@ -21,6 +20,7 @@ import {
 import { searchDocumentOf } from "~/features/search/search-document";
 import type { StoredVersion } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
+import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.server";
 
 export type OpportunityWrite = {
   id: number;
@@ -56,7 +56,7 @@ function orderParts(published: Date, deadline: Date | null) {
 }
 
 /**
- * The statements that store opportunities with everything that hangs on them, and put them into the indexes.
+ * The statements that store opportunities with everything that belongs to them, and put them into the indexes.
  * One batch of them is one transaction; repeating it changes nothing more.
  */
 export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
@@ -90,6 +90,7 @@ export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now:
     version,
     listed: isOpen(draft, now),
   }));
+  const updated = Object.keys(rows[0] ?? {}).filter((name) => name !== "id" && name !== "createdAt");
   const order = writes.map(({ id, draft, createdAt }) => ({
     id,
     ...orderParts(draft.published ?? createdAt, draft.deadline),
@@ -112,8 +113,15 @@ export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now:
 
   return [
     ...removeFromIndexes(ids),
-    ...insertNew(rows.filter(({ id }) => isNew.has(id))),
-    ...updateKnown(rows.filter(({ id }) => !isNew.has(id))),
+    insertRows(
+      opportunities,
+      rows.filter(({ id }) => isNew.has(id)),
+    ),
+    insertRows(
+      opportunities,
+      rows.filter(({ id }) => !isNew.has(id)),
+      { target: ["id"], update: updated },
+    ),
     setSortKeys(order),
     insertRows(
       opportunityDates,
@@ -134,48 +142,10 @@ export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now:
       writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
       "replace",
     ),
-    ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
-    statement(
-      sql`delete from opportunity_fingerprints where opportunity_id in (select value from json_each(${ids}))`,
-    ),
-    ...(fingerprints.length > 0 ? [insertRows(opportunityFingerprints, fingerprints, "ignore")] : []),
+    insertRows(opportunityVersions, versions, "ignore"),
+    deleteFingerprints(ids),
+    insertRows(opportunityFingerprints, fingerprints, "ignore"),
     addToIndex("opportunity_search", documents, isListed),
     addToIndex("opportunity_archive", documents, isArchived),
   ];
-}
-
-type Row = typeof opportunities.$inferInsert;
-
-function insertNew(rows: ReadonlyArray<Row>): Array<Statement> {
-  return rows.length === 0 ? [] : [insertRows(opportunities, rows)];
-}
-
-function updateKnown(rows: ReadonlyArray<Row>): Array<Statement> {
-  const [first] = rows;
-  if (!first) return [];
-  const update = Object.keys(first).filter((property) => property !== "id" && property !== "createdAt");
-  return [insertRows(opportunities, rows, { target: ["id"], update })];
-}
-
-/**
- * Gives each row its place in the feed's order: published, then deadline, then first come. Those that share both count
- * down from the top of their range. The numbers have 63 bits, so they are made in SQL.
- */
-function setSortKeys(order: ReadonlyArray<{ id: number; published: number; deadline: number }>) {
-  return statement(sql`
-    update opportunities set sort_key = ranked.sort_key
-    from (
-      select id,
-        coalesce(
-          (select min(taken.sort_key) from opportunities taken
-            where taken.sort_key >= base and taken.sort_key < base + 131072),
-          base + 131072
-        ) - row_number() over (partition by base order by id) as sort_key
-      from (
-        select value ->> 'id' as id, ((value ->> 'published') << 39) | ((value ->> 'deadline') << 17) as base
-        from json_each(${JSON.stringify(order)})
-      )
-    ) ranked
-    where opportunities.id = ranked.id
-  `);
 }

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { listLastRuns } from "~/features/ingest/source-runs.server";
 import { planLabel } from "~/features/shell/shell-view";
 import { SOURCES } from "~/sources";
 import { DEMO_PROFILES, type DemoProfile, MAIN_PROFILE_NAMES, STATE_GROUPS } from "./demo-profiles";
@@ -35,31 +35,16 @@ export function listStateGroups(): Array<StateGroupView> {
   }));
 }
 
-type RunRow = {
-  source: string;
-  startedAt: number;
-  outcome: string;
-  reason: string | null;
-  read: number;
-  created: number;
-  changed: number;
-  ignored: number;
-  setAside: number;
-};
-
 /** Every source with its last run. */
 export async function listSourceViews(db: Database): Promise<Array<SourceView>> {
-  const runs = await db.all<RunRow>(sql`
-    select source, max(started_at) as startedAt, outcome, reason, read, created, changed, ignored, set_aside as setAside
-    from source_runs group by source
-  `);
+  const runs = await listLastRuns(db);
   return SOURCES.map((source) => {
     const run = runs.find((row) => row.source === source.id);
     return {
       name: source.name,
       url: source.homepage,
       attribution: source.attribution,
-      lastRun: run ? formatMoment(new Date(run.startedAt), "America/Toronto") : "Never",
+      lastRun: run ? formatMoment(run.startedAt, "America/Toronto") : "Never",
       outcome: !run ? "not-run" : run.outcome === "complete" || run.outcome === "unchanged" ? "ok" : "failed",
       problem: run?.reason ?? null,
       counts: run

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { insertRows } from "#drizzle/json-rows";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
+import { and, eq, lte, or, sql } from "drizzle-orm";
+import { runBatch, runOne, type Statement } from "#drizzle/batch";
+import { inJson, insertRows } from "#drizzle/json-rows";
 import { deadLetters, emails } from "#drizzle/schema";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -9,7 +9,9 @@ import { plainLine } from "~/emails/slots";
 import type { Services } from "~/lib/services";
 import type { EmailMessage, EmailSender, SendOutcome } from "~/ports/email";
 import type { MailLane } from "~/ports/mail-queue";
+import { markAs, markSent, type Reasoned } from "./deliver-emails.sql.server";
 import { assembleBatches } from "./outbox.server";
+import { isUnsent } from "./outbox.sql.server";
 import { type OutboxRow, type RenderedEmail, renderEmails } from "./render-emails.server";
 import { takeCall } from "./provider-bucket.server";
 import { listUnwanted } from "./unwanted.server";
@@ -70,10 +72,8 @@ export async function deliverBatch(services: Services, batch: string, lane: Mail
   const claimed = await claim(services, batch);
   if (claimed.length === 0) return NOTHING;
   const { ready, dropped, invalid } = await prepare(services, claimed);
-  await runBatch(services.db, [
-    ...(dropped.length > 0 ? [markAs("dropped", dropped)] : []),
-    ...failedStatements(services, invalid),
-  ]);
+  if (dropped.length + invalid.length > 0)
+    await runBatch(services.db, [markAs("dropped", dropped), ...failedStatements(services, invalid)]);
   if (ready.length === 0) return NOTHING;
 
   const outcome = await sender
@@ -88,7 +88,7 @@ export async function deliverBatch(services: Services, batch: string, lane: Mail
     }));
   switch (outcome.kind) {
     case "accepted":
-      await markSent(services, ready, outcome.providerIds);
+      await keepSent(services, ready, outcome.providerIds);
       return { sent: ready.length, retryAfterSeconds: null };
     case "busy":
       return { sent: 0, retryAfterSeconds: await postpone(services, ready, outcome) };
@@ -106,18 +106,17 @@ async function takeCallPatiently(services: Services, sender: EmailSender, lane: 
 }
 
 function claim({ db, now }: Services, batch: string): Promise<Array<OutboxRow>> {
-  const at = now().getTime();
+  const at = now();
+  const tryAfter = new Date(at.getTime() + LEASE_MS);
+  const isFree = or(eq(emails.status, "queued"), lte(emails.tryAfter, at));
   return db
     .update(emails)
-    .set({ status: "sending", tryAfter: new Date(at + LEASE_MS), attempts: sql`${emails.attempts} + 1` })
-    .where(
-      sql`${emails.batch} = ${batch} and (${emails.status} = 'queued' or (${emails.status} = 'sending' and ${emails.tryAfter} <= ${at}))`,
-    )
+    .set({ status: "sending", tryAfter, attempts: sql`${emails.attempts} + 1` })
+    .where(and(isUnsent, eq(emails.batch, batch), isFree))
     .returning();
 }
 
 type Ready = { row: OutboxRow; message: EmailMessage; rendered: RenderedEmail };
-type Reasoned = { id: string; reason: string };
 
 /** Renders the batch, and leaves out what is not wanted any more or cannot be sent at all. */
 async function prepare(services: Services, claimed: ReadonlyArray<OutboxRow>) {
@@ -159,31 +158,19 @@ function messageOf({ config }: Services, row: OutboxRow, content: RenderedEmail,
   };
 }
 
-async function markSent(
+async function keepSent(
   { db, now, config }: Services,
   ready: ReadonlyArray<Ready>,
   providerIds: ReadonlyArray<string | null>,
 ) {
-  // The links in account mail open the account: only their hashes stay. The local build's mailbox shows the mail.
-  const forgets = config.demoPath === null;
-  const sent = JSON.stringify(
-    ready.map(({ row, message, rendered }, position) => ({
-      id: row.id,
-      subject: message.subject,
-      headers: JSON.stringify(rendered.headers),
-      providerId: providerIds[position] ?? null,
-    })),
-  );
-  const content = sql.raw(
-    forgets
-      ? ", html = case kind when 'account' then '' else html end, text = case kind when 'account' then '' else text end"
-      : "",
-  );
-  await db.run(sql`
-    update emails set status = 'sent', subject = done.value ->> 'subject', headers = done.value ->> 'headers',
-      provider_id = done.value ->> 'providerId', sent_at = ${now().getTime()}, try_after = null ${content}
-    from json_each(${sent}) done where emails.id = done.value ->> 'id'
-  `);
+  const sent = ready.map(({ row, message, rendered }, position) => ({
+    id: row.id,
+    subject: message.subject,
+    headers: JSON.stringify(rendered.headers),
+    providerId: providerIds[position] ?? null,
+  }));
+  // The local build's mailbox shows the mail, links and all.
+  await runOne(db, markSent(sent, { at: now(), keepsAccountMail: config.demoPath !== null }));
 }
 
 /** Longer after each try; a provider that names a time is believed. */
@@ -200,43 +187,44 @@ async function postpone(
   const again = ready.filter((one) => !isOver(one)).map(({ row }) => row.id);
   await runBatch(services.db, [
     ...failedStatements(services, given),
-    statement(sql`
-      update emails set status = 'queued', try_after = ${services.now().getTime() + seconds * 1000},
-        last_error = ${reason.slice(0, MAX_REASON)}
-      where id in (select value from json_each(${JSON.stringify(again)}))
-    `),
+    services.db
+      .update(emails)
+      .set({
+        status: "queued",
+        tryAfter: new Date(services.now().getTime() + seconds * 1000),
+        lastError: reason.slice(0, MAX_REASON),
+      })
+      .where(inJson(emails.id, again)),
   ]);
   return seconds;
 }
 
 /** A refused batch comes apart, so that one bad message holds up no other; a refused message has failed. */
 async function refuse(services: Services, ready: ReadonlyArray<Ready>, reason: string) {
-  const ids = ready.map(({ row }) => ({ id: row.id, reason }));
+  const ids = ready.map(({ row }) => row.id);
   if (ready.length === 1) {
-    await runBatch(services.db, failedStatements(services, ids));
+    const failed = ids.map((id) => ({ id, reason }));
+    await runBatch(services.db, failedStatements(services, failed));
     return;
   }
-  await services.db.run(sql`
-    update emails set status = 'queued', batch = 'single:' || id, try_after = ${services.now().getTime()},
-      attempts = 0, last_error = ${reason.slice(0, MAX_REASON)}
-    where id in (select value ->> 'id' from json_each(${JSON.stringify(ids)}))
-  `);
+  await services.db
+    .update(emails)
+    .set({
+      status: "queued",
+      batch: sql`'single:' || ${emails.id}`,
+      tryAfter: services.now(),
+      attempts: 0,
+      lastError: reason.slice(0, MAX_REASON),
+    })
+    .where(inJson(emails.id, ids));
   await services.mailQueue?.push(
     isBulk(ready[0]!.row.kind) ? "bulk" : "account",
     ready.map(({ row }) => ({ task: "send", batch: `single:${row.id}` })),
   );
 }
 
-function markAs(status: "dropped" | "failed", reasoned: ReadonlyArray<Reasoned>): Statement {
-  return statement(sql`
-    update emails set status = ${status}, try_after = null, last_error = substr(done.value ->> 'reason', 1, ${MAX_REASON})
-    from json_each(${JSON.stringify(reasoned)}) done where emails.id = done.value ->> 'id'
-  `);
-}
-
 /** Failed for good: operators find them among the dead letters, with the reason. */
 function failedStatements({ now }: Services, failed: ReadonlyArray<Reasoned>): Array<Statement> {
-  if (failed.length === 0) return [];
   const letters = failed.map(({ id, reason }) => ({
     id: `email:${id}`,
     body: JSON.stringify({ email: id }),

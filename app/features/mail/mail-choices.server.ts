@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
@@ -71,18 +72,22 @@ export async function chooseMail(
     resume: null,
   };
   const flag = flags[choice];
-  const until = new Date(at.getTime() + PAUSE_MS);
   await runBatch(db, [
-    ...(flag ? [statement(db.update(users).set(flag).where(eq(users.id, userId)))] : []),
-    ...(choice === "pause"
-      ? [
-          statement(sql`
-            insert into mail_pauses (user_id, until) select id, ${until.getTime()} from users where id = ${userId}
-            on conflict (user_id) do update set until = excluded.until
-          `),
-        ]
-      : []),
-    ...(choice === "resume" ? [statement(db.delete(mailPauses).where(eq(mailPauses.userId, userId)))] : []),
-    statement(db.insert(mailChoices).values({ id: crypto.randomUUID(), userId, choice, via, at })),
+    ...(flag ? [db.update(users).set(flag).where(eq(users.id, userId))] : []),
+    ...(choice === "pause" ? [pause(db, userId, new Date(at.getTime() + PAUSE_MS))] : []),
+    ...(choice === "resume" ? [db.delete(mailPauses).where(eq(mailPauses.userId, userId))] : []),
+    db.insert(mailChoices).values({ userId, choice, via, at }),
   ]);
+}
+
+/** An account that is gone has nothing to pause. */
+function pause(db: Database, userId: string, until: Date) {
+  const reader = db
+    .select({ userId: users.id, until: sql`${until.getTime()}`.as("until") })
+    .from(users)
+    .where(eq(users.id, userId));
+  return db
+    .insert(mailPauses)
+    .select(reader)
+    .onConflictDoUpdate({ target: mailPauses.userId, set: { until } });
 }

@@ -1,19 +1,19 @@
-import { sql } from "drizzle-orm";
-import { statement } from "#drizzle/batch";
-import type { DeliveryOutcome, SourceReading } from "~/domain/mail/digest";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { digestDeliveries, digestRuns, emails, mailPauses, mailSuppressions } from "#drizzle/schema";
+import type { DeliveryOutcome } from "~/domain/mail/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
 import { formatMoment } from "~/domain/local-time";
-import type { EmailStatus, SuppressionReason } from "~/domain/mail/mail";
-import { wantedBy } from "~/domain/matching/match-profile";
+import { BULK_KINDS, type EmailStatus } from "~/domain/mail/mail";
 import { ALERT_SUM } from "~/domain/policy";
 import { limitsFor } from "~/domain/billing/roles";
-import { toldUptoSql } from "~/features/digests/plan-digests.server";
-import { findSourceReadings } from "~/features/digests/source-readings.server";
-import { COUNT_CAP, foundLabel } from "~/features/search/find-opportunities.server";
-import { matchExpression } from "~/features/search/match-expression.server";
+import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
+import { foundLabel } from "~/features/search/find-opportunities.server";
 import type { Profile } from "~/lib/session.server";
 import { SOURCES } from "~/sources";
 import type { MailStatusView } from "./mail-status";
+import { countWaiting } from "./mail-status.sql.server";
 
 const TIME_ZONE = "America/Toronto";
 const MAILS_SHOWN = 5;
@@ -34,49 +34,43 @@ const STATUSES: Record<EmailStatus, string> = {
   dropped: "not sent",
 };
 
-type Delivery = { startedAt: number; outcome: DeliveryOutcome | null };
-type Mail = { subject: string; kind: string; status: EmailStatus; at: number; lastError: string | null };
-type Suppression = { reason: SuppressionReason; at: number };
-
-const moment = (instant: number) => formatMoment(new Date(instant), TIME_ZONE);
+const moment = (instant: Date) => formatMoment(instant, TIME_ZONE);
 
 /** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
-export function findMailStatus(profile: Profile, at: Date) {
-  const { id, email, lastDigestAt } = profile;
-  const since = sql`coalesce(${toldUptoSql(sql`${lastDigestAt?.getTime() ?? 0}`)}, 0)`;
+export function findMailStatus(db: Database, profile: Profile, at: Date) {
+  const { id, email } = profile;
+  const { subject, kind, status, lastError, sentAt, createdAt } = emails;
   return [
-    statement<Delivery>(sql`
-      select r.started_at as startedAt, d.outcome from digest_deliveries d join digest_runs r on r.id = d.run_id
-      where d.user_id = ${id} order by d.created_at desc limit 1
-    `),
-    statement<Mail>(sql`
-      select subject, kind, status, coalesce(sent_at, created_at) as at, last_error as lastError from emails
-      where user_id = ${id} and kind in ('digest', 'alert') order by created_at desc limit ${MAILS_SHOWN}
-    `),
+    db
+      .select({ startedAt: digestRuns.startedAt, outcome: digestDeliveries.outcome })
+      .from(digestDeliveries)
+      .innerJoin(digestRuns, eq(digestRuns.id, digestDeliveries.runId))
+      .where(eq(digestDeliveries.userId, id))
+      .orderBy(desc(digestDeliveries.createdAt))
+      .limit(1),
+    db
+      .select({
+        ...{ subject, kind, status, lastError },
+        at: sql`coalesce(${sentAt}, ${createdAt})`.mapWith(createdAt).as("at"),
+      })
+      .from(emails)
+      .where(and(eq(emails.userId, id), inArray(kind, BULK_KINDS)))
+      .orderBy(desc(createdAt))
+      .limit(MAILS_SHOWN),
     findSourceReadings(),
-    statement<{ count: number }>(sql`
-      select count(*) as count from (
-        select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
-        where s.opportunity_search match ${matchExpression({ wanted: wantedBy(profile) })}
-          and o.id > ${since} and o.status = 'active' and (o.deadline is null or o.deadline > ${at.getTime()})
-        limit ${COUNT_CAP + 1}
-      )
-    `),
-    statement<Suppression>(sql`select reason, at from mail_suppressions where email = ${email}`),
-    statement<{ until: number }>(sql`
-      select until from mail_pauses where user_id = ${id} and until > ${at.getTime()}
-    `),
+    countWaiting(profile, at),
+    db
+      .select({ reason: mailSuppressions.reason, at: mailSuppressions.at })
+      .from(mailSuppressions)
+      .where(eq(mailSuppressions.email, email)),
+    db
+      .select({ until: mailPauses.until })
+      .from(mailPauses)
+      .where(and(eq(mailPauses.userId, id), gt(mailPauses.until, at))),
   ] as const;
 }
 
-type Found = readonly [
-  Array<Delivery>,
-  Array<Mail>,
-  Array<SourceReading>,
-  Array<{ count: number }>,
-  Array<Suppression>,
-  Array<{ until: number }>,
-];
+type Found = Awaited<ReturnType<typeof runBatch<ReturnType<typeof findMailStatus>>>>;
 
 /** Puts the results of `findMailStatus` into words. */
 export function readMailStatus(
@@ -110,7 +104,7 @@ export function readMailStatus(
     ],
     sources: readings.map(({ source, readAt }) => ({
       name: SOURCES.find(({ id }) => id === source)?.name ?? source,
-      read: readAt === null ? "not read yet" : moment(readAt),
+      read: readAt === null ? "not read yet" : moment(new Date(readAt)),
     })),
     mails: mails.map(({ subject, kind, status, at: when, lastError }) => ({
       subject: subject || (kind === "alert" ? "Instant alert" : "Weekly digest"),
@@ -123,5 +117,5 @@ export function readMailStatus(
 function nextLine({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date): string {
   if (!alertWeekly) return "The weekly digest is off.";
   const first = onboardedAt && firstDigestDueAt(onboardedAt);
-  return moment((first && first > now ? first : nextWeeklyDueAt(now, lastDigestAt)).getTime());
+  return moment(first && first > now ? first : nextWeeklyDueAt(now, lastDigestAt));
 }

@@ -1,11 +1,12 @@
-import { lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { z } from "zod";
-import { runBatch, type Statement, statement } from "#drizzle/batch";
-import { mailSuppressions, mailWebhooks } from "#drizzle/schema";
+import { runBatch } from "#drizzle/batch";
+import { mailWebhooks } from "#drizzle/schema";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/account/email-address";
 import type { SuppressionReason } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
+import { insertSuppressions } from "./provider-reports.sql.server";
 
 /** A report may be this much older or newer than our clock. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
@@ -70,18 +71,11 @@ export async function receiveReport(
   const { to = [], bounce } = parsed.data.data;
   const addresses = [to].flat().flatMap((address) => normalizedEmail(address) ?? []);
   const at = now();
-  const isNew = sql`not exists (select 1 from mail_webhooks where id = ${id})`;
+  const detail = bounce?.message?.slice(0, 300) ?? null;
   await runBatch(db, [
-    ...addresses.map((email): Statement =>
-      statement(sql`
-        insert into ${mailSuppressions} (email, reason, detail, at)
-        select ${email}, ${reason}, ${bounce?.message?.slice(0, 300) ?? null}, ${at.getTime()} where ${isNew}
-        on conflict (email) do update set reason = excluded.reason, detail = excluded.detail, at = excluded.at
-          where excluded.reason = 'complaint'
-      `),
-    ),
-    statement(db.insert(mailWebhooks).values({ id, at }).onConflictDoNothing()),
-    statement(db.delete(mailWebhooks).where(lt(mailWebhooks.at, new Date(at.getTime() - KEPT_MS)))),
+    insertSuppressions({ report: id, addresses, reason, detail, at }),
+    db.insert(mailWebhooks).values({ id, at }).onConflictDoNothing(),
+    db.delete(mailWebhooks).where(lt(mailWebhooks.at, new Date(at.getTime() - KEPT_MS))),
   ]);
   return "done";
 }

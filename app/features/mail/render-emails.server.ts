@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { digestSelections, type emails } from "#drizzle/schema";
+import { inJson } from "#drizzle/json-rows";
+import { digestSelections, type emails, users } from "#drizzle/schema";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
@@ -69,10 +69,7 @@ const NO_WISH: MatchProfile = { regions: [], serviceTypes: [] };
 async function findSelections({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const ids = [...new Set(rows.flatMap(({ selectionId }) => (selectionId === null ? [] : [selectionId])))];
   if (ids.length === 0) return new Map<string, typeof digestSelections.$inferSelect>();
-  const found = await db
-    .select()
-    .from(digestSelections)
-    .where(sql`${digestSelections.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  const found = await db.select().from(digestSelections).where(inJson(digestSelections.id, ids));
   return new Map(found.map((selection) => [selection.id, selection]));
 }
 
@@ -90,19 +87,11 @@ function findChanges({ db, config }: Services, rows: ReadonlyArray<OutboxRow>, s
 async function findWishes({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const ids = rows.flatMap(({ userId, opportunityIds }) => (userId && opportunityIds ? [userId] : []));
   if (ids.length === 0) return new Map<string, MatchProfile>();
-  const found = await db.all<{ id: string; regions: string; serviceTypes: string }>(sql`
-    select id, regions, service_types as serviceTypes from users
-    where id in (select value from json_each(${JSON.stringify(ids)}))
-  `);
-  return new Map(
-    found.map(({ id, regions, serviceTypes }): [string, MatchProfile] => [
-      id,
-      {
-        regions: JSON.parse(regions) as Array<string>,
-        serviceTypes: JSON.parse(serviceTypes) as Array<string>,
-      },
-    ]),
-  );
+  const found = await db
+    .select({ id: users.id, regions: users.regions, serviceTypes: users.serviceTypes })
+    .from(users)
+    .where(inJson(users.id, ids));
+  return new Map<string, MatchProfile>(found.map((user) => [user.id, user]));
 }
 
 async function linksOf({ config }: Services, { id, kind, userId, createdAt }: OutboxRow) {

@@ -1,4 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { asBoolean } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { inJson } from "#drizzle/json-rows";
+import { mailPauses, mailSuppressions, users } from "#drizzle/schema";
 import { isBulk } from "~/domain/mail/mail";
 import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
 import type { Services } from "~/lib/services";
@@ -11,15 +16,7 @@ export type Checked = {
   recipient: string;
 };
 
-type Row = {
-  id: string;
-  email: string;
-  alertWeekly: number;
-  alertInstant: number;
-  hasAccess: number;
-  isPaused: number;
-  suppression: string | null;
-};
+type Reader = Awaited<ReturnType<typeof listReaders>>[number];
 
 /** Bulk mail is asked about once more when it leaves: its reader may have stopped it, or be gone. */
 export async function listUnwanted(
@@ -28,26 +25,38 @@ export async function listUnwanted(
 ): Promise<Map<string, Checked>> {
   const bulk = rows.filter(({ kind }) => isBulk(kind));
   if (bulk.length === 0) return new Map();
-  const found = await db.all<Row>(sql`
-    select u.id, u.email, u.alert_weekly as alertWeekly, u.alert_instant as alertInstant,
-      ${hasAccessSql(now())} as hasAccess, s.reason as suppression,
-      exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now().getTime()}) as isPaused
-    from users u left join mail_suppressions s on s.email = u.email
-    where u.id in (select value from json_each(${JSON.stringify(bulk.map(({ userId }) => userId))}))
-  `);
-  const users = new Map(found.map((row) => [row.id, row]));
+  const ids = bulk.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const readers = new Map((await listReaders(db, ids, now())).map((reader) => [reader.id, reader]));
   return new Map(
     bulk.map((row) => {
-      const user = users.get(row.userId ?? "");
-      return [row.id, { reason: reasonAgainst(row, user), recipient: user?.email ?? row.recipient }];
+      const reader = readers.get(row.userId ?? "");
+      return [row.id, { reason: reasonAgainst(row, reader), recipient: reader?.email ?? row.recipient }];
     }),
   );
 }
 
-function reasonAgainst({ kind }: OutboxRow, user: Row | undefined): string | null {
-  if (!user) return "The account is gone";
-  if (kind === "digest" ? !user.alertWeekly : !user.alertInstant) return "Switched off by the reader";
-  if (!user.hasAccess) return "The subscription has ended";
-  if (user.isPaused) return "Paused by the reader";
-  return user.suppression === null ? null : `Suppressed: ${user.suppression}`;
+function listReaders(db: Database, ids: ReadonlyArray<string>, now: Date) {
+  const u = alias(users, "u");
+  return db
+    .select({
+      id: u.id,
+      email: u.email,
+      alertWeekly: u.alertWeekly,
+      alertInstant: u.alertInstant,
+      hasAccess: hasAccessSql(now).mapWith(asBoolean),
+      isPaused: gt(mailPauses.until, now).mapWith(asBoolean),
+      suppression: mailSuppressions.reason,
+    })
+    .from(u)
+    .leftJoin(mailPauses, eq(mailPauses.userId, u.id))
+    .leftJoin(mailSuppressions, eq(mailSuppressions.email, u.email))
+    .where(inJson(u.id, ids));
+}
+
+function reasonAgainst({ kind }: OutboxRow, reader: Reader | undefined): string | null {
+  if (!reader) return "The account is gone";
+  if (kind === "digest" ? !reader.alertWeekly : !reader.alertInstant) return "Switched off by the reader";
+  if (!reader.hasAccess) return "The subscription has ended";
+  if (reader.isPaused) return "Paused by the reader";
+  return reader.suppression === null ? null : `Suppressed: ${reader.suppression}`;
 }

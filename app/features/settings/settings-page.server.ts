@@ -27,7 +27,7 @@ export async function loadSettingsPage({ db, now }: Services, profile: Profile):
   const { divisions, matches, mail } = await runGroups(db, {
     divisions: [listDivisions(db)],
     matches: findMatches(profile, profile.regions, at),
-    mail: findMailStatus(profile, at),
+    mail: findMailStatus(db, profile, at),
   });
   return {
     view: settingsView(profile, divisions && regionGroupsOf(divisions[0])),

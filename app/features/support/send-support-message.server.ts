@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { runBatch, statement } from "#drizzle/batch";
+import { runBatch, tagged } from "#drizzle/batch";
 import { emails, supportMessages } from "#drizzle/schema";
 import { CONTACT, CONTACT_NOTICES } from "~/content/support";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -91,18 +91,17 @@ export async function sendSupportMessage(
   });
   const { origin, mail: addresses } = config;
   await runBatch(db, [
-    statement(
+    tagged(
+      "support.store-message",
       db.insert(supportMessages).values({ id, userId: user?.id ?? null, ...contact, ...context, at: now() }),
     ),
-    statement(
-      db.insert(emails).values({
-        ...mail("request", addresses.supportAddress, supportRequestEmail({ origin, ...contact, ...context })),
-        headers: { "Reply-To": contact.email },
-      }),
-    ),
+    db.insert(emails).values({
+      ...mail("request", addresses.supportAddress, supportRequestEmail({ origin, ...contact, ...context })),
+      headers: { "Reply-To": contact.email },
+    }),
     // Only to an address that is proved: the form is no way to send mail to others.
     ...(user?.email === contact.email
-      ? [statement(db.insert(emails).values(mail("receipt", user.email, supportReceiptEmail({ origin }))))]
+      ? [db.insert(emails).values(mail("receipt", user.email, supportReceiptEmail({ origin })))]
       : []),
   ]);
   return "sent";

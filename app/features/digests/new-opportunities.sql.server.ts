@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { asText, raw } from "#drizzle/batch";
+import { opportunities, opportunityValues } from "#drizzle/schema";
+import { openSql } from "~/features/search/open.sql.server";
+
+/** The first amount that a source gave, of `opportunity_values v`: see `statedValue`. */
+export const AMOUNT = sql.raw("coalesce(v.contract_value, v.estimated_value, v.budget_max, v.budget_min)");
+
+/** Ids after `after` and up to `upto`. */
+type Between = { after: number; upto: number };
+
+/** The open ones, by id; `sortKey` as text of one length, so that it compares as the number does. */
+export function listOpenBetween({ after, upto, now, limit }: Between & { now: Date; limit: number }) {
+  return raw(
+    sql`
+      select o.id, o.region, o.city, o.places, o.tags, printf('%020d', o.sort_key) as sort_key,
+        coalesce(t.submission_due, o.submission_due, o.deadline) as deadline, ${AMOUNT} as amount, v.currency
+      from opportunities o
+      left join opportunity_dates t on t.opportunity_id = o.id
+      left join opportunity_values v on v.opportunity_id = o.id
+      where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)}
+      order by o.id limit ${limit}
+    `,
+    {
+      id: opportunities.id,
+      region: opportunities.region,
+      city: opportunities.city,
+      places: opportunities.places,
+      tags: opportunities.tags,
+      sortKey: asText,
+      deadline: opportunities.deadline,
+      amount: opportunityValues.contractValue,
+      currency: opportunityValues.currency,
+    },
+  );
+}
+
+type TextsBetween = Between & { expressions: ReadonlyArray<{ text: string; expression: string }> };
+
+/** Which opportunities a trade in the user's own words fits, for any number of them. */
+export function listTextMatches({ expressions, after, upto }: TextsBetween) {
+  return raw(
+    sql`
+      select t.value ->> 'text' as text, o.id
+      from json_each(${JSON.stringify(expressions)}) t
+      cross join opportunity_search s on s.opportunity_search match t.value ->> 'expression'
+      cross join opportunities o on o.sort_key = s.rowid and o.id > ${after} and o.id <= ${upto}
+    `,
+    { text: asText, id: opportunities.id },
+  );
+}

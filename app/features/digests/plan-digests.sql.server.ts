@@ -1,0 +1,46 @@
+import { sql, type SQL } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { type DueDigest, firstDigestSince, restedSince, turnOf } from "~/domain/mail/digest-schedule";
+import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
+
+const newestBefore = (instant: Date) =>
+  sql`coalesce((select id from opportunities where created_at <= ${instant.getTime()} order by id desc limit 1), 0)`;
+
+/** The newest opportunity that a digest of then told of: it carries its run's instant, and the run knows. */
+export const toldUptoSql = (lastDigestAt: SQL) => sql`(
+  select upto_opportunity from digest_runs
+  where started_at = ${lastDigestAt} and kind <> 'alert' order by upto_opportunity desc limit 1
+)`;
+
+export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Date) {
+  return raw(sql`
+    insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
+    select ${id}, ${kind}, ${period}, ${at.getTime()},
+      ${newestBefore(at)}, (select coalesce(max(rowid), 0) from opportunity_versions)
+  `);
+}
+
+/** Everybody whose turn a run is, each with the wish that they have now. */
+export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
+  const { onboardedFrom, onboardedBefore } = turnOf(digest);
+  const firstSince = firstDigestSince(digest.dueAt);
+  return raw(sql`
+    insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
+    select ${runId}, u.id,
+      json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${limitSql("digestSummaries")},
+        coalesce(${toldUptoSql(sql`u.last_digest_at`)}, first.id),
+        coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null),
+      case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
+      ${at.getTime()}
+    from digest_runs r
+    cross join (select ${newestBefore(firstSince)} as id) first
+    cross join users u
+    left join mail_pauses p on p.user_id = u.id
+    left join mail_suppressions s on s.email = u.email
+    where r.id = ${runId} and r.completed_at is null
+      and u.alert_weekly = 1 and u.onboarded_at is not null
+      and u.onboarded_at >= ${onboardedFrom.getTime()} and u.onboarded_at < ${onboardedBefore.getTime()}
+      and (u.last_digest_at is null or u.last_digest_at <= ${restedSince(at).getTime()})
+      and ${hasAccessSql(at)}
+  `);
+}

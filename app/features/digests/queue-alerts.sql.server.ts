@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import { asJson, asNumber, raw } from "#drizzle/batch";
+import { emails, opportunities, opportunityValues } from "#drizzle/schema";
+import { ALERTED_ROLES } from "~/domain/billing/roles";
+import { ALERT_PROMISE } from "~/domain/policy";
+import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
+import { openSql } from "~/features/search/open.sql.server";
+import { AMOUNT } from "./new-opportunities.sql.server";
+
+/** The newest opportunity and change: ids follow the order of commits, which clocks do not. */
+export type Marks = { opportunity: number; version: number };
+
+/** The newest of then. */
+export function findMarksAt(at: Date) {
+  return raw(
+    sql`
+      select
+        coalesce((select id from opportunities where created_at <= ${at.getTime()} order by id desc limit 1), 0)
+          as opportunity,
+        coalesce((select rowid from opportunity_versions where at <= ${at.getTime()} order by rowid desc limit 1), 0)
+          as version
+    `,
+    { opportunity: asNumber, version: asNumber },
+  );
+}
+
+type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: number };
+
+/**
+ * Open contracts over the sum of the promise, new or changed between two marks, by id; with the trades in users' own
+ * words that fit them.
+ */
+export function listChangedContracts({ from, upto, after, now, limit }: Stretch) {
+  return raw(
+    sql`
+      select o.id, o.region, o.city, o.places, o.tags, ${AMOUNT} as amount, v.currency, (
+        select json_group_array(t.text) from alert_texts t where exists (
+          select 1 from opportunity_search s
+          where s.opportunity_search match t.expression and s.rowid = o.sort_key
+        )
+      ) as texts
+      from opportunities o join opportunity_values v on v.opportunity_id = o.id
+      where o.id > ${after} and o.id in (
+          select id from opportunities where id > ${from.opportunity} and id <= ${upto.opportunity}
+          union select opportunity_id from opportunity_versions
+            where rowid > ${from.version} and rowid <= ${upto.version}
+        )
+        and ${openSql("o", now)}
+        and ${AMOUNT} > ${ALERT_PROMISE.overDollars}
+      order by o.id limit ${limit}
+    `,
+    {
+      id: opportunities.id,
+      region: opportunities.region,
+      city: opportunities.city,
+      places: opportunities.places,
+      tags: opportunities.tags,
+      amount: asNumber,
+      currency: opportunityValues.currency,
+      texts: asJson<Array<string>>(),
+    },
+  );
+}
+
+/** `cad` is the amount in Canadian dollars; `cells` are the cells of place × trade that it lies in. */
+export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string> };
+
+export type AlertRun = {
+  runId: string;
+  tick: string;
+  now: Date;
+  /** Candidates up to here were known before, and some of them may have been told. */
+  from: Marks;
+  upto: Marks;
+  candidates: ReadonlyArray<AlertCandidate>;
+};
+
+/** A run that finds the mark moved on since it was read adds nothing: another run has done its work, or the next one will. */
+const isNext = ({ from }: AlertRun) => sql`coalesce((
+  select upto_opportunity <= ${from.opportunity} and upto_version <= ${from.version}
+  from digest_runs where kind = 'alert' order by started_at desc limit 1
+), 1)`;
+
+/**
+ * The set-based match with its messages. Opportunities meet wishes in cells, once for all who have the wish; wishes meet
+ * people by equality.
+ */
+export function insertAlerts(run: AlertRun) {
+  const { runId, now, from, candidates } = run;
+  const cells = JSON.stringify(
+    candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
+  );
+  return raw(
+    sql`
+      insert or ignore into emails
+        (id, dedupe_key, kind, user_id, recipient, opportunity_ids, headers, created_at)
+      with hits as materialized (
+        select distinct a.wish_id, c.value ->> 1 as opportunity_id
+        from json_each(${cells}) c
+        cross join alert_cells a on a.cell = c.value ->> 0
+        cross join alert_wishes w on w.id = a.wish_id and w.minimum <= c.value ->> 2
+      ),
+      told as materialized (
+        select wish_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
+        from hits group by wish_id
+      ),
+      person as (
+        select u.id, u.email, case when t.has_known
+          -- What was known and has changed: told to those who have not been told of it.
+          then (
+            select json_group_array(h.value) from json_each(t.ids) h
+            where h.value > ${from.opportunity} or not exists (
+              select 1 from emails e, json_each(e.opportunity_ids) i
+              where e.user_id = u.id and e.kind = 'alert' and i.value = h.value
+            )
+          )
+          else t.ids end as ids
+        from told t
+        cross join alert_wishes w on w.id = t.wish_id
+        cross join users u indexed by users_instant_alert
+          on u.regions = w.regions and u.service_types = w.service_types
+          and u.contract_value_min = w.contract_value_min
+        where u.alert_instant = 1 and u.onboarded_at is not null
+          and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
+          and ${hasAccessSql(now)}
+          and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+          and not exists (select 1 from mail_suppressions s where s.email = u.email)
+      )
+      select lower(hex(randomblob(16))), ${runId} || ':' || id, 'alert', id, email, ids, '{}', ${now.getTime()}
+      from person where ids <> '[]' and ${isNext(run)}
+      returning id
+    `,
+    { id: emails.id },
+  );
+}
+
+/** The mark. */
+export function insertAlertRun(run: AlertRun) {
+  const { runId, tick, now, upto } = run;
+  return raw(sql`
+    insert or ignore into digest_runs
+      (id, kind, period, started_at, upto_opportunity, upto_version, completed_at)
+    select ${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version}, ${now.getTime()}
+    where ${isNext(run)}
+  `);
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { opportunities, opportunityVersions, userBids } from "#drizzle/schema";
+
+/** A reader, and the stretch of time whose changes they are to be told of. */
+export type ChangesAsked = { userId: string; since: number; upto: number };
+
+/** The changes of the bids that these readers follow, the oldest first. */
+export function listChangesOfSaved(asked: ReadonlyArray<ChangesAsked>) {
+  return raw(
+    sql`
+      select b.user_id, b.bid_id, o.title, o.region, v.at, v.changes
+      from json_each(${JSON.stringify(asked)}) a
+      cross join user_bids b on b.user_id = a.value ->> 'userId' and b.status <> 'lost'
+      cross join opportunity_versions v on v.opportunity_id = b.bid_id
+        and v.at > a.value ->> 'since' and v.at <= a.value ->> 'upto'
+      cross join opportunities o on o.id = b.bid_id
+      order by v.at, b.bid_id
+    `,
+    {
+      userId: userBids.userId,
+      bidId: userBids.bidId,
+      title: opportunities.title,
+      region: opportunities.region,
+      at: opportunityVersions.at,
+      changes: opportunityVersions.changes,
+    },
+  );
+}

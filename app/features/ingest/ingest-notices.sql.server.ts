@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { opportunities, opportunityFingerprints } from "#drizzle/schema";
+
+type Fingerprint = {
+  fingerprint: string;
+  /** Of the new notice that has it. */
+  key: string;
+};
+
+/** The active opportunities with one of these fingerprints that no notice of this portal belongs to yet. */
+export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprint>) {
+  return raw(
+    sql`
+      select f.fingerprint, f.opportunity_id, o.buyer
+      from json_each(${JSON.stringify(fingerprints)}) wanted
+      join opportunity_fingerprints f on f.fingerprint = wanted.value ->> 'fingerprint'
+      join opportunities o on o.id = f.opportunity_id
+      where o.status = 'active'
+        and not exists (select 1 from notices n where n.opportunity_id = o.id and n.portal = ${portal})
+        and not exists (
+          select 1 from undone_merges u
+          where u.portal = ${portal} and u.key = wanted.value ->> 'key' and u.opportunity_id = o.id
+        )
+      order by f.opportunity_id
+    `,
+    {
+      fingerprint: opportunityFingerprints.fingerprint,
+      opportunityId: opportunityFingerprints.opportunityId,
+      buyer: opportunities.buyer,
+    },
+  );
+}

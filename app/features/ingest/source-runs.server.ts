@@ -1,0 +1,12 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client";
+import { sourceRuns } from "#drizzle/schema";
+
+/** The last run of each source. SQLite takes the other columns from the row that has the maximum. */
+export function listLastRuns(db: Database) {
+  const startedAt = sql`max(${sourceRuns.startedAt})`.mapWith(sourceRuns.startedAt);
+  return db
+    .select({ ...getTableColumns(sourceRuns), startedAt })
+    .from(sourceRuns)
+    .groupBy(sourceRuns.source);
+}

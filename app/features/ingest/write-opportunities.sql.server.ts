@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+
+/** `ids` is a JSON array. */
+export function deleteFingerprints(ids: string) {
+  return raw(sql`
+    delete from opportunity_fingerprints where opportunity_id in (select value from json_each(${ids}))
+  `);
+}
+
+/** An opportunity's place in the feed's order: see `orderParts`. */
+type Order = { id: number; published: number; deadline: number };
+
+/**
+ * Gives each row its place in the feed's order: published, then deadline, then first come. Those that share both count
+ * down from the top of their range. The numbers have 63 bits, so they are made in SQL.
+ */
+export function setSortKeys(order: ReadonlyArray<Order>) {
+  return raw(sql`
+    update opportunities set sort_key = ranked.sort_key
+    from (
+      select id,
+        coalesce(
+          (select min(taken.sort_key) from opportunities taken
+            where taken.sort_key >= base and taken.sort_key < base + 131072),
+          base + 131072
+        ) - row_number() over (partition by base order by id) as sort_key
+      from (
+        select value ->> 'id' as id, ((value ->> 'published') << 39) | ((value ->> 'deadline') << 17) as base
+        from json_each(${JSON.stringify(order)})
+      )
+    ) ranked
+    where opportunities.id = ranked.id
+  `);
+}

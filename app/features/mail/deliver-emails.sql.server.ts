@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+
+const MAX_REASON = 300;
+
+/** `headers` as JSON. */
+type Sent = { id: string; subject: string; headers: string; providerId: string | null };
+
+/** The links in account mail open the account: only their hashes stay, unless the mail is to be kept. */
+export function markSent(
+  sent: ReadonlyArray<Sent>,
+  { at, keepsAccountMail }: { at: Date; keepsAccountMail: boolean },
+) {
+  const isForgotten = keepsAccountMail ? sql`0` : sql`kind = 'account'`;
+  return raw(sql`
+    update emails set status = 'sent', subject = done.value ->> 'subject', headers = done.value ->> 'headers',
+      provider_id = done.value ->> 'providerId', sent_at = ${at.getTime()}, try_after = null,
+      html = iif(${isForgotten}, '', html), text = iif(${isForgotten}, '', text)
+    from json_each(${JSON.stringify(sent)}) done where emails.id = done.value ->> 'id'
+  `);
+}
+
+export type Reasoned = { id: string; reason: string };
+
+/** Not sent, each with its own reason. */
+export function markAs(status: "dropped" | "failed", reasoned: ReadonlyArray<Reasoned>) {
+  return raw(sql`
+    update emails set status = ${status}, try_after = null, last_error = substr(done.value ->> 'reason', 1, ${MAX_REASON})
+    from json_each(${JSON.stringify(reasoned)}) done where emails.id = done.value ->> 'id'
+  `);
+}

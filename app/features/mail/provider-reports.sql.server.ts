@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import type { SuppressionReason } from "~/domain/mail/mail";
+
+type Suppression = {
+  /** The id of the provider's report: one that has been acted on before suppresses nothing. */
+  report: string;
+  addresses: ReadonlyArray<string>;
+  reason: SuppressionReason;
+  detail: string | null;
+  at: Date;
+};
+
+/** A complaint takes the place of a bounce, and of an earlier complaint; a bounce of neither. */
+export function insertSuppressions({ report, addresses, reason, detail, at }: Suppression) {
+  return raw(sql`
+    insert into mail_suppressions (email, reason, detail, at)
+    select value, ${reason}, ${detail}, ${at.getTime()} from json_each(${JSON.stringify(addresses)})
+    where not exists (select 1 from mail_webhooks where id = ${report})
+    on conflict (email) do update set reason = excluded.reason, detail = excluded.detail, at = excluded.at
+      where excluded.reason = 'complaint'
+  `);
+}

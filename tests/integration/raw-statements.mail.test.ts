@@ -1,0 +1,284 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { raw, type RawStatement, runBatch, runOne } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { insertRows } from "#drizzle/json-rows";
+import {
+  alertTexts,
+  alertWishes,
+  digestDeliveries,
+  digestRuns,
+  digestSelections,
+  emails,
+  mailSuppressions,
+  mailWebhooks,
+  notices,
+  opportunities,
+  opportunityFingerprints,
+  opportunityVersions,
+  userBids,
+  users,
+} from "#drizzle/schema";
+import { digestsDue } from "~/domain/mail/digest-schedule";
+import { learnWishes } from "~/features/digests/alert-wishes.server";
+import {
+  forgetWishes,
+  insertAlertCells,
+  listUnknownWishes,
+} from "~/features/digests/alert-wishes.sql.server";
+import { queueDigests, setLastDigest, settleDeliveries } from "~/features/digests/build-digest.sql.server";
+import { listOpenBetween, listTextMatches } from "~/features/digests/new-opportunities.sql.server";
+import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
+import {
+  findMarksAt,
+  insertAlertRun,
+  insertAlerts,
+  listChangedContracts,
+} from "~/features/digests/queue-alerts.sql.server";
+import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
+import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
+import { listToldOpportunities } from "~/features/digests/told-opportunities.sql.server";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
+import { deleteFingerprints, setSortKeys } from "~/features/ingest/write-opportunities.sql.server";
+import { markAs, markSent } from "~/features/mail/deliver-emails.sql.server";
+import { countWaiting } from "~/features/mail/mail-status.sql.server";
+import { fillBatches, listFilled, listOverdue } from "~/features/mail/outbox.sql.server";
+import { insertSuppressions } from "~/features/mail/provider-reports.sql.server";
+import { countRows, emptyDatabase, insertUser } from "../support/database";
+import { noticeOf } from "../support/notices";
+
+const MONDAY = new Date("2026-11-23T15:00:00Z");
+const LANES = ["account", "bulk"] as const;
+
+/** One open contract of $500,000, and a Pro reader whom it fits, with digests and alerts on. */
+async function withOneReader() {
+  const db = await emptyDatabase();
+  const value = { contractValue: 500_000, estimatedValue: null, budgetMin: null, budgetMax: null };
+  await ingestNotices(
+    db,
+    { id: "canadabuys", name: "CanadaBuys" },
+    [noticeOf({ value: { ...value, currency: "CAD" } })],
+    MONDAY,
+  );
+  const user = await insertUser(db, {
+    ...{ id: "reader", role: "pro", subscriptionStatus: "active", alertInstant: true },
+    onboardedAt: new Date("2026-11-01T12:00:00Z"),
+  });
+  const [opportunity] = await db.select().from(opportunities);
+  return { db, user, id: opportunity!.id };
+}
+
+/** Runs a statement that returns rows; a row that lacks a column of the shape throws. */
+async function expectShape<Row>(db: Database, statement: RawStatement<Row>) {
+  const rows = (await runOne<RawStatement>(db, statement)) as ReadonlyArray<Row & object>;
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Object.keys(rows[0]!)).toEqual(Object.keys(statement.shape));
+  return rows;
+}
+
+test("an opportunity on another portal is found by its fingerprint, until its fingerprints are deleted", async () => {
+  const { db, id } = await withOneReader();
+  const [stored] = await db.select().from(opportunityFingerprints);
+  const wanted = [{ fingerprint: stored!.fingerprint, key: "other-1" }];
+  expect(await expectShape(db, findTwins("toronto", wanted))).toEqual([
+    { fingerprint: stored!.fingerprint, opportunityId: id, buyer: "Regional Municipality of Peel" },
+  ]);
+  expect(await runOne(db, findTwins("canadabuys", wanted))).toEqual([]);
+  await runOne(db, deleteFingerprints(JSON.stringify([id])));
+  expect(await countRows(db, "opportunity_fingerprints")).toBe(0);
+});
+
+test("opportunities that share a place in the feed's order count down from its top", async () => {
+  const { db, id } = await withOneReader();
+  await db.insert(opportunities).values({ id: id + 1, title: "Salt", portalSource: "CanadaBuys" });
+  const [published, deadline] = [6_000_000, 4_000_000];
+  const order = [id, id + 1].map((id) => ({ id, published, deadline }));
+  await runOne(db, setSortKeys(order));
+  const key = sql<string>`cast(${opportunities.sortKey} as text)`;
+  const keys = await db.select({ key }).from(opportunities).orderBy(opportunities.id);
+  const top = (BigInt(published) << 39n) + (BigInt(deadline) << 17n) + 131_072n;
+  expect(keys.map(({ key }) => BigInt(key))).toEqual([top - 1n, top - 2n]);
+});
+
+test("new opportunities are listed with what a selection asks of them, and by trades in users' own words", async () => {
+  const { db, id } = await withOneReader();
+  const between = { after: 0, upto: id };
+  const [open] = await expectShape(db, listOpenBetween({ ...between, now: MONDAY, limit: 10 }));
+  expect(open).toMatchObject({ id, places: ["CA-ON-PEL"], amount: 500_000, currency: "CAD" });
+  expect(open!.deadline).toBeInstanceOf(Date);
+  const expressions = [{ text: "de-icing", expression: '"icing"' }];
+  expect(await expectShape(db, listTextMatches({ ...between, expressions }))).toEqual([
+    { text: "de-icing", id },
+  ]);
+});
+
+test("what a mail tells of is read as a card, with the beginning of its summary", async () => {
+  const { db, id } = await withOneReader();
+  const [told] = await expectShape(db, listToldOpportunities([id, id]));
+  expect(told).toMatchObject({ id, contractValue: 500_000, currency: "CAD" });
+});
+
+test("a digest is planned, queued and settled for each reader once", async () => {
+  const { db, user } = await withOneReader();
+  const [digest] = digestsDue(MONDAY).filter(({ kind }) => kind === "weekly");
+  const plan = () =>
+    runBatch(db, [insertDigestRun("run", digest!, MONDAY), insertDeliveries("run", digest!, MONDAY)]);
+  await plan();
+  await plan();
+  const [run] = await db.select().from(digestRuns);
+  expect(run).toMatchObject({ id: "run", kind: "weekly", startedAt: MONDAY });
+  const [delivery, ...others] = await db.select().from(digestDeliveries);
+  expect(others).toEqual([]);
+  expect(delivery).toMatchObject({ userId: user.id, outcome: null });
+
+  await runOne(
+    db,
+    insertRows(digestSelections, [{ id: "selection", content: {} as never, createdAt: MONDAY }]),
+  );
+  const told = [{ wish: delivery!.wish, selection: "selection", subject: "1 new bid" }];
+  await expectShape(db, queueDigests("run", told, MONDAY));
+  expect(await runOne(db, queueDigests("run", told, MONDAY))).toEqual([]);
+  await runBatch(db, [setLastDigest("run", told, MONDAY), settleDeliveries("run", told, [delivery!.wish])]);
+  const [mail] = await db.select().from(emails);
+  expect(mail).toMatchObject({ kind: "digest", subject: "1 new bid", selectionId: "selection", headers: {} });
+  const [reader] = await db.select().from(users);
+  expect(reader!.lastDigestAt).toEqual(MONDAY);
+  const [settled] = await db.select().from(digestDeliveries);
+  expect(settled!.outcome).toBe("queued");
+});
+
+test("two that learn a wish at once store it once, with its cells", async () => {
+  const { db } = await withOneReader();
+  const [unknown] = await expectShape(db, listUnknownWishes(10));
+  expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });
+  expect(await Promise.all([learnWishes(db), learnWishes(db)])).toEqual([1, 1]);
+  expect(await countRows(db, "alert_wishes")).toBe(1);
+  expect(await runOne(db, listUnknownWishes(10))).toEqual([]);
+
+  const cells = await countRows(db, "alert_cells");
+  const [wish] = await db.select().from(alertWishes);
+  await runOne(db, insertAlertCells([{ ...wish!, cells: ["one more"] }]));
+  expect(await countRows(db, "alert_cells")).toBe(cells + 1);
+
+  await runOne(db, forgetWishes());
+  expect(await countRows(db, "alert_wishes")).toBe(1);
+  await db.update(users).set({ alertInstant: false });
+  await runOne(db, forgetWishes());
+  expect(await countRows(db, "alert_wishes")).toBe(0);
+});
+
+test("a changed contract is told by one alert, whose run moves the mark", async () => {
+  const { db, user, id } = await withOneReader();
+  await learnWishes(db);
+  await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
+  const [[upto], [from]] = await runBatch(db, [findMarksAt(MONDAY), findMarksAt(new Date(0))]);
+  expect([from, upto]).toEqual([
+    { opportunity: 0, version: 0 },
+    { opportunity: id, version: 0 },
+  ]);
+  const marks = { from: from!, upto: upto! };
+  const [contract] = await expectShape(
+    db,
+    listChangedContracts({ ...marks, after: 0, now: MONDAY, limit: 10 }),
+  );
+  expect(contract).toMatchObject({ id, amount: 500_000, texts: ["de-icing"], places: ["CA-ON-PEL"] });
+
+  const cell = sql<string>`(select cell from alert_cells limit 1)`;
+  const [wanted] = await db.select({ cell }).from(alertWishes);
+  const candidates = [{ id, cad: 500_000, cells: [wanted!.cell] }];
+  const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates };
+  await expectShape(db, insertAlerts(run));
+  await runOne(db, insertAlertRun(run));
+  const [mail] = await db.select().from(emails);
+  expect(mail).toMatchObject({ kind: "alert", recipient: user.email, opportunityIds: [id] });
+  // The mark has moved on: a run that read it before adds nothing.
+  const late = { ...run, runId: "alert:2", tick: "2", now: new Date(MONDAY.getTime() + 1) };
+  expect(await runOne(db, insertAlerts(late))).toEqual([]);
+  await runOne(db, insertAlertRun(late));
+  expect(await countRows(db, "digest_runs")).toBe(1);
+});
+
+test("changes of a saved bid are listed for its reader in their stretch of time", async () => {
+  const { db, user, id } = await withOneReader();
+  const changes = [{ field: "status" as const, from: "active", to: "withdrawn" }];
+  await db.insert(userBids).values({ userId: user.id, bidId: id });
+  await db
+    .insert(opportunityVersions)
+    .values({ opportunityId: id, version: 2, at: MONDAY, portal: "x", changes });
+  const upto = MONDAY.getTime();
+  const [change] = await expectShape(db, listChangesOfSaved([{ userId: user.id, since: 0, upto }]));
+  expect(change).toMatchObject({ userId: user.id, bidId: id, at: MONDAY, changes });
+  expect(await runOne(db, listChangesOfSaved([{ userId: user.id, since: upto, upto }]))).toEqual([]);
+});
+
+test("the page about mail reads when sources were read and how many bids wait", async () => {
+  const { db, user } = await withOneReader();
+  const [reading] = await expectShape(db, findSourceReadings());
+  expect(reading!.readAt).toBeNull();
+  const profile = { ...user, email: user.email };
+  expect(await expectShape(db, countWaiting(profile, MONDAY))).toEqual([{ count: 1 }]);
+});
+
+test("waiting mail is batched by lane, and a batch that is not heard of is overdue", async () => {
+  const { db, user } = await withOneReader();
+  const mail = (dedupeKey: string, kind: "account" | "digest") => ({
+    ...{
+      id: dedupeKey,
+      dedupeKey,
+      kind,
+      recipient: user.email,
+      html: "Hello",
+      text: "Hello",
+      createdAt: MONDAY,
+    },
+  });
+  await runOne(db, insertRows(emails, [mail("a", "account"), mail("b", "digest"), mail("c", "digest")]));
+  const fill = (lanes: ReadonlyArray<(typeof LANES)[number]>) =>
+    runOne(db, fillBatches({ id: "batch", due: MONDAY, size: 2, lanes }));
+  await fill(["account"]);
+  expect(await expectShape(db, listFilled("batch"))).toEqual([{ batch: "batch:a", lane: "account" }]);
+  await fill(LANES);
+  const overdue = await expectShape(db, listOverdue(MONDAY, LANES));
+  expect(overdue).toEqual([
+    { batch: "batch:a", lane: "account" },
+    { batch: "batch:digest:0", lane: "bulk" },
+  ]);
+  expect(await runOne(db, listOverdue(MONDAY, ["bulk"]))).toEqual([overdue[1]]);
+
+  const sent = ["a", "b"].map((id) => ({ id, subject: "Sent", headers: '{"X":"1"}', providerId: `p-${id}` }));
+  await runBatch(db, [
+    markSent(sent, { at: MONDAY, keepsAccountMail: false }),
+    markAs("dropped", [{ id: "c", reason: "Paused" }]),
+  ]);
+  const rows = await db.select().from(emails).orderBy(emails.id);
+  const common = { status: "sent", subject: "Sent", headers: { X: "1" }, sentAt: MONDAY };
+  expect(rows[0]).toMatchObject({ ...common, html: "", text: "", providerId: "p-a" });
+  expect(rows[1]).toMatchObject({ ...common, html: "Hello", text: "Hello" });
+  expect(rows[2]).toMatchObject({ status: "dropped", lastError: "Paused" });
+  await runOne(db, markSent(sent, { at: MONDAY, keepsAccountMail: true }));
+  expect((await db.select().from(emails).where(eq(emails.id, "b")))[0]!.html).toBe("Hello");
+});
+
+test("a complaint takes the place of a bounce, a bounce not of a complaint, and a report counts once", async () => {
+  const db = await emptyDatabase();
+  const report = { report: "1", addresses: ["a@example.com"], detail: null, at: MONDAY };
+  const suppressed = () => db.select({ reason: mailSuppressions.reason }).from(mailSuppressions);
+  await runOne(db, insertSuppressions({ ...report, reason: "bounce" }));
+  await db.insert(mailWebhooks).values({ id: "1", at: MONDAY });
+  await runOne(db, insertSuppressions({ ...report, reason: "complaint" }));
+  expect(await suppressed()).toEqual([{ reason: "bounce" }]);
+  for (const reason of ["complaint", "bounce"] as const)
+    await runOne(db, insertSuppressions({ ...report, report: "2", reason }));
+  expect(await suppressed()).toEqual([{ reason: "complaint" }]);
+});
+
+test("a list without rows inserts nothing", async () => {
+  const db = await emptyDatabase();
+  await runBatch(db, [
+    insertRows(emails, []),
+    insertRows(notices, [], { target: ["portal", "key"], update: ["url"] }),
+    raw(sql`select 1`),
+  ]);
+  expect(await countRows(db, "emails")).toBe(0);
+});

@@ -4,7 +4,8 @@ import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestOnly } from "./newest";
 import { sectionFrom, shorten, summaryFrom, titleFrom } from "./plain-text";
-import { dayIn, readDeadline, readPublished } from "./portal-dates";
+import { localDay } from "~/domain/zoned-time";
+import { readDeadline, readPublished } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
 const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
@@ -56,7 +57,7 @@ function queryFor(now: Date, page: number) {
   const query = new URLSearchParams({
     $where:
       "section_name='Procurement' AND type_of_notice_description='Solicitation' " +
-      `AND due_date >= '${dayIn(CLOCK.zone, now)}T00:00:00'`,
+      `AND due_date >= '${localDay(now, CLOCK.zone)}T00:00:00'`,
     $order: "start_date DESC, request_id DESC",
     $limit: String(PAGE_SIZE),
     $offset: String(page * PAGE_SIZE),

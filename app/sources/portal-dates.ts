@@ -35,16 +35,6 @@ export function readPublished(text: string | null, clock: PortalClock): Date | n
   return text === null ? null : (readMoment(text, clock)?.at.toJSDate() ?? null);
 }
 
-/** The calendar day at `now` in a zone, as `YYYY-MM-DD`. */
-export function dayIn(zone: string, now: Date): string {
-  return DateTime.fromJSDate(now, { zone }).toFormat("yyyy-MM-dd");
-}
-
-/** The first instant of the day at `now` in a zone. */
-export function startOfDayIn(zone: string, now: Date): Date {
-  return DateTime.fromJSDate(now, { zone }).startOf("day").toJSDate();
-}
-
 /** Shapes are told apart first: trying one format after another is what costs time. */
 const DAY_SHAPES: ReadonlyArray<[RegExp, string]> = [
   [/^\d{4}-\d\d-\d\d$/, "yyyy-MM-dd"],

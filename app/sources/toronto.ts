@@ -5,7 +5,8 @@ import { readCsv } from "./csv";
 import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { readDeadline, readPublished, startOfDayIn } from "./portal-dates";
+import { startOfDay } from "~/domain/zoned-time";
+import { readDeadline, readPublished } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
@@ -183,7 +184,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
 
 /** The dataset is called open, yet most of its rows closed years ago. */
 function reasonClosed(closing: string | null, deadline: Date | null, published: Date | null, now: Date) {
-  if (deadline && deadline < startOfDayIn(CLOCK.zone, now)) return "The submission deadline has passed.";
+  if (deadline && deadline < startOfDay(now, CLOCK.zone)) return "The submission deadline has passed.";
   const isStale = published !== null && now.getTime() - published.getTime() > YEAR_MS;
   return closing === null && isStale ? "No submission deadline, and issued over a year ago." : null;
 }

@@ -5,6 +5,7 @@ import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
@@ -25,7 +26,6 @@ const SUMMARY_READ = 400;
 const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
-const TIME_ZONE = "America/Toronto";
 
 export type Body = { subject: string; html: string; text: string };
 
@@ -124,7 +124,7 @@ function coverageOf(readings: SelectionContent["coverage"]): string {
   const read = readings.flatMap(({ source, readAt }) => {
     if (readAt === null) return [];
     const at = new Date(readAt);
-    return [`${nameOf(source)} ${formatShortDay(at, TIME_ZONE)}, ${formatTime(at, TIME_ZONE)}`];
+    return [`${nameOf(source)} ${formatShortDay(at, TORONTO)}, ${formatTime(at, TORONTO)}`];
   });
   const unread = readings.filter(({ readAt }) => readAt === null).map(({ source }) => nameOf(source));
   return [

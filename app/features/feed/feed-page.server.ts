@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
@@ -61,7 +62,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       cards,
       // Spec section 9: a full page is taken to have another one after it.
       loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,
-      updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      updated: `Last updated ${formatTime(at, TORONTO)}`,
       asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { planLabel } from "~/features/shell/shell-view";
 import { SOURCES } from "~/sources";
@@ -59,7 +60,7 @@ export async function listSourceViews(db: Database): Promise<Array<SourceView>> 
       name: source.name,
       url: source.homepage,
       attribution: source.attribution,
-      lastRun: run ? formatMoment(new Date(run.startedAt), "America/Toronto") : "Never",
+      lastRun: run ? formatMoment(new Date(run.startedAt), TORONTO) : "Never",
       outcome: !run ? "not-run" : run.outcome === "complete" || run.outcome === "unchanged" ? "ok" : "failed",
       problem: run?.reason ?? null,
       counts: run

@@ -3,6 +3,7 @@ import { statement } from "#drizzle/batch";
 import type { DeliveryOutcome, SourceReading } from "~/domain/mail/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import type { EmailStatus, SuppressionReason } from "~/domain/mail/mail";
 import { wantedBy } from "~/domain/matching/match-profile";
 import { ALERT_SUM } from "~/domain/policy";
@@ -15,7 +16,6 @@ import type { Profile } from "~/lib/session.server";
 import { SOURCES } from "~/sources";
 import type { MailStatusView } from "./mail-status";
 
-const TIME_ZONE = "America/Toronto";
 const MAILS_SHOWN = 5;
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
@@ -38,7 +38,7 @@ type Delivery = { startedAt: number; outcome: DeliveryOutcome | null };
 type Mail = { subject: string; kind: string; status: EmailStatus; at: number; lastError: string | null };
 type Suppression = { reason: SuppressionReason; at: number };
 
-const moment = (instant: number) => formatMoment(new Date(instant), TIME_ZONE);
+const moment = (instant: number) => formatMoment(new Date(instant), TORONTO);
 
 /** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
 export function findMailStatus(profile: Profile, at: Date) {

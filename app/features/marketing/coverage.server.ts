@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import type { Services } from "~/lib/services";
 import { findSource, SOURCES } from "~/sources";
 import { COVERED_PLACES } from "./coverage-register";
@@ -38,7 +39,7 @@ export async function listCoverage({ db, config }: Services): Promise<CoverageVi
         coverage,
         attribution,
         licence,
-        lastRead: run ? formatMoment(new Date(run.at), "America/Toronto") : missing,
+        lastRead: run ? formatMoment(new Date(run.at), TORONTO) : missing,
       };
     }),
     places: COVERED_PLACES.map(({ name, sources, notRead }) => ({

@@ -3,7 +3,8 @@ import { statement } from "#drizzle/batch";
 import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/billing/roles";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
-import { startOfDay, viewsLeft } from "~/domain/billing/view-limit";
+import { viewsLeft } from "~/domain/billing/view-limit";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import type { Profile } from "~/lib/session.server";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { portalName } from "~/sources/portal-name";
@@ -22,7 +23,7 @@ function findAccess(id: number, { id: userId }: Profile, now: Date) {
       (select status from user_bids where user_id = ${userId} and bid_id = ${id}) as savedStatus,
       exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = ${id}) as viewed,
       (select count(*) from user_bid_views
-        where user_id = ${userId} and viewed_at >= ${startOfDay(now).getTime()}) as viewsToday
+        where user_id = ${userId} and viewed_at >= ${startOfDay(now, TORONTO).getTime()}) as viewsToday
   `);
 }
 

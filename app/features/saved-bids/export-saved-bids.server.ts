@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatDeadline, formatDay } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/opportunities/opportunity";
+import { displayTimeZone } from "~/domain/zoned-time";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { csvOf } from "./csv";
 

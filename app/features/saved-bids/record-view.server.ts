@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { runBatch, statement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { limitsFor } from "~/domain/billing/roles";
-import { startOfDay } from "~/domain/billing/view-limit";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import type { Profile } from "~/lib/session.server";
 
 /**
@@ -26,7 +26,7 @@ export async function recordView(
       where u.id = ${userId} and u.role = ${role} and o.id = ${bidId}
         and (o.status = 'active' or exists (select 1 from user_bids where user_id = u.id and bid_id = o.id))
         and ${limit} > (
-          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now).getTime()}
+          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
         )
       on conflict do nothing
     `),

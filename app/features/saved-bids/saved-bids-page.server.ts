@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { formatDay } from "~/domain/local-time";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
 import {
@@ -10,7 +11,6 @@ import {
   statusLabel,
   successRate,
 } from "~/domain/opportunities/saved-bid";
-import { startOfDay } from "~/domain/billing/view-limit";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
@@ -31,7 +31,6 @@ export type SavedBidsPage = {
   bid: OpenBidView;
 };
 
-const TIME_ZONE = "America/Toronto";
 const PATH = "/dashboard/saved-bids";
 
 type CountRow = { status: SavedBidStatus; bids: number; withdrawn: number };
@@ -92,7 +91,7 @@ const newestFirst = (a: BidRow, b: BidRow) => b.savedAt - a.savedAt || b.place -
 function findViewsToday({ id }: Profile, now: Date) {
   return statement<{ used: number }>(sql`
     select count(*) as used from user_bid_views
-    where user_id = ${id} and viewed_at >= ${startOfDay(now).getTime()}
+    where user_id = ${id} and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
   `);
 }
 
@@ -159,7 +158,7 @@ function bidView(
     card: cardView(row, { profile, role: profile.role, now: at, href }),
     status: row.savedStatus ?? "interested",
     notes: row.notes ?? "",
-    savedOn: `Saved ${formatDay(new Date(row.savedAt), TIME_ZONE)}`,
+    savedOn: `Saved ${formatDay(new Date(row.savedAt), TORONTO)}`,
     gone: row.status === "active" ? null : (STATUS_LABELS[row.status] ?? row.status),
   };
 }

@@ -1,4 +1,6 @@
 import { DateTime } from "luxon";
+import { shorten } from "~/domain/shorten";
+import type { SourceItem } from "./source";
 
 /** Standing lists and "until further notice" carry dates such as 2065, 2099 or 2040-12-31. */
 const ONGOING_AFTER_YEARS = 2;
@@ -28,6 +30,11 @@ export function readDeadline(text: string | null, now: Date, clock: PortalClock)
   const closing = moment.hasTime ? moment.at : moment.at.endOf("day");
   const isOngoing = closing > DateTime.fromJSDate(now).plus({ years: ONGOING_AFTER_YEARS });
   return { readable: true, deadline: isOngoing ? null : closing.toJSDate() };
+}
+
+/** A record whose closing date cannot be read is set aside for the operator. */
+export function withUnreadableClosing(key: string, closing: string | null): SourceItem {
+  return { kind: "set-aside", key, reason: `Unreadable closing date: ${shorten(closing ?? "", 40)}` };
 }
 
 /** A publication date; a day without a time is the start of that day. `null` when missing or unreadable. */

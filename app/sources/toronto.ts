@@ -6,7 +6,7 @@ import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { startOfDay } from "~/domain/zoned-time";
-import { readDeadline, readPublished } from "./portal-dates";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
@@ -141,8 +141,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
 
   const closing = row(COLUMNS.closing);
   const due = readDeadline(closing, now, CLOCK);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
   const published = readPublished(row(COLUMNS.issued), CLOCK);
   const closed = reasonClosed(closing, due.deadline, published, now);
   if (closed) return { kind: "ignored", key, reason: closed };

@@ -5,6 +5,7 @@ import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
+import { shorten } from "~/domain/shorten";
 import { TORONTO } from "~/domain/zoned-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
 import type { MatchProfile } from "~/domain/matching/match-profile";
@@ -138,9 +139,9 @@ function itemOf(row: OpportunityRow, wish: MatchProfile, asOf: Date, origin: str
   const amount = statedValue(row);
   const why = whyMatched(row, wish);
   return {
-    title: shortened(plainLine(row.title), LONGEST_TITLE),
+    title: shorten(plainLine(row.title), LONGEST_TITLE),
     url: `${origin}/opportunities?bid=${row.id}`,
-    summary: row.summary === null ? null : shortened(plainLine(row.summary), SHORT_SUMMARY),
+    summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
     location: plainLine(locationLabel(row)),
     value: amount === null ? "Contact for pricing" : compactMoney(amount, row.currency),
     due: deadline.label,
@@ -149,10 +150,4 @@ function itemOf(row: OpportunityRow, wish: MatchProfile, asOf: Date, origin: str
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),
     why: why === null ? null : plainLine(why),
   };
-}
-
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const space = text.lastIndexOf(" ", longest);
-  return `${text.slice(0, space > longest / 2 ? space : longest).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "#drizzle/batch";
 import { formatDay } from "~/domain/local-time";
+import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
@@ -12,7 +13,6 @@ import {
   successRate,
 } from "~/domain/opportunities/saved-bid";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import { CARD_COLUMNS, JOINED } from "~/features/search/find-opportunities.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
@@ -159,6 +159,6 @@ function bidView(
     status: row.savedStatus ?? "interested",
     notes: row.notes ?? "",
     savedOn: `Saved ${formatDay(new Date(row.savedAt), TORONTO)}`,
-    gone: row.status === "active" ? null : (STATUS_LABELS[row.status] ?? row.status),
+    gone: row.status === "active" ? null : noticeStatusLabel(row.status),
   };
 }

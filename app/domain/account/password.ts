@@ -1,4 +1,5 @@
 import { foldedLetters } from "../folding";
+import { formatCount } from "../format-count";
 import { isCommonPassword } from "./common-passwords";
 
 /** Spec section 9. Counted in characters as people see them. */
@@ -17,7 +18,7 @@ type Owner = { email?: string; companyName?: string | null };
 export function passwordProblems(password: string, { email = "", companyName }: Owner): Array<string> {
   const length = [...password].length;
   if (length > MAX_PASSWORD_LENGTH)
-    return [`Password must be ${MAX_PASSWORD_LENGTH.toLocaleString("en-CA")} characters or fewer`];
+    return [`Password must be ${formatCount(MAX_PASSWORD_LENGTH)} characters or fewer`];
   const problems: Array<string> = [];
   if (length < MIN_PASSWORD_LENGTH)
     problems.push(`Password must be at least ${MIN_PASSWORD_LENGTH} characters long`);

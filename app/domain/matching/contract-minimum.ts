@@ -1,4 +1,4 @@
-import { minimumInDollars } from "../money";
+import { minimumInDollars, wholeDollars } from "../money";
 
 export const ANY_MINIMUM = "any";
 
@@ -8,22 +8,16 @@ export const SETTINGS_MINIMUMS = [ANY_MINIMUM, "50000", "100000", "250000", "500
 /** The profile page's choices, before Other (Custom). */
 export const PROFILE_MINIMUMS = [ANY_MINIMUM, "10000", "50000", "100000", "500000", "1000000"] as const;
 
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  maximumFractionDigits: 0,
-});
-
 const PLAIN_AMOUNT = /^\d{1,12}$/;
 
 /** "Any value", "$50,000 and over"; the user's own text stays as it is. */
 export function contractMinimumLabel(minimum: string): string {
   if (minimum === ANY_MINIMUM) return "Any value";
-  return PLAIN_AMOUNT.test(minimum) ? `${dollars.format(Number(minimum))} and over` : minimum;
+  return PLAIN_AMOUNT.test(minimum) ? `${wholeDollars(Number(minimum))} and over` : minimum;
 }
 
 /** How a minimum in the user's own words is understood: "Read as $75,000 and over." */
 export function readingOfMinimum(text: string): string {
   const amount = minimumInDollars(text);
-  return amount > 0 ? `Read as ${dollars.format(amount)} and over.` : "Read as any value: no amount in it.";
+  return amount > 0 ? `Read as ${wholeDollars(amount)} and over.` : "Read as any value: no amount in it.";
 }

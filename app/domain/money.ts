@@ -23,9 +23,14 @@ const compactCad = new Intl.NumberFormat("en-CA", {
 });
 const wholeCad = new Intl.NumberFormat("en-CA", { ...cad, maximumFractionDigits: 0 });
 
+/** "$100,000" */
+export function wholeDollars(amount: number): string {
+  return wholeCad.format(amount);
+}
+
 /** "$1.3M", one decimal; below a thousand whole dollars, so "$0". A US amount says so: "US$1.3M". */
 export function compactMoney(amount: number, currency: Currency | null): string {
-  const text = (amount < 1_000 ? wholeCad : compactCad).format(amount);
+  const text = amount < 1_000 ? wholeDollars(amount) : compactCad.format(amount);
   return currency === "USD" ? `US${text}` : text;
 }
 

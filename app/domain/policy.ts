@@ -1,4 +1,5 @@
 import type { PlanName } from "./billing/plans";
+import { wholeDollars } from "./money";
 
 /** Spec section 9: what the policy pages promise, and what they are written from. */
 export const POLICY = {
@@ -31,4 +32,4 @@ export const PLAN_REPLY_HOURS: Readonly<Record<PlanName, number>> = { basic: 48,
 export const ALERT_PROMISE = { overDollars: 100_000, withinHours: 2, averageMinutes: 45 } as const;
 
 /** "$100,000", wherever alerts are spoken of. */
-export const ALERT_SUM = `$${ALERT_PROMISE.overDollars.toLocaleString("en-CA")}`;
+export const ALERT_SUM = wholeDollars(ALERT_PROMISE.overDollars);

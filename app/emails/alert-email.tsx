@@ -2,6 +2,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
+import { shorten } from "~/domain/shorten";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
@@ -19,10 +20,12 @@ export type AlertEmailProps = {
 
 const REASON = `You get this because instant alerts are on: new contracts over ${ALERT_SUM} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`;
 
+const LONGEST_SUBJECT = 150;
+
 export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
   const count = items.length + more;
   const [first] = items;
-  if (count === 1 && first) return `New bid over ${ALERT_SUM}: ${first.title}`.slice(0, 150);
+  if (count === 1 && first) return shorten(`New bid over ${ALERT_SUM}: ${first.title}`, LONGEST_SUBJECT);
   return `${count} new bids over ${ALERT_SUM}`;
 }
 

@@ -1,10 +1,10 @@
 import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
 import { changeSince, type ToldState } from "~/domain/billing/entitlement";
 import { accountEmail, type AccountEmail } from "./account-email";
 
-const DISPLAY_ZONE = "America/Toronto";
-const day = (at: Date) => formatDay(at, DISPLAY_ZONE);
+const day = (at: Date) => formatDay(at, TORONTO);
 
 const WHO = [
   "If that was not you, reply to nobody: sign in and look at your billing page, or write to support.",

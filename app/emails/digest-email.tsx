@@ -5,6 +5,7 @@ import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
 import type { DigestTotals } from "~/domain/mail/digest";
 import { formatShortDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
@@ -30,9 +31,7 @@ export type DigestEmailProps = {
 
 export function digestSubject({ count, nearest }: Pick<DigestTotals, "count" | "nearest">): string {
   const bids = count === 1 ? "1 new bid this week" : `${count} new bids this week`;
-  return nearest === null
-    ? bids
-    : `${bids}, the first closes ${formatShortDay(new Date(nearest), "America/Toronto")}`;
+  return nearest === null ? bids : `${bids}, the first closes ${formatShortDay(new Date(nearest), TORONTO)}`;
 }
 
 /** The body, with slots for what is one reader's own; `cardHtml` may remember the cards it has made. */

@@ -1,5 +1,6 @@
 import { Heading } from "@react-email/heading";
 import { Text } from "@react-email/text";
+import { shorten } from "~/domain/shorten";
 import { accountEmail, type AccountEmail } from "./account-email";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
@@ -32,7 +33,7 @@ export function supportRequestEmail(request: SupportRequest): AccountEmail {
     subject,
     text: [subject, message, facts.join("\n"), `${REASON}\n${origin}`].join("\n\n"),
     html: renderEmail(
-      <EmailLayout subject={subject} preview={message.slice(0, 100)} origin={origin} reason={REASON}>
+      <EmailLayout subject={subject} preview={shorten(message, 100)} origin={origin} reason={REASON}>
         <Heading
           as="h1"
           className="ink"

@@ -1,4 +1,5 @@
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+import { hexOf } from "~/domain/bytes-as-text";
+import { hmacOf, isHmacOf } from "~/ports/hmac";
 
 /** What is stored of a secret: enough to know it again, useless to whoever reads the database. */
 export function hashOfSecret(secret: string): Promise<string> {
@@ -6,18 +7,16 @@ export function hashOfSecret(secret: string): Promise<string> {
 }
 
 export async function hashOfBytes(bytes: BufferSource): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 /** 256 random bits, safe in a URL and in a cookie. */
 export function newSecret(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
+  return hexOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Takes the same time wherever the two differ. */
+/** Takes the same time wherever the two differ: both are signed with a key of the moment, and the platform compares. */
 export async function isSameSecret(a: string, b: string): Promise<boolean> {
-  const [hashOfA, hashOfB] = await Promise.all([hashOfSecret(a), hashOfSecret(b)]);
-  let difference = 0;
-  for (let i = 0; i < hashOfA.length; i++) difference |= hashOfA.charCodeAt(i) ^ hashOfB.charCodeAt(i);
-  return difference === 0;
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  return isHmacOf(key, a, await hmacOf(key, b));
 }

@@ -2,13 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { runBatch, tagged } from "#drizzle/batch";
 import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
 import { withoutSubscription } from "~/domain/billing/entitlement";
+import { retried } from "~/domain/outside-calls";
 import { logFailure } from "./log-failure.server";
 import type { Services } from "./services";
 
 export type Profile = typeof users.$inferSelect;
 
 /** Spec section 9: one retry, after this long. */
-const RETRY_MS = 1_000;
+const PAUSE_MS = 1_000;
 
 /**
  * Reads a profile in the way of the spec's section 8: a failure of the network is tried once more, any other is written
@@ -19,20 +20,32 @@ export async function readProfile<T>(
   sessionHash: string,
   read: () => Promise<T>,
 ): Promise<T | null> {
-  let retries = 0;
-  try {
-    return await read().catch(async (error: unknown) => {
-      if (!/network|timeout/i.test(messageOf(error))) throw error;
-      retries++;
-      await services.sleep(RETRY_MS);
-      return read();
-    });
-  } catch (error) {
-    logFailure("Profile could not be read", error);
-    await logFetchError(services, sessionHash, { error: messageOf(error), retry_count: retries });
-    return null;
-  }
+  let tries = 0;
+  const outcome = await retried<{ value: T } | { error: unknown }>(
+    async () => {
+      tries++;
+      try {
+        return { value: await read() };
+      } catch (error) {
+        return { error };
+      }
+    },
+    {
+      tries: 2,
+      sleep: services.sleep,
+      pauseAfter: (outcome) => ("error" in outcome && isNetworkError(outcome.error) ? PAUSE_MS : null),
+    },
+  );
+  if ("value" in outcome) return outcome.value;
+  logFailure("Profile could not be read", outcome.error);
+  await logFetchError(services, sessionHash, {
+    error: messageOf(outcome.error),
+    retry_count: tries - 1,
+  });
+  return null;
 }
+
+const isNetworkError = (error: unknown) => /network|timeout/i.test(messageOf(error));
 
 /** What the platform itself said: the database client wraps it in words that hold the query's parameters. */
 function messageOf(error: unknown): string {

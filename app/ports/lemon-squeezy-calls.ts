@@ -1,3 +1,4 @@
+import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
 import type { Answer, BillingFailure } from "./billing";
 
 /** What the provider's library gives for every call: it throws nothing and has no time limit. */
@@ -8,10 +9,6 @@ export type CallOptions = {
   /** How long one call may take. */
   limitMs: number;
 };
-
-const TRIES = 3;
-/** Spec section 9: the pause begins at 200 ms and doubles. */
-const FIRST_PAUSE_MS = 200;
 
 export type Effect =
   /** Reading, or asking for a checkout that nobody may ever use: may be repeated. */
@@ -25,29 +22,20 @@ export async function callProvider<T>(
   effect: Effect,
   { sleep, limitMs }: CallOptions,
 ): Promise<Answer<T>> {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await withinLimit(call, limitMs);
-    if (answer.ok) return answer;
-    const mayRepeat =
-      answer.failure === "busy" || (answer.failure === "unavailable" && effect === "repeatable");
-    if (!mayRepeat || attempt === TRIES) return answer;
-    await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-  }
+  const mayRepeat = (answer: Answer<T>) =>
+    !answer.ok &&
+    (answer.failure === "busy" || (answer.failure === "unavailable" && effect === "repeatable"));
+  return retried(() => callOnce(call, limitMs), {
+    sleep,
+    pauseAfter: (answer, attempt) => (mayRepeat(answer) ? doublingPause(attempt) : null),
+  });
 }
 
-async function withinLimit<T>(call: () => Promise<LibraryAnswer<T>>, limitMs: number): Promise<Answer<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Answer<T>>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ ok: false, failure: "unavailable" });
-    }, limitMs);
-  });
+async function callOnce<T>(call: () => Promise<LibraryAnswer<T>>, limitMs: number): Promise<Answer<T>> {
   try {
-    return await Promise.race([call().then(answerOf), late]);
+    return answerOf(await withinTime(limitMs, call()));
   } catch {
     return { ok: false, failure: "unavailable" };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -8,7 +8,7 @@ import { classificationCode, distinctCodes } from "./codes";
 import { readCsv, type CsvRow } from "./csv";
 import { safeLink, safeLinks } from "./links";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { readDeadline, readPublished } from "./portal-dates";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { Source, SourceItem } from "./source";
 
 /** The file names no zone; federal buyers publish in Ottawa's. */
@@ -130,8 +130,7 @@ function readTender(row: CsvRow, now: Date): SourceItem {
 
   const closing = row.cell(COLUMNS.closing);
   const due = readDeadline(closing, now, CLOCK);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
 
   const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
   const notice: Notice = {

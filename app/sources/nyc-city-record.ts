@@ -3,8 +3,10 @@ import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestOnly } from "./newest";
-import { sectionFrom, shorten, summaryFrom, titleFrom } from "./plain-text";
-import { dayIn, readDeadline, readPublished } from "./portal-dates";
+import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { shorten } from "~/domain/shorten";
+import { localDay } from "~/domain/zoned-time";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
 const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
@@ -56,7 +58,7 @@ function queryFor(now: Date, page: number) {
   const query = new URLSearchParams({
     $where:
       "section_name='Procurement' AND type_of_notice_description='Solicitation' " +
-      `AND due_date >= '${dayIn(CLOCK.zone, now)}T00:00:00'`,
+      `AND due_date >= '${localDay(now, CLOCK.zone)}T00:00:00'`,
     $order: "start_date DESC, request_id DESC",
     $limit: String(PAGE_SIZE),
     $offset: String(page * PAGE_SIZE),
@@ -106,8 +108,7 @@ function readSolicitation(
   if (!title) return { kind: "set-aside", key, reason: "The solicitation has no title." };
   const closing = textIn(row, "due_date");
   const due = readDeadline(closing, now, CLOCK);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
 
   const description = descriptionOf(row);
   const amount = amountIn(row, "contract_amount");

@@ -14,7 +14,7 @@ import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestOnly } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { readDeadline, readPublished } from "./portal-dates";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { SourceItem } from "./source";
 
 /** What a publisher of Open Contracting data leaves unsaid in its releases. */
@@ -130,8 +130,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
   const clock = { zone: publisher.zone };
   const closing = textIn(objectIn(tender, "tenderPeriod"), "endDate");
   const due = readDeadline(closing, now, clock);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
 
   const description = sectionFrom(textIn(tender, "description") ?? "");
   const documents = readDocuments(tender);

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from "entities";
+import { shorten } from "~/domain/shorten";
 import { withoutContactDetails } from "./contact-details";
 import { WINDOWS_1252_AT_80 } from "./windows-1252";
 
@@ -48,14 +49,6 @@ export function plainText(raw: string): string {
 function cleanOnce(text: string) {
   const readable = withoutTags(withoutControls(repairEncoding(text)));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
-}
-
-/** Cuts at a word and says so with an ellipsis; the result is at most `maxLength` long. */
-export function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const room = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, "");
-  const lastSpace = room.search(/\s\S*$/);
-  return `${room.slice(0, lastSpace > maxLength / 2 ? lastSpace : room.length).trimEnd()}…`;
 }
 
 export function toOneLine(text: string): string {

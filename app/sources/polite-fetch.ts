@@ -1,3 +1,4 @@
+import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
 import { peekHead, readSlices, streamOf } from "./byte-stream";
 import { withoutKeys } from "./links";
 import {
@@ -34,8 +35,6 @@ export type PortalFetchOptions = {
   allowHttp?: boolean;
 };
 
-const TRIES = 3;
-const FIRST_PAUSE_MS = 200;
 /** A portal that asks for more patience than this is left alone until the next run. */
 const LONGEST_PAUSE_MS = 10_000;
 const MAX_REDIRECTS = 3;
@@ -84,13 +83,16 @@ async function askWithRetries(
   request: PortalRequest,
   known: Validators | null,
 ): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryOnce(options, request, known);
-    if ("response" in outcome) return outcome;
-    const pauseMs = outcome.pauseMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
-    if (!outcome.mayRetry || attempt === TRIES || pauseMs > LONGEST_PAUSE_MS) throw outcome.error;
-    await options.sleep(pauseMs);
-  }
+  const outcome = await retried(() => tryOnce(options, request, known), {
+    sleep: options.sleep,
+    pauseAfter(outcome, attempt) {
+      if ("response" in outcome || !outcome.mayRetry) return null;
+      const pauseMs = outcome.pauseMs ?? doublingPause(attempt);
+      return pauseMs > LONGEST_PAUSE_MS ? null : pauseMs;
+    },
+  });
+  if ("response" in outcome) return outcome;
+  throw outcome.error;
 }
 
 type Failure = { error: Error; mayRetry: boolean; pauseMs?: number | null };
@@ -182,7 +184,7 @@ async function ask(
   const abort = () => {
     abortion.abort();
   };
-  const response = await within(
+  const response = await withinTime(
     options.headersWithinMs ?? HEADERS_WITHIN_MS,
     send(url, { headers, redirect: "manual", signal: abortion.signal }),
     abort,
@@ -212,7 +214,7 @@ async function readBody(
     let total = 0;
     try {
       for (;;) {
-        const { value, done } = await within(options.idleMs ?? IDLE_MS, slices.next(), abort);
+        const { value, done } = await withinTime(options.idleMs ?? IDLE_MS, slices.next(), abort);
         if (done) break;
         total += value.length;
         if (total > maxBytes) throw tooLarge();
@@ -241,22 +243,6 @@ async function readBody(
   return streamOf(toTheEnd());
 }
 
-async function within<T>(ms: number, work: Promise<T>, abort: () => void): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new DOMException("The time limit passed.", "TimeoutError"));
-      abort();
-    }, ms);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
-  }
-}
-
 /** Retry-After is a number of seconds or a date. */
 function retryTime(response: Response, now: Date): Date | null {
   const header = response.headers.get("Retry-After")?.trim();
@@ -268,7 +254,7 @@ function retryTime(response: Response, now: Date): Date | null {
 async function explanationOf(response: Response, url: string, idleMs: number) {
   if (!response.body) return "";
   try {
-    const { head, bytes } = await within(idleMs, peekHead(response.body), () => undefined);
+    const { head, bytes } = await withinTime(idleMs, peekHead(response.body));
     await bytes.cancel();
     return withoutSecrets(head, url).slice(0, EXPLANATION_LENGTH);
   } catch {

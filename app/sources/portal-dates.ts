@@ -1,4 +1,6 @@
 import { DateTime } from "luxon";
+import { shorten } from "~/domain/shorten";
+import type { SourceItem } from "./source";
 
 /** Standing lists and "until further notice" carry dates such as 2065, 2099 or 2040-12-31. */
 const ONGOING_AFTER_YEARS = 2;
@@ -30,19 +32,14 @@ export function readDeadline(text: string | null, now: Date, clock: PortalClock)
   return { readable: true, deadline: isOngoing ? null : closing.toJSDate() };
 }
 
+/** A record whose closing date cannot be read is set aside for the operator. */
+export function withUnreadableClosing(key: string, closing: string | null): SourceItem {
+  return { kind: "set-aside", key, reason: `Unreadable closing date: ${shorten(closing ?? "", 40)}` };
+}
+
 /** A publication date; a day without a time is the start of that day. `null` when missing or unreadable. */
 export function readPublished(text: string | null, clock: PortalClock): Date | null {
   return text === null ? null : (readMoment(text, clock)?.at.toJSDate() ?? null);
-}
-
-/** The calendar day at `now` in a zone, as `YYYY-MM-DD`. */
-export function dayIn(zone: string, now: Date): string {
-  return DateTime.fromJSDate(now, { zone }).toFormat("yyyy-MM-dd");
-}
-
-/** The first instant of the day at `now` in a zone. */
-export function startOfDayIn(zone: string, now: Date): Date {
-  return DateTime.fromJSDate(now, { zone }).startOf("day").toJSDate();
 }
 
 /** Shapes are told apart first: trying one format after another is what costs time. */

@@ -8,7 +8,7 @@ import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestOnly } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { readDeadline, readPublished } from "./portal-dates";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import {
   isPortalUnavailable,
   MalformedAnswer,
@@ -274,8 +274,7 @@ function readOpportunity(
   const title = titleFrom((opportunity.title ?? "").replace(/^[A-Z0-9]{1,4}--\s*/, ""));
   if (!title) return { kind: "set-aside", key, reason: "The notice has no title." };
   const due = readDeadline(closing, now, CLOCK);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
 
   const description = sectionFrom(opportunity.description);
   const status: NoticeStatus = opportunity.isActive ? "active" : "withdrawn";

@@ -1,4 +1,5 @@
-import { TITLE_LENGTH, shorten } from "./plain-text";
+import { shorten } from "~/domain/shorten";
+import { TITLE_LENGTH } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
 /** A title that runs on is the opening of a description: cut it at the end of its first sentence. */

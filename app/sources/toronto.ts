@@ -5,7 +5,8 @@ import { readCsv } from "./csv";
 import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { readDeadline, readPublished, startOfDayIn } from "./portal-dates";
+import { startOfDay } from "~/domain/zoned-time";
+import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
@@ -140,8 +141,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
 
   const closing = row(COLUMNS.closing);
   const due = readDeadline(closing, now, CLOCK);
-  if (!due.readable)
-    return { kind: "set-aside", key, reason: `Unreadable closing date: ${closing?.slice(0, 40)}` };
+  if (!due.readable) return withUnreadableClosing(key, closing);
   const published = readPublished(row(COLUMNS.issued), CLOCK);
   const closed = reasonClosed(closing, due.deadline, published, now);
   if (closed) return { kind: "ignored", key, reason: closed };
@@ -183,7 +183,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
 
 /** The dataset is called open, yet most of its rows closed years ago. */
 function reasonClosed(closing: string | null, deadline: Date | null, published: Date | null, now: Date) {
-  if (deadline && deadline < startOfDayIn(CLOCK.zone, now)) return "The submission deadline has passed.";
+  if (deadline && deadline < startOfDay(now, CLOCK.zone)) return "The submission deadline has passed.";
   const isStale = published !== null && now.getTime() - published.getTime() > YEAR_MS;
   return closing === null && isStale ? "No submission deadline, and issued over a year ago." : null;
 }

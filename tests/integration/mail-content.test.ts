@@ -2,12 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { accounts, emails, mailSuppressions, opportunities, userBids, users } from "#drizzle/schema";
+import { bytesOfBase64 } from "~/domain/bytes-as-text";
 import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { isSignedReport, receiveReport } from "~/features/mail/provider-reports.server";
+import { hmacOf } from "~/ports/hmac";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
 
@@ -142,10 +144,8 @@ test("every digest has the headers of RFC 8058 and its links know their reader a
 
 async function signed(body: string, { id = "msg_1", at = MONDAY, secret = "dGVzdC1zZWNyZXQ=" } = {}) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const bytes = Uint8Array.from(atob(secret), (c) => c.charCodeAt(0));
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${timestamp}.${body}`));
-  return { id, timestamp, body, signature: `v1,${btoa(String.fromCharCode(...new Uint8Array(mac)))}` };
+  const mac = await hmacOf(bytesOfBase64(secret)!, `${id}.${timestamp}.${body}`);
+  return { id, timestamp, body, signature: `v1,${btoa(String.fromCharCode(...mac))}` };
 }
 
 test("a bounce or complaint stops bulk mail and not account mail; reports are checked for signature, age and replay", async () => {

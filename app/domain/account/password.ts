@@ -1,3 +1,5 @@
+import { foldedLetters } from "../folding";
+import { formatCount } from "../format-count";
 import { isCommonPassword } from "./common-passwords";
 
 /** Spec section 9. Counted in characters as people see them. */
@@ -16,7 +18,7 @@ type Owner = { email?: string; companyName?: string | null };
 export function passwordProblems(password: string, { email = "", companyName }: Owner): Array<string> {
   const length = [...password].length;
   if (length > MAX_PASSWORD_LENGTH)
-    return [`Password must be ${MAX_PASSWORD_LENGTH.toLocaleString("en-CA")} characters or fewer`];
+    return [`Password must be ${formatCount(MAX_PASSWORD_LENGTH)} characters or fewer`];
   const problems: Array<string> = [];
   if (length < MIN_PASSWORD_LENGTH)
     problems.push(`Password must be at least ${MIN_PASSWORD_LENGTH} characters long`);
@@ -31,12 +33,6 @@ export function passwordProblems(password: string, { email = "", companyName }: 
   return problems;
 }
 
-const lettersAndDigits = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
 /** The whole address, and what stands before the @ and after it. */
 function addressWords(email: string): Array<string> {
   const [local = "", domain = ""] = email.split("@");
@@ -47,8 +43,8 @@ const MIN_WORD_LENGTH = 4;
 
 /** Whether so little is left without the word that it would not do by itself. */
 function isMostly(password: string, word: string): boolean {
-  const known = lettersAndDigits(word);
-  const plain = lettersAndDigits(password);
+  const known = foldedLetters(word);
+  const plain = foldedLetters(password);
   if (known.length < MIN_WORD_LENGTH || !plain.includes(known)) return false;
   return plain.split(known).join("").length < MIN_PASSWORD_LENGTH;
 }

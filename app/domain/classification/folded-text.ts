@@ -41,6 +41,7 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
+/** For finding trade phrases in a notice: ASCII in small letters, each character where it was. */
 export function fold(text: string): string {
   return text.replace(NON_ASCII, foldCharacter).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { displayTimeZone } from "../zoned-time";
 import { commonRegion } from "./codes";
 import { COUNTRIES, findDivision } from "./divisions";
 import { findCity, findDivisionNamed } from "./gazetteer";
@@ -66,9 +67,9 @@ export function regionName(region: string): string {
   return (code === null ? null : nameOf(code)) ?? region;
 }
 
-/** IANA name. Where a code is unknown: Toronto for Canada, New York for all others (spec section 5). */
+/** IANA name of the place's own zone; of the zone it is shown in where the code is unknown. */
 export function timeZoneOf(code: string): string {
   const known = findDivision(code)?.timeZone ?? OTHER_STATES[code.replace(/^US-/, "")]?.[1];
   if (known !== undefined && code.includes("-")) return known;
-  return /^CA(-|$)/.test(code) ? "America/Toronto" : "America/New_York";
+  return displayTimeZone(code);
 }

@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS } from "../duration";
+import { DAY_MS } from "../duration";
+import { addDays, atHour, localDay, TORONTO, weekdayOf } from "../zoned-time";
 
 export const DIGEST_KINDS = ["first", "weekly"] as const;
 export type DigestKind = (typeof DIGEST_KINDS)[number];
@@ -6,7 +7,7 @@ export type DigestKind = (typeof DIGEST_KINDS)[number];
 /** A mailing that is due: its kind, the local day it belongs to, and the instant it was due. */
 export type DueDigest = { kind: DigestKind; period: string; dueAt: Date };
 
-const TIME_ZONE = "America/Toronto";
+/** Mailings are due at eight in the morning in Toronto, summer and winter. */
 const DUE_HOUR = 8;
 /** A run that was missed is made up for as long as this. */
 const MAKE_UP_DAYS = 7;
@@ -17,43 +18,17 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const KIND_BY_WEEKDAY: Partial<Record<number, DigestKind>> = { [SUNDAY]: "first", [MONDAY]: "weekly" };
 
-const localParts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
-function localDayAndHour(instant: Date): { day: string; hour: number } {
-  const parts = Object.fromEntries(localParts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, hour: Number(parts["hour"]) };
-}
-
-/** The instant at which it is eight in the morning in Toronto on that day, summer or winter. */
-function eightInTheMorning(day: string): Date {
-  const noonUtc = new Date(`${day}T12:00:00Z`);
-  const offsetHours = localDayAndHour(noonUtc).hour - 12;
-  return new Date(noonUtc.getTime() + (DUE_HOUR - 12 - offsetHours) * HOUR_MS);
-}
-
-/** Days are counted on the calendar, not in hours: a day may have 23 or 25. */
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const dueOn = (day: string) => atHour(day, DUE_HOUR, TORONTO);
 
 /** Every mailing that has fallen due in the last seven days, oldest first; which are done is for the ledger to say. */
 export function digestsDue(now: Date): Array<DueDigest> {
   const due: Array<DueDigest> = [];
-  const today = localDayAndHour(now).day;
+  const today = localDay(now, TORONTO);
   for (let daysAgo = MAKE_UP_DAYS; daysAgo >= 0; daysAgo--) {
-    const day = dayAfter(today, -daysAgo);
+    const day = addDays(today, -daysAgo);
     const kind = KIND_BY_WEEKDAY[weekdayOf(day)];
     if (!kind) continue;
-    const dueAt = eightInTheMorning(day);
+    const dueAt = dueOn(day);
     if (dueAt <= now && dueAt.getTime() > now.getTime() - MAKE_UP_DAYS * DAY_MS)
       due.push({ kind, period: day, dueAt });
   }
@@ -62,21 +37,20 @@ export function digestsDue(now: Date): Array<DueDigest> {
 
 /** The first Sunday at eight after onboarding. */
 export function firstDigestDueAt(onboardedAt: Date): Date {
-  const today = localDayAndHour(onboardedAt).day;
+  const today = localDay(onboardedAt, TORONTO);
   for (let days = 0; ; days++) {
-    const day = dayAfter(today, days);
-    const dueAt = eightInTheMorning(day);
+    const day = addDays(today, days);
+    const dueAt = dueOn(day);
     if (weekdayOf(day) === SUNDAY && dueAt > onboardedAt) return dueAt;
   }
 }
 
 /** Whose turn a mailing is, by when they were onboarded: the first one on their first Sunday, Mondays from then on. */
 export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
-  if (kind === "weekly")
-    return { onboardedFrom: new Date(0), onboardedBefore: eightInTheMorning(dayAfter(period, -1)) };
+  if (kind === "weekly") return { onboardedFrom: new Date(0), onboardedBefore: dueOn(addDays(period, -1)) };
   return {
-    onboardedFrom: eightInTheMorning(dayAfter(period, -7)),
-    onboardedBefore: eightInTheMorning(period),
+    onboardedFrom: dueOn(addDays(period, -7)),
+    onboardedBefore: dueOn(period),
   };
 }
 
@@ -87,10 +61,10 @@ export function restedSince(now: Date): Date {
 
 /** The next Monday at eight that comes six days or more after somebody's last digest. */
 export function nextWeeklyDueAt(now: Date, lastDigestAt: Date | null): Date {
-  const today = localDayAndHour(now).day;
+  const today = localDay(now, TORONTO);
   for (let days = 0; ; days++) {
-    const day = dayAfter(today, days);
-    const dueAt = eightInTheMorning(day);
+    const day = addDays(today, days);
+    const dueAt = dueOn(day);
     const isRested = lastDigestAt === null || lastDigestAt <= restedSince(dueAt);
     if (weekdayOf(day) === MONDAY && dueAt > now && isRested) return dueAt;
   }

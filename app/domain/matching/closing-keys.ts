@@ -1,12 +1,8 @@
-import { dateFormats } from "../date-formats";
-import { DAY_MS } from "../duration";
+import { addDays, displayTimeZone, localDay } from "../zoned-time";
 import { type MatchKey, wordKey } from "./match-key";
-import { displayTimeZone } from "../opportunities/opportunity";
 
 /** A range without an end goes this far. */
 const MAX_DAYS = 3 * 366;
-
-const dayIn = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
 
 const dayKey = (day: string) => wordKey("closes", day.replaceAll("-", ""));
 const monthKey = (day: string) => wordKey("closesin", day.slice(0, 7).replaceAll("-", ""));
@@ -14,7 +10,7 @@ const monthKey = (day: string) => wordKey("closesin", day.slice(0, 7).replaceAll
 /** The day and the month that an opportunity closes in, where it is. */
 export function closingKeys(deadline: Date | null, region: string | null): Array<MatchKey> {
   if (!deadline) return [];
-  const day = dayIn(displayTimeZone(region)).format(deadline);
+  const day = localDay(deadline, displayTimeZone(region));
   return [dayKey(day), monthKey(day)];
 }
 
@@ -45,8 +41,6 @@ export function closingRangeKeys({ from, to }: ClosingRange): Array<MatchKey> | 
 }
 
 const isoDay = (instant: Date) => instant.toISOString().slice(0, 10);
-const addDays = (day: string, days: number) =>
-  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
 function endOfMonth(day: string): string {
   const [year, month] = day.split("-").map(Number) as [number, number];

@@ -1,4 +1,4 @@
-import { minimumInDollars } from "../money";
+import { minimumInDollars, wholeDollars } from "../money";
 
 export const ANY_MINIMUM = "any";
 
@@ -13,13 +13,7 @@ export function settingsMinimums(stored: string): ReadonlyArray<string> {
 /** The profile page's choices, before Other (Custom). */
 export const PROFILE_MINIMUMS = [ANY_MINIMUM, "10000", "50000", "100000", "500000", "1000000"] as const;
 
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  maximumFractionDigits: 0,
-});
-
-const andOver = (amount: number) => `${dollars.format(amount)} and over`;
+const andOver = (amount: number) => `${wholeDollars(amount)} and over`;
 
 const PLAIN_AMOUNT = /^\d{1,12}$/;
 

@@ -1,3 +1,4 @@
+import { foldedLetters, foldedWords } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
 import { type MatchKey, wordKey } from "./match-key";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
@@ -35,22 +36,16 @@ const codeName = (code: string) =>
     .replaceAll("-", "9")
     .replace(/[^a-z0-9]/g, "");
 
-const foldedName = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
 /** It lies in this place or in one inside it. */
 export const withinKey = (code: string) => wordKey("in", codeName(code));
 /** It is for the whole of this place. */
 export const wholeKey = (code: string) => wordKey("all", codeName(code));
-export const placeTextKey = (text: string) => wordKey("at", foldedName(text));
+export const placeTextKey = (text: string) => wordKey("at", foldedLetters(text));
 export const tradeKey = (service: string) => wordKey("trade", service);
 /** Which opportunities have these words is for the full-text index to say. */
 export const tradeTextKey = (text: string): MatchKey => `words ${text.trim().toLowerCase()}`;
-export const bidTypeKey = (bidType: string) => wordKey("type", foldedName(bidType));
-export const categoryKey = (category: string) => wordKey("category", foldedName(category));
+export const bidTypeKey = (bidType: string) => wordKey("type", foldedLetters(bidType));
+export const categoryKey = (category: string) => wordKey("category", foldedLetters(category));
 /** Carried by every opportunity. */
 export const ANY_KEY = wordKey("any", "");
 
@@ -97,17 +92,12 @@ export function wantedBy(profile: MatchProfile): Wanted {
     anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],
     anyTrade: [...new Set(trades.map((id) => tradeKey(serviceKeyOf(id))))],
     // Text without a word in it asks for nothing: the index has nothing to look for either.
-    anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedName(text) !== ""),
+    anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedLetters(text) !== ""),
   };
 }
 
-const words = (text: string) =>
-  ` ${text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+/** With a space at either end, so that words are found whole. */
+const words = (text: string) => ` ${foldedWords(text)} `;
 
 /** One version of an opportunity, as far as the rule looks at it: its keys, and the texts that hold its trade's words. */
 export type Answering = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };

@@ -9,10 +9,15 @@ const MAX_TERMS = 16;
 
 const PIECES = /(-?)"([^"]*)"?|(\S+)/gu;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** What the index calls a word; everything else separates words. Combining marks belong to their letter. */
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
-const words = (text: string) => text.replace(NOT_IN_WORDS, " ").trim();
+/**
+ * For asking the full-text index: the words as it has them, with one space between. Combining marks belong to their
+ * letter. The index itself compares without case and accents.
+ */
+export function indexWords(text: string): string {
+  return text.replace(NOT_IN_WORDS, " ").trim();
+}
 
 /**
  * Reads the search language: every word must occur, "quotes" make a phrase, a leading minus excludes, OR joins its
@@ -32,7 +37,7 @@ export function parseSearch(typed: string): SearchQuery {
       continue;
     }
     const excluded = phrase === undefined ? word!.startsWith("-") : phraseMinus === "-";
-    const text = words(phrase ?? word ?? "");
+    const text = indexWords(phrase ?? word ?? "");
     if (!WORD_CHARACTER.test(text) || ++terms > MAX_TERMS) continue;
 
     const typing = phrase === undefined && piece.index + piece[0].length === read.length;

@@ -1,3 +1,4 @@
+import { foldedWords } from "../folding";
 import type { Notice } from "./notice";
 
 /** A number this short or with this few digits is no proof: "RFP-01" is used by everybody. */
@@ -8,17 +9,9 @@ const MIN_TITLE_LENGTH = 25;
 
 const EMPTY_WORDS = new Set(["the", "of", "and", "for", "corporation", "de", "la", "le", "du", "des", "et"]);
 
-const folded = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /** "Toronto, City of" and "The City of Toronto" are one buyer. */
 function buyerWords(buyer: string): Array<string> {
-  const words = folded(buyer)
+  const words = foldedWords(buyer)
     .split(" ")
     .filter((word) => word !== "" && !EMPTY_WORDS.has(word));
   return [...new Set(words)].sort();
@@ -29,13 +22,13 @@ export function fingerprintsOf(
   notice: Pick<Notice, "reference" | "buyer" | "title" | "deadline">,
 ): Array<string> {
   const fingerprints: Array<string> = [];
-  const number = folded(notice.reference ?? "").replaceAll(" ", "");
+  const number = foldedWords(notice.reference ?? "").replaceAll(" ", "");
   const digits = number.replace(/\D/g, "").length;
   const buyer = buyerWords(notice.buyer ?? "");
   if (buyer.length > 0 && number.length >= MIN_NUMBER_LENGTH && digits >= MIN_NUMBER_DIGITS) {
     fingerprints.push(`number ${number} ${buyer.join(" ")}`);
   }
-  const title = folded(notice.title);
+  const title = foldedWords(notice.title);
   if (notice.deadline && title.length >= MIN_TITLE_LENGTH) {
     fingerprints.push(`title ${title} ${notice.deadline.toISOString().slice(0, 16)}`);
   }

@@ -17,6 +17,18 @@ export type ProcurementKind = (typeof PROCUREMENT_KINDS)[number];
 export const NOTICE_STATUSES = ["active", "cancelled", "awarded", "withdrawn"] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
+const STATUS_LABELS: Partial<Record<string, string>> = {
+  active: "Active",
+  cancelled: "Cancelled",
+  awarded: "Awarded",
+  withdrawn: "Withdrawn",
+} satisfies Record<NoticeStatus, string>;
+
+/** What a source has done with a notice, in one word. */
+export function noticeStatusLabel(status: string): string {
+  return STATUS_LABELS[status] ?? status;
+}
+
 /** The sections of a notice that the spec names (section 3, opportunity_details). */
 export const SECTION_KEYS = [
   "scope_of_work",

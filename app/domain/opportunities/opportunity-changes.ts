@@ -1,3 +1,4 @@
+import { shorten } from "../shorten";
 import type { NoticeDocument } from "./notice";
 import { statedValue, type OpportunityAmounts } from "./opportunity";
 
@@ -7,7 +8,7 @@ export type ChangedField = (typeof CHANGED_FIELDS)[number];
 /** Old and new as plain data: an ISO instant, a title, "120000 CAD", document addresses, a status. `null` is none. */
 export type FieldChange = { field: ChangedField; from: string | null; to: string | null };
 
-/** As much of a description as a change keeps. */
+/** As much of a description as a change keeps: that it changed is news, how is read in the notice. */
 const PRINTED_DESCRIPTION = 120;
 
 export type Comparable = {
@@ -38,14 +39,8 @@ const PRINTED: Record<ChangedField, (version: Comparable) => string | null> = {
   value: printedValue,
   documents: printedDocuments,
   status: ({ status }) => status,
-  description: ({ description }) => (description === "" ? null : beginningOf(description)),
+  description: ({ description }) => (description === "" ? null : shorten(description, PRINTED_DESCRIPTION)),
 };
-
-/** Descriptions are long: that they changed is news, how is read in the notice. */
-function beginningOf(description: string): string {
-  if (description.length <= PRINTED_DESCRIPTION) return description;
-  return `${description.slice(0, PRINTED_DESCRIPTION).replace(/[\uD800-\uDBFF]$/, "")}…`;
-}
 
 /** What a reader of the earlier version would want to be told. */
 export function changesBetween(before: Comparable, after: Comparable): Array<FieldChange> {

@@ -1,6 +1,5 @@
-import { dateFormats } from "../date-formats";
-import { DAY_MS } from "../duration";
 import type { ServiceKey } from "../service-types";
+import { daysBetween, localDay } from "../zoned-time";
 
 /** Why an opportunity is in a trade, in words or codes that stand in the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
@@ -8,22 +7,10 @@ export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"
 export const URGENT_WITHIN_DAYS = 7;
 export const PAGE_SIZE = 20;
 
-/** Spec section 5: Toronto for Canadian places, New York for all others. */
-export function displayTimeZone(region: string | null): string {
-  return region === "CA" || region?.startsWith("CA-") ? "America/Toronto" : "America/New_York";
-}
-
-const dayIn = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
-
-/** Days since 1970 of the calendar day that `instant` falls on in the zone. */
-function calendarDay(instant: Date, timeZone: string): number {
-  return Date.parse(`${dayIn(timeZone).format(instant)}T00:00:00Z`) / DAY_MS;
-}
-
 /** Calendar days from today to the closing day, both in the deadline's zone; negative once the instant has passed. */
 export function daysLeft(deadline: Date, now: Date, timeZone: string): number {
   if (deadline.getTime() <= now.getTime()) return -1;
-  return calendarDay(deadline, timeZone) - calendarDay(now, timeZone);
+  return daysBetween(localDay(now, timeZone), localDay(deadline, timeZone));
 }
 
 export function daysLeftLabel(days: number): string {

@@ -5,6 +5,7 @@ import { distinctBidTypes, filterStates } from "#drizzle/schema";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
 import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
 import { runGroups } from "~/lib/run-groups.server";
@@ -93,7 +94,7 @@ export async function loadBrowsePage(
       ),
       loadMoreHref: list.hasMore ? nextPageHref(url, filters.page, filters.asOf ?? at) : null,
       clearHref: filters.mode === "my-feed" ? `${url.pathname}?${FIELDS.mode}=my-feed` : url.pathname,
-      updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      updated: `Last updated ${formatTime(at, TORONTO)}`,
       asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved?.[0] ?? []),

@@ -3,7 +3,8 @@ import type { Database } from "#drizzle/client";
 import type { NewOpportunity } from "~/domain/mail/digest-selection";
 import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
-import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunities/opportunity";
+import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
+import { displayTimeZone } from "~/domain/zoned-time";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { listOpenBetween, listTextMatches } from "./new-opportunities.sql.server";
 

@@ -4,6 +4,8 @@ import type { digestSelections } from "#drizzle/schema";
 import type { SelectionContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
+import { shorten } from "~/domain/shorten";
+import { TORONTO } from "~/domain/zoned-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
@@ -23,7 +25,6 @@ import { listToldOpportunities } from "./told-opportunities.sql.server";
 const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
-const TIME_ZONE = "America/Toronto";
 
 export type Body = { subject: string; html: string; text: string };
 
@@ -111,7 +112,7 @@ function coverageOf(readings: SelectionContent["coverage"]): string {
   const read = readings.flatMap(({ source, readAt }) => {
     if (readAt === null) return [];
     const at = new Date(readAt);
-    return [`${nameOf(source)} ${formatShortDay(at, TIME_ZONE)}, ${formatTime(at, TIME_ZONE)}`];
+    return [`${nameOf(source)} ${formatShortDay(at, TORONTO)}, ${formatTime(at, TORONTO)}`];
   });
   const unread = readings.filter(({ readAt }) => readAt === null).map(({ source }) => nameOf(source));
   return [
@@ -125,9 +126,9 @@ function itemOf(row: CardRow, wish: MatchProfile, asOf: Date, origin: string): B
   const amount = statedValue(row);
   const why = whyMatched(row, wish);
   return {
-    title: shortened(plainLine(row.title), LONGEST_TITLE),
+    title: shorten(plainLine(row.title), LONGEST_TITLE),
     url: `${origin}/opportunities?bid=${row.id}`,
-    summary: row.summary === null ? null : shortened(plainLine(row.summary), SHORT_SUMMARY),
+    summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
     location: plainLine(locationLabel(row)),
     value: amount === null ? "Contact for pricing" : compactMoney(amount, row.currency),
     due: deadline.label,
@@ -136,10 +137,4 @@ function itemOf(row: CardRow, wish: MatchProfile, asOf: Date, origin: string): B
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),
     why: why === null ? null : plainLine(why),
   };
-}
-
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const space = text.lastIndexOf(" ", longest);
-  return `${text.slice(0, space > longest / 2 ? space : longest).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

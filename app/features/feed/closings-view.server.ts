@@ -1,11 +1,11 @@
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
-import { daysLeft, displayTimeZone, isUrgent } from "~/domain/opportunities/opportunity";
+import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
+import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
 import type { ClosingsView } from "./views";
 
 const WEEKS = 8;
 const DAYS = WEEKS * 7;
-const TIME_ZONE = "America/Toronto";
 
 /** When the listed bids close, day by day over the coming weeks. */
 export function closingsView(
@@ -18,7 +18,7 @@ export function closingsView(
     const day = daysLeft(deadline, now, displayTimeZone(region));
     if (day >= 0 && day < DAYS) counts[day]!++;
   }
-  const dayName = (day: number) => formatDay(new Date(now.getTime() + day * DAY_MS), TIME_ZONE);
+  const dayName = (day: number) => formatDay(new Date(now.getTime() + day * DAY_MS), TORONTO);
   const closing = counts.reduce((sum, count) => sum + count, 0);
   return {
     summary: `${closing} of the ${rows.length} bids listed close${closing === 1 ? "s" : ""} in the next ${WEEKS} weeks`,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
@@ -34,8 +35,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
     list: findOpportunities(query, at),
-      around: [findUsdRate(db), findSavedCount(profile)],
-      bid: findOpenBid(db, bidId, profile, at),
+    around: [findUsdRate(db), findSavedCount(profile)],
+    bid: findOpenBid(db, bidId, profile, at),
   });
   if (!list) throw new Error("The feed could not be read");
   const [rates, saved] = around ?? [[], []];
@@ -61,7 +62,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       cards,
       // Spec section 9: a full page is taken to have another one after it.
       loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,
-      updated: `Last updated ${formatTime(at, "America/Toronto")}`,
+      updated: `Last updated ${formatTime(at, TORONTO)}`,
       asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),

@@ -2,10 +2,9 @@ import { DateTime } from "luxon";
 import { jobRuns } from "#drizzle/schema";
 import type { Database } from "#drizzle/client";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import type { JobView } from "./jobs";
-
-const TIME_ZONE = "America/Toronto";
 
 export async function listJobViews(db: Database): Promise<Array<JobView>> {
   const runs = await db.select().from(jobRuns);
@@ -16,7 +15,7 @@ export async function listJobViews(db: Database): Promise<Array<JobView>> {
       name,
       description: what,
       lastRun: last
-        ? `${formatMoment(last.startedAt, TIME_ZONE)}: ${last.outcome ?? "still running"}`
+        ? `${formatMoment(last.startedAt, TORONTO)}: ${last.outcome ?? "still running"}`
         : "Never",
     };
   });
@@ -24,6 +23,6 @@ export async function listJobViews(db: Database): Promise<Array<JobView>> {
 
 /** A day and time as a datetime-local field sends it, meant in Toronto; `null` when it is none. */
 export function readInstant(text: string): Date | null {
-  const time = DateTime.fromISO(text, { zone: TIME_ZONE });
+  const time = DateTime.fromISO(text, { zone: TORONTO });
   return time.isValid && time.year > 2000 && time.year < 2100 ? time.toJSDate() : null;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { listLastRuns } from "~/features/ingest/source-runs.server";
 import { planLabel } from "~/features/shell/shell-view";
@@ -44,7 +45,7 @@ export async function listSourceViews(db: Database): Promise<Array<SourceView>> 
       name: source.name,
       url: source.homepage,
       attribution: source.attribution,
-      lastRun: run ? formatMoment(run.startedAt, "America/Toronto") : "Never",
+      lastRun: run ? formatMoment(run.startedAt, TORONTO) : "Never",
       outcome: !run ? "not-run" : run.outcome === "complete" || run.outcome === "unchanged" ? "ok" : "failed",
       problem: run?.reason ?? null,
       counts: run

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { emails } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { isBulk } from "~/domain/mail/mail";
 import { renderEmails } from "~/features/mail/render-emails.server";
 import type { Services } from "~/lib/services";
@@ -10,7 +11,7 @@ import type { MailboxItemView } from "./mailbox";
 
 const MAILS_SHOWN = 200;
 
-const when = (sentAt: Date | null) => (sentAt === null ? "" : formatMoment(sentAt, "America/Toronto"));
+const when = (sentAt: Date | null) => (sentAt === null ? "" : formatMoment(sentAt, TORONTO));
 
 /** Every delivered message, newest first. */
 export async function listMails(db: Database): Promise<Array<MailboxItemView>> {

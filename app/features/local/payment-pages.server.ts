@@ -1,12 +1,11 @@
 import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { optionLabel, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 import { type FormFields, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { PortalSubscription } from "./payment-pages";
 import { act, planOfLocalVariant, PROVIDER_ACTIONS, type ProviderSubscription } from "./payment-provider";
 import { actOnSubscription, deliverMessages, payCheckout } from "./payment-store.server";
-
-const DISPLAY_ZONE = "America/Toronto";
 
 export function readPlan(text: string): PlanOption | null {
   return PLAN_OPTIONS.find((option) => option === text) ?? null;
@@ -35,7 +34,7 @@ const LABELS = {
 export function portalSubscription(subscription: ProviderSubscription, now: Date): PortalSubscription {
   const { variant_id, status, renews_at, ends_at } = subscription.attributes;
   const plan = planOfLocalVariant(variant_id);
-  const day = (text: string) => formatDay(new Date(text), DISPLAY_ZONE);
+  const day = (text: string) => formatDay(new Date(text), TORONTO);
   const others = PLAN_OPTIONS.filter((option) => option !== plan);
   const changes = act(subscription, "change", now, others[0])
     ? others.map((to) => ({ action: "change" as const, to, label: `Change to ${optionLabel(to)}` }))

@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { BULK_KINDS, type BulkKind } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
 import { readLink } from "./mail-links.server";
@@ -50,7 +51,7 @@ export async function findMailChoices(
     email: user.email,
     digest: user.alertWeekly,
     alert: user.alertInstant,
-    pausedUntil: isPaused ? formatDay(pausedUntil, "America/Toronto") : null,
+    pausedUntil: isPaused ? formatDay(pausedUntil, TORONTO) : null,
   };
 }
 

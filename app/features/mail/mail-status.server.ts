@@ -6,6 +6,7 @@ import type { DeliveryOutcome } from "~/domain/mail/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
 import { formatMoment } from "~/domain/local-time";
 import { BULK_KINDS, type EmailStatus } from "~/domain/mail/mail";
+import { TORONTO } from "~/domain/zoned-time";
 import { ALERT_SUM } from "~/domain/policy";
 import { limitsFor } from "~/domain/billing/roles";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
@@ -15,7 +16,6 @@ import { SOURCES } from "~/sources";
 import type { MailStatusView } from "./mail-status";
 import { countWaiting } from "./mail-status.sql.server";
 
-const TIME_ZONE = "America/Toronto";
 const MAILS_SHOWN = 5;
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
@@ -34,7 +34,7 @@ const STATUSES: Record<EmailStatus, string> = {
   dropped: "not sent",
 };
 
-const moment = (instant: Date) => formatMoment(instant, TIME_ZONE);
+const moment = (instant: Date) => formatMoment(instant, TORONTO);
 
 /** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
 export function findMailStatus(db: Database, profile: Profile, at: Date) {

@@ -2,11 +2,13 @@ import { lt } from "drizzle-orm";
 import { z } from "zod";
 import { runBatch } from "#drizzle/batch";
 import { mailWebhooks } from "#drizzle/schema";
+import { bytesOfBase64 } from "~/domain/bytes-as-text";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/account/email-address";
 import type { SuppressionReason } from "~/domain/mail/mail";
 import type { Services } from "~/lib/services";
 import { insertSuppressions } from "./provider-reports.sql.server";
+import { isHmacOf } from "~/ports/hmac";
 
 /** A report may be this much older or newer than our clock. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
@@ -14,31 +16,20 @@ const KEPT_MS = 7 * DAY_MS;
 
 type Signed = { id: string | null; timestamp: string | null; signature: string | null; body: string };
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
 /** Resend signs in the manner of Svix: HMAC-SHA256 over id, time and the raw body, any of several signatures. */
 export async function isSignedReport(
   { config, now }: Services,
   { id, timestamp, signature, body }: Signed,
 ): Promise<boolean> {
-  const secret = bytesOf(config.mail.webhookSecret?.replace(/^whsec_/, "") ?? "");
+  const secret = bytesOfBase64(config.mail.webhookSecret?.replace(/^whsec_/, "") ?? "");
   if (!secret || secret.length === 0 || !id || !signature || !/^\d{1,12}$/.test(timestamp ?? ""))
     return false;
   if (Math.abs(now().getTime() - Number(timestamp) * 1000) > TOLERANCE_MS) return false;
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
-    "verify",
-  ]);
-  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   for (const one of signature.split(" ").slice(0, 10)) {
     const [version, value = ""] = one.split(",");
-    const bytes = bytesOf(value);
-    if (version === "v1" && bytes && (await crypto.subtle.verify("HMAC", key, bytes, content))) return true;
+    const bytes = bytesOfBase64(value);
+    if (version === "v1" && bytes && (await isHmacOf(secret, `${id}.${timestamp}.${body}`, bytes)))
+      return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import {
   findBidTrade,
 } from "~/domain/opportunities/bid-pages";
 import { formatTime } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { serviceKeyOf } from "~/domain/service-types";
 import { cardView } from "~/features/opportunities/card-view.server";
@@ -83,7 +84,7 @@ export async function loadBidPage(
         count: indexLabel(n),
       })),
     attributions: attributionsOf(shown),
-    asOf: `As of ${formatTime(at, "America/Toronto")}`,
+    asOf: `As of ${formatTime(at, TORONTO)}`,
   };
 }
 
@@ -104,7 +105,7 @@ export async function loadBidIndex(services: Services): Promise<BidIndexView> {
   return {
     canada: regions.filter(({ country }) => country === "CA"),
     unitedStates: regions.filter(({ country }) => country === "US"),
-    asOf: `As of ${formatTime(services.now(), "America/Toronto")}`,
+    asOf: `As of ${formatTime(services.now(), TORONTO)}`,
   };
 }
 
@@ -156,7 +157,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   return {
     heading: `${foundLabel(found.count)} ${bids} open${inOntario.count > 0 ? " in Ontario" : ""} now`,
     bids: found.rows.map((row) => publicBid(row, at)),
-    asOf: `As of ${formatTime(at, "America/Toronto")}`,
+    asOf: `As of ${formatTime(at, TORONTO)}`,
   };
 }
 

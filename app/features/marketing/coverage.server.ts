@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { sourceRuns } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import type { Services } from "~/lib/services";
 import { findSource, SOURCES } from "~/sources";
 import { COVERED_PLACES } from "./coverage-register";
@@ -41,7 +42,7 @@ export async function listCoverage({ db, config }: Services): Promise<CoverageVi
         coverage,
         attribution,
         licence,
-        lastRead: run ? formatMoment(run.at, "America/Toronto") : missing,
+        lastRead: run ? formatMoment(run.at, TORONTO) : missing,
       };
     }),
     places: COVERED_PLACES.map(({ name, sources, notRead }) => ({

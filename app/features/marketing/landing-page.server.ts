@@ -3,6 +3,7 @@ import { SAMPLE_DIGEST } from "~/content/landing";
 import { DAY_MS } from "~/domain/duration";
 import { redirectProfileHome } from "~/features/account/way-on.server";
 import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { daysLeftLabel } from "~/domain/opportunities/opportunity";
 import { takeFlash } from "~/lib/flash.server";
 import { findOpenNow } from "./bid-pages.server";
@@ -29,7 +30,7 @@ export async function loadLandingPage(args: LoaderFunctionArgs) {
 export function sampleDigestView(now: Date): SampleDigestView {
   return SAMPLE_DIGEST.opportunities.map(({ dueInDays, ...sample }) => ({
     ...sample,
-    due: formatDay(new Date(now.getTime() + dueInDays * DAY_MS), "America/Toronto"),
+    due: formatDay(new Date(now.getTime() + dueInDays * DAY_MS), TORONTO),
     timeLeft: daysLeftLabel(dueInDays),
   }));
 }

@@ -1,12 +1,12 @@
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
+import { displayTimeZone } from "~/domain/zoned-time";
 import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import {
   categoryLabel,
   daysLeft,
   daysLeftLabel,
-  displayTimeZone,
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";

@@ -11,9 +11,11 @@ import {
 } from "#drizzle/schema";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
+import { displayTimeZone } from "~/domain/zoned-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
-import { categoryLabel, displayTimeZone, statedValue } from "~/domain/opportunities/opportunity";
+import { noticeStatusLabel } from "~/domain/opportunities/notice";
+import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { closingDate } from "~/features/search/closing-date.sql.server";
 import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
@@ -81,14 +83,6 @@ const FIELD_LABELS: Record<ChangedField, string> = {
   description: "Description",
 };
 
-/** What a source has done with a notice, in one word. */
-export const STATUS_LABELS: Partial<Record<string, string>> = {
-  active: "Active",
-  cancelled: "Cancelled",
-  awarded: "Awarded",
-  withdrawn: "Withdrawn",
-};
-
 const VERSIONS_SHOWN = 20;
 const UNKNOWN_DATE = "Not specified";
 
@@ -123,8 +117,7 @@ export function detailView(
     deadline,
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
     contractValue: amount === null ? "$0 · Not stated" : compactMoney(amount, row.currency),
-    status:
-      deadline.expired && row.status === "active" ? "Expired" : (STATUS_LABELS[row.status] ?? row.status),
+    status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
     reference: row.reference ?? String(row.id),
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
@@ -196,7 +189,7 @@ export function changeView(
   const printed = (value: string | null) => {
     if (value === null) return "none";
     if (field === "deadline") return formatDeadline(new Date(value), timeZone);
-    if (field === "status") return STATUS_LABELS[value] ?? value;
+    if (field === "status") return noticeStatusLabel(value);
     if (field === "documents") return value.split("\n").map(fileName).join(", ");
     if (field === "value") {
       const [amount, currency] = value.split(" ");

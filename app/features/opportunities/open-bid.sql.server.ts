@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { asBoolean, asNumber, orNull, raw } from "#drizzle/batch";
 import { userBids } from "#drizzle/schema";
-import { startOfDay } from "~/domain/billing/view-limit";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 
 /** What a reader has done with a bid, and how many of today's views are used. */
 export function findAccess(userId: string, bidId: number, now: Date) {
@@ -11,7 +11,7 @@ export function findAccess(userId: string, bidId: number, now: Date) {
         (select status from user_bids where user_id = ${userId} and bid_id = ${bidId}) as saved_status,
         exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = ${bidId}) as viewed,
         (select count(*) from user_bid_views
-          where user_id = ${userId} and viewed_at >= ${startOfDay(now).getTime()}) as views_today
+          where user_id = ${userId} and viewed_at >= ${startOfDay(now, TORONTO).getTime()}) as views_today
     `,
     { savedStatus: orNull(userBids.status), viewed: asBoolean, viewsToday: asNumber },
   );

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { accountTokens } from "#drizzle/schema";
 import { readingOfMinimum } from "~/domain/matching/contract-minimum";
 import { formatDay, formatMoment } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { limitsFor } from "~/domain/billing/roles";
 import type { BillingInterval } from "~/domain/billing/subscription";
 import { listSessions } from "~/features/account/sessions.server";
@@ -12,8 +13,6 @@ import { deviceLabel } from "./device-label";
 import { OTHER } from "./selection";
 import { shownMinimum, shownRegion, shownServiceType } from "./selections.server";
 import type { ProfileView, SessionView } from "./views";
-
-const TIME_ZONE = "America/Toronto";
 
 export async function loadProfilePage(
   services: Services,
@@ -58,9 +57,9 @@ function subscriptionFacts(profile: Profile) {
     { term: "Billing interval", value: billingInterval ? INTERVALS[billingInterval] : "Not set" },
     {
       term: "Subscription end date",
-      value: subscriptionEndDate ? formatDay(subscriptionEndDate, TIME_ZONE) : "Not set",
+      value: subscriptionEndDate ? formatDay(subscriptionEndDate, TORONTO) : "Not set",
     },
-    { term: "Member since", value: formatDay(createdAt, TIME_ZONE) },
+    { term: "Member since", value: formatDay(createdAt, TORONTO) },
   ];
 }
 
@@ -95,7 +94,7 @@ async function listSessionViews(
   return ordered.map(({ hash, device, lastSeenAt, isCurrent }) => ({
     hash,
     device: deviceLabel(device),
-    lastSeen: formatMoment(lastSeenAt, TIME_ZONE),
+    lastSeen: formatMoment(lastSeenAt, TORONTO),
     isThisOne: isCurrent,
   }));
 }

@@ -3,7 +3,7 @@ import type { Database } from "#drizzle/client";
 import { opportunities, opportunityDates, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
 import { formatDeadline, formatDay } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/opportunities/opportunity";
+import { displayTimeZone } from "~/domain/zoned-time";
 import { closingDate } from "~/features/search/closing-date.sql.server";
 import { csvOf } from "./csv";
 

@@ -1,13 +1,5 @@
-import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { STATUS_COLOURS } from "./status-colours";
 import type { SavedBidsView } from "./views";
-
-export const FILLS: Record<SavedBidStatus, string> = {
-  interested: "bg-interested",
-  saved: "bg-saved",
-  submitted: "bg-submitted",
-  won: "bg-won",
-  lost: "bg-lost",
-};
 
 /** From interested to won, as wide as their numbers; the tabs below say which colour is which. */
 export function PipelineBar({ stages, total }: Pick<SavedBidsView, "stages" | "total">) {
@@ -21,7 +13,11 @@ export function PipelineBar({ stages, total }: Pick<SavedBidsView, "stages" | "t
         {stages
           .filter(({ count }) => count > 0)
           .map(({ status, count }) => (
-            <div key={status} style={{ flexGrow: count }} className={`min-w-2 ${FILLS[status]}`} />
+            <div
+              key={status}
+              style={{ flexGrow: count }}
+              className={`min-w-2 ${STATUS_COLOURS[status].fill}`}
+            />
           ))}
       </div>
     </figure>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw, tagged } from "#drizzle/batch";
 import type { Role } from "~/domain/billing/roles";
-import { startOfDay } from "~/domain/billing/view-limit";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 
 type Viewed = { userId: string; bidId: number; now: Date };
 
@@ -18,7 +18,7 @@ export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: nu
       where u.id = ${userId} and u.role = ${role} and o.id = ${bidId}
         and (o.status = 'active' or exists (select 1 from user_bids where user_id = u.id and bid_id = o.id))
         and ${limit} > (
-          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now).getTime()}
+          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
         )
       on conflict do nothing
     `),

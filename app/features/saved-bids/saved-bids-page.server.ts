@@ -3,6 +3,8 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { userBidViews } from "#drizzle/schema";
 import { formatDay } from "~/domain/local-time";
+import { noticeStatusLabel } from "~/domain/opportunities/notice";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { limitsFor } from "~/domain/billing/roles";
 import {
@@ -12,9 +14,7 @@ import {
   statusLabel,
   successRate,
 } from "~/domain/opportunities/saved-bid";
-import { startOfDay } from "~/domain/billing/view-limit";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { STATUS_LABELS } from "~/features/opportunities/detail-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import { FIELDS } from "~/features/opportunities/query-fields";
@@ -31,7 +31,6 @@ export type SavedBidsPage = {
   bid: OpenBidView;
 };
 
-const TIME_ZONE = "America/Toronto";
 const PATH = "/dashboard/saved-bids";
 
 /** The pipeline: figures from the index alone, and a page of the bids, in one batch. */
@@ -71,7 +70,7 @@ function countViewsToday(db: Database, { id }: Profile, now: Date) {
   return db
     .select({ used: count() })
     .from(userBidViews)
-    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, startOfDay(now))));
+    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, startOfDay(now, TORONTO))));
 }
 
 type Shown = { profile: Profile; url: URL; filter: SavedBidsView["filter"]; page: number; at: Date };
@@ -141,7 +140,7 @@ function bidView(
     card: cardView(row, { profile, role: profile.role, now: at, href }),
     status: row.savedStatus ?? "interested",
     notes: row.notes ?? "",
-    savedOn: `Saved ${formatDay(row.savedAt, TIME_ZONE)}`,
-    gone: row.status === "active" ? null : (STATUS_LABELS[row.status] ?? row.status),
+    savedOn: `Saved ${formatDay(row.savedAt, TORONTO)}`,
+    gone: row.status === "active" ? null : noticeStatusLabel(row.status),
   };
 }

@@ -7,8 +7,9 @@ import { classes } from "~/ui/classes";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { LoadMore } from "~/ui/load-more";
-import { FILLS, PipelineBar } from "./pipeline-bar";
+import { PipelineBar } from "./pipeline-bar";
 import { SavedBidRow } from "./saved-bid-row";
+import { STATUS_COLOURS } from "./status-colours";
 import type { SavedBidsView } from "./views";
 
 /** Either the whole pipeline, or the smaller list of a plan that has nothing beyond "interested". */
@@ -44,7 +45,10 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
                 {status && (
                   <span
                     aria-hidden="true"
-                    className={classes("size-2.5 rounded-full ring-2 ring-surface", FILLS[status])}
+                    className={classes(
+                      "size-2.5 rounded-full ring-2 ring-surface",
+                      STATUS_COLOURS[status].fill,
+                    )}
                   />
                 )}
                 {label} <span className="font-normal tabular-nums">{count}</span>

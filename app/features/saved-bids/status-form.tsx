@@ -5,14 +5,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { CONTROL } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
-
-const TONES: Record<SavedBidStatus, string> = {
-  interested: "bg-interested-tint! text-interested!",
-  saved: "bg-saved-tint! text-saved!",
-  submitted: "bg-submitted-tint! text-submitted!",
-  won: "bg-won-tint! text-won!",
-  lost: "bg-lost-tint! text-lost!",
-};
+import { STATUS_COLOURS } from "./status-colours";
 
 type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };
 
@@ -32,7 +25,7 @@ export function StatusForm({ bidId, title, status }: StatusFormProps) {
         name="status"
         defaultValue={status}
         onChange={() => select.current?.form?.requestSubmit()}
-        className={classes(CONTROL, "w-36 border-current font-semibold", TONES[status])}
+        className={classes(CONTROL, "w-36 border-current font-semibold", STATUS_COLOURS[status].select)}
       >
         {SAVED_BID_STATUSES.map((value) => (
           <option key={value} value={value} className="bg-surface text-ink">

@@ -1,5 +1,6 @@
 import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { formatCount } from "~/domain/format-count";
 import { type ClosingRange, closingRangeKeys } from "~/domain/matching/closing-keys";
 import {
   bidTypeKey,
@@ -162,7 +163,7 @@ export async function countMatches(db: Database, profile: MatchProfile, now: Dat
 }
 
 export function foundLabel(count: number): string {
-  return count > COUNT_CAP ? "1,000+" : new Intl.NumberFormat("en-CA").format(count);
+  return count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 }
 
 function expressionFor(query: OpportunityQuery): string {

@@ -1,6 +1,6 @@
 import type { MatchKey, Wanted } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
-import type { SearchQuery, SearchTerm } from "~/domain/matching/search-language";
+import { indexWords, type SearchQuery, type SearchTerm } from "~/domain/matching/search-language";
 
 /** Columns that words are looked for in; `keys` is not for words. */
 const TEXT_COLUMNS = "{title tags body buyer labels}";
@@ -15,7 +15,9 @@ const anyKey = (keys: ReadonlyArray<MatchKey>) => `keys : (${keys.map((key) => `
 
 /** The words of a name, the last of them perhaps not typed to its end. */
 function nameWords(name: string): Array<SearchTerm> {
-  const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = indexWords(name)
+    .split(" ")
+    .filter((word) => word !== "");
   return words.map((text, index) => ({ text, prefix: index === words.length - 1 }));
 }
 
@@ -41,7 +43,7 @@ export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narr
   if (wanted) {
     const trades = wanted.anyTrade.length > 0 ? [anyKey(wanted.anyTrade)] : [];
     const texts = wanted.anyTradeText
-      .map((text) => text.replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim())
+      .map(indexWords)
       .filter((text) => text !== "")
       .map((text) => `${TRADE_TEXT_COLUMNS} : ${quoted({ text, prefix: false })}`);
     const either = [...trades, ...texts];

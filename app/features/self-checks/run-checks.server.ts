@@ -1,8 +1,8 @@
 import { and, count, eq, gte } from "drizzle-orm";
-import { DateTime } from "luxon";
 import { runBatch } from "#drizzle/batch";
 import { userBids, userBidViews, users } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
 import { changePlan } from "~/features/billing/change-plan.server";
 import { boughtPlan } from "~/domain/billing/entitlement";
@@ -140,7 +140,7 @@ function limitRegions(_services: Services, profile: Profile): Promise<CheckResul
 
 async function limitViews({ db, now }: Services, { id, role }: Profile) {
   const { dailyDetailViews: limit } = limitsFor(role);
-  const midnight = DateTime.fromJSDate(now(), { zone: "America/Toronto" }).startOf("day").toJSDate();
+  const midnight = startOfDay(now(), TORONTO);
   const [views] = await db
     .select({ n: count() })
     .from(userBidViews)

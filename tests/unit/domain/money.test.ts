@@ -6,6 +6,7 @@ import {
   inCanadianDollars,
   minimumInDollars,
   reachesMinimum,
+  wholeDollars,
 } from "~/domain/money";
 
 const RATE = { ...FALLBACK_USD_RATE, cad: 1.4 };
@@ -26,6 +27,15 @@ test.each([
   expect(compactMoney(amount, "CAD")).toBe(text);
   expect(compactMoney(amount, null)).toBe(text);
   expect(compactMoney(amount, "USD")).toBe(`US${text}`);
+});
+
+test("a sum in whole dollars is grouped and rounded", () => {
+  expect([0, 50_000, 100_000.4, 1_250_000].map(wholeDollars)).toEqual([
+    "$0",
+    "$50,000",
+    "$100,000",
+    "$1,250,000",
+  ]);
 });
 
 test.each([

@@ -6,7 +6,6 @@ import {
   categoryLabel,
   daysLeft,
   daysLeftLabel,
-  displayTimeZone,
   isOpen,
   isUrgent,
   statedValue,
@@ -54,18 +53,6 @@ test("G-14 the days left are calendar days in the deadline's zone", () => {
 
 test("OC-01 LM-11 a closing date within seven days is urgent, one in eight is not, a past one neither", () => {
   expect([-1, 0, 1, 7, 8, 30].map(isUrgent)).toEqual([false, true, true, true, false, false]);
-});
-
-test.each([
-  ["CA-ON", TORONTO],
-  ["CA-BC-GVA", TORONTO],
-  ["CA", TORONTO],
-  ["US-NY", "America/New_York"],
-  ["US", "America/New_York"],
-  ["CALGARY", "America/New_York"],
-  [null, "America/New_York"],
-])("OC-08 a deadline in %s is shown in %s time", (region, timeZone) => {
-  expect(displayTimeZone(region)).toBe(timeZone);
 });
 
 test("VR-13 the first value that a source gave wins, a zero too", () => {

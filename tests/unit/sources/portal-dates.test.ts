@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, readDeadline, readPublished } from "~/sources/portal-dates";
+import { readDeadline, readPublished } from "~/sources/portal-dates";
 import { NOW } from "./portal-answers";
 
 const TORONTO = { zone: "America/Toronto" };
@@ -76,10 +76,6 @@ test("no date is no deadline", () => {
 test("a day of publication starts at midnight on the portal's clock", () => {
   expect(readPublished("2026-01-23", TORONTO)?.toISOString()).toBe("2026-01-23T05:00:00.000Z");
   expect(readPublished("nonsense", TORONTO)).toBeNull();
-});
-
-test("the day in a zone is the day on its wall", () => {
-  expect(dayIn("America/New_York", new Date("2026-08-05T02:00:00Z"))).toBe("2026-08-04");
 });
 
 test("no text makes the reader throw", () => {

@@ -1,0 +1,10 @@
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+
+/** A status in the pipeline bar and the tabs, and as the colours of its select. Whole names: Tailwind reads them here. */
+export const STATUS_COLOURS: Readonly<Record<SavedBidStatus, { fill: string; select: string }>> = {
+  interested: { fill: "bg-interested", select: "bg-interested-tint! text-interested!" },
+  saved: { fill: "bg-saved", select: "bg-saved-tint! text-saved!" },
+  submitted: { fill: "bg-submitted", select: "bg-submitted-tint! text-submitted!" },
+  won: { fill: "bg-won", select: "bg-won-tint! text-won!" },
+  lost: { fill: "bg-lost", select: "bg-lost-tint! text-lost!" },
+};

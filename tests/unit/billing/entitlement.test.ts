@@ -68,19 +68,19 @@ const TRIAL: Billed = withoutSubscription(NOW, NOW);
 test("LM-01 a trial lasts fourteen days, and the profile is canceled from its end on", () => {
   expect(TRIAL_DAYS).toBe(14);
   expect(TRIAL).toMatchObject({ role: "trial", subscriptionStatus: "trialing" });
-  expect(TRIAL.subscriptionEndDate).toEqual(inDays(14));
-  expect(withoutSubscription(NOW, inDays(13.9)).subscriptionStatus).toBe("trialing");
-  expect(withoutSubscription(NOW, inDays(14)).subscriptionStatus).toBe("canceled");
+  expect(TRIAL.subscriptionEndDate).toEqual(inDays(TRIAL_DAYS));
+  expect(withoutSubscription(NOW, inDays(TRIAL_DAYS - 0.1)).subscriptionStatus).toBe("trialing");
+  expect(withoutSubscription(NOW, inDays(TRIAL_DAYS)).subscriptionStatus).toBe("canceled");
 });
 
 test.each([
-  { day: 0, phase: "running" },
-  { day: 10.9, phase: "running" },
-  { day: 11, phase: "ending" },
-  { day: 13.9, phase: "ending" },
-  { day: 14, phase: "over" },
-])("on day $day of its fourteen a trial is $phase", ({ day, phase }) => {
-  expect(trialPhase(TRIAL, inDays(day))).toBe(phase);
+  { left: TRIAL_DAYS, phase: "running" },
+  { left: 3.1, phase: "running" },
+  { left: 3, phase: "ending" },
+  { left: 0.1, phase: "ending" },
+  { left: 0, phase: "over" },
+])("$left days before its end a trial is $phase", ({ left, phase }) => {
+  expect(trialPhase(TRIAL, inDays(TRIAL_DAYS - left))).toBe(phase);
 });
 
 test("there is no trial with a subscription, or after the profile was canceled", () => {
@@ -138,7 +138,7 @@ test("the state to tell names the plan and its status, or that the trial has end
   expect(stateToTell(pro, NOW)).toBe("pro-monthly:past_due");
   expect(readToldState("pro-monthly:past_due")).toEqual({ plan: "pro-monthly", status: "past_due" });
   expect(stateToTell(TRIAL, NOW)).toBeNull();
-  expect(stateToTell({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(14))).toBe("trial-ended");
+  expect(stateToTell({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe("trial-ended");
   expect(["trial-ended", "pro-:active", "gold-monthly:active", null].map(readToldState)).toEqual([
     null,
     null,

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -9,8 +10,30 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-const local = process.env["TENDERLIGHT_BUILD"] === "local";
+/** `local` and `dev` have the pages under /local; `dev` is what `npm run dev` builds. */
+const name = process.env["TENDERLIGHT_BUILD"] ?? "production";
 const project = fileURLToPath(new URL("..", import.meta.url));
+
+/** Imports each icon from its own file: of the 1,600 in the package's index the bundler would read every one. */
+function iconsFromTheirFiles(): Plugin {
+  const folder = `${project}node_modules/lucide-react/dist/esm`;
+  const index = readFileSync(`${folder}/lucide-react.js`, "utf8");
+  const files = new Map(
+    [...index.matchAll(/^export \{ (.*) \} from '\.\/(.*)';$/gm)].flatMap(([, names, file]) =>
+      [...names!.matchAll(/default as (\w+)/g)].map(([, icon]) => [icon, file]),
+    ),
+  );
+  return {
+    name: "icons-from-their-files",
+    transform: (code) =>
+      code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_statement, names: string) =>
+        names
+          .split(",")
+          .map((icon) => `import ${icon.trim()} from "${folder}/${files.get(icon.trim())}";`)
+          .join(""),
+      ),
+  };
+}
 
 export default defineConfig({
   root: project,
@@ -26,9 +49,10 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, minify: true },
   plugins: [
     tailwindcss(),
+    iconsFromTheirFiles(),
     remix({
       appDirectory: "app",
-      buildDirectory: local ? "build/local" : "build/production",
+      buildDirectory: `build/${name}`,
       serverModuleFormat: "esm",
       future: {
         v3_fetcherPersist: true,

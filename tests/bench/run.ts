@@ -42,11 +42,11 @@ if (process.argv.includes("--start")) {
 
 async function buildBoth() {
   const prepare = (await import(new URL("../../workers/local/prepare.mjs", import.meta.url).href)) as {
-    buildLocal: () => void;
-    buildProduction: () => void;
+    buildLocal: () => Promise<void>;
+    buildProduction: () => Promise<void>;
   };
-  prepare.buildLocal();
-  prepare.buildProduction();
+  await prepare.buildLocal();
+  await prepare.buildProduction();
 }
 
 function classificationSection(): Section {

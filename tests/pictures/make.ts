@@ -99,11 +99,13 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 const script = (path: string) => import(new URL(path, import.meta.url).href) as Promise<unknown>;
-const { buildLocal } = (await script("../../workers/local/prepare.mjs")) as { buildLocal: () => void };
+const { buildLocal } = (await script("../../workers/local/prepare.mjs")) as {
+  buildLocal: () => Promise<void>;
+};
 const { findOrInstallChromium } = (await script("../support/chromium.mjs")) as {
   findOrInstallChromium: () => Promise<string>;
 };
-buildLocal();
+await buildLocal();
 const browser = await chromium.launch({
   executablePath: await findOrInstallChromium(),
   args: ["--no-sandbox"],

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,62 +20,59 @@ export function inProject(env = {}) {
 }
 
 /** Runs a command in the project and stops everything when it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, inProject(env));
+async function run(command, args, env = {}) {
+  const [status] = await once(spawn(command, args, inProject(env)), "exit");
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Installs the locked packages when they are missing or the lockfile has changed. */
-export function installIfNeeded() {
+export async function installIfNeeded() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     console.error(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  // Not `npm ci`: the lockfile pins every version but names the native builds of one system only, which `ci` refuses.
-  onlyWhenChanged("node_modules/.tenderlight-installed", ["package.json"], () =>
-    run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]),
+  await onlyWhenChanged("node_modules/.tenderlight-installed", ["package.json", "package-lock.json"], () =>
+    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
   );
 }
 
+const BUILT_FROM = ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"];
+const PAGES = ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"];
+
 /** Builds the local build: pages, then the worker around them. */
 export function buildLocal() {
-  onlyWhenChanged(
-    "build/local/.built",
-    ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
-    () => {
-      run("remix", ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"], {
-        TENDERLIGHT_BUILD: "local",
-      });
-      run("wrangler", ["deploy", "--env", "local", "--dry-run", "--outdir", "build/local/worker"], {
-        WRANGLER_LOG: "warn",
-      });
-    },
-  );
+  return onlyWhenChanged("build/local/.built", BUILT_FROM, async () => {
+    await run("remix", PAGES, { TENDERLIGHT_BUILD: "local" });
+    await run("wrangler", ["deploy", "--env", "local", "--dry-run", "--outdir", "build/local/worker"], {
+      WRANGLER_LOG: "warn",
+    });
+  });
 }
 
 /** Builds what is deployed. */
 export function buildProduction() {
-  onlyWhenChanged(
-    "build/production/.built",
-    ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"],
-    () => {
-      run("remix", ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"]);
-      run("wrangler", ["deploy", "--dry-run", "--outdir", "build/production/worker"], {
-        WRANGLER_LOG: "warn",
-      });
-    },
-  );
+  return onlyWhenChanged("build/production/.built", BUILT_FROM, async () => {
+    await run("remix", PAGES);
+    await run("wrangler", ["deploy", "--dry-run", "--outdir", "build/production/worker"], {
+      WRANGLER_LOG: "warn",
+    });
+  });
+}
+
+/** Applies the migrations that the local database lacks. */
+export function migrateLocal() {
+  return run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "local"], { CI: "1" });
 }
 
 /** Does something unless it was done already for the same content of these files and folders. */
-function onlyWhenChanged(marker, inputs, work) {
+async function onlyWhenChanged(marker, inputs, work) {
   const path = join(project, marker);
   const hash = createHash("sha256");
   for (const input of inputs) addToHash(hash, join(project, input));
   const wanted = hash.digest("hex");
   if (existsSync(path) && readFileSync(path, "utf8") === wanted) return;
-  work();
+  await work();
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, wanted);
 }

@@ -1,22 +1,12 @@
-// `npm start`: everything from a fresh clone to a page at http://localhost:8787. Plain JavaScript, because it runs
-// before anything is installed.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { buildLocal, inProject, installIfNeeded } from "./prepare.mjs";
+// `npm start` and, with `--watch`, `npm run dev`: everything from a fresh clone to a page at http://localhost:8787.
+// Plain JavaScript, because it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { buildLocal, inProject, installIfNeeded, migrateLocal } from "./prepare.mjs";
 
-installIfNeeded();
-const migrations = spawn(
-  "wrangler",
-  ["d1", "migrations", "apply", "DB", "--local", "--env", "local"],
-  inProject({ CI: "1" }),
-);
-const migrated = once(migrations, "exit");
-buildLocal();
-const [failed] = await migrated;
-if (failed !== 0) process.exit(1);
-const server = spawnSync(
-  process.execPath,
-  ["--import", "tsx", "workers/local/serve.ts", ...process.argv.slice(2)],
-  inProject(),
-);
+const watching = process.argv.includes("--watch");
+
+await installIfNeeded();
+await Promise.all([migrateLocal(), watching || buildLocal()]);
+const script = watching ? "workers/local/dev.ts" : "workers/local/serve.ts";
+const server = spawnSync(process.execPath, ["--import", "tsx", script], inProject());
 process.exit(server.status ?? 1);

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
-
-/** Real rows lie beside the project, not in it. */
-const ROWS = new URL("../../../../shared/data/canadabuys/openTenderNotice.csv", import.meta.url);
+import { publishedFiles } from "../sources/portal-answers";
 
 const EXPECTED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "MX-443841357513": ["CA-NS-HALIFAX"],
@@ -49,24 +46,28 @@ const EXPECTED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "cb-81-38683349": ["CA-SK-DIV6"],
 };
 
-test.skipIf(!existsSync(ROWS))("every real CanadaBuys row is placed where its own words put the work", () => {
-  const rows = parse<Record<string, string>>(readFileSync(ROWS), { bom: true, columns: true });
-  const placed = rows.map((row) => {
-    const cell = (start: string) =>
-      Object.entries(row).find(([column]) => column.startsWith(start))?.[1] ?? "";
-    const { places } = placesOfNotice(
-      {
-        regions: cell("regionsOfDelivery-regionsLivraison-eng").split("\n").filter(Boolean),
-        city: null,
-        state: null,
-        country: "CA",
-        buyerCity: cell("contractingEntityAddressCity"),
-        buyerState: cell("contractingEntityAddressProvince"),
-      },
-      cell("title-titre-eng"),
-      { buyer: cell("contractingEntityName"), body: cell("tenderDescription-descriptionAppelOffres-eng") },
-    );
-    return [cell("referenceNumber"), places];
-  });
-  expect(Object.fromEntries(placed)).toEqual(EXPECTED);
-});
+test.each(publishedFiles("canadabuys/openTenderNotice.csv"))(
+  "every real CanadaBuys row is placed where its own words put the work: %s",
+  (which, file) => {
+    const rows = parse<Record<string, string>>(Buffer.from(file), { bom: true, columns: true });
+    const placed = rows.map((row) => {
+      const cell = (start: string) =>
+        Object.entries(row).find(([column]) => column.startsWith(start))?.[1] ?? "";
+      const { places } = placesOfNotice(
+        {
+          regions: cell("regionsOfDelivery-regionsLivraison-eng").split("\n").filter(Boolean),
+          city: null,
+          state: null,
+          country: "CA",
+          buyerCity: cell("contractingEntityAddressCity"),
+          buyerState: cell("contractingEntityAddressProvince"),
+        },
+        cell("title-titre-eng"),
+        { buyer: cell("contractingEntityName"), body: cell("tenderDescription-descriptionAppelOffres-eng") },
+      );
+      return [cell("referenceNumber"), places] as const;
+    });
+    expect(placed).toHaveLength(which === "sample" ? 10 : Object.keys(EXPECTED).length);
+    expect(placed).toEqual(placed.map(([reference]) => [reference, EXPECTED[reference]]));
+  },
+);

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import {
@@ -16,15 +14,10 @@ import { FEDERAL_BUYERS } from "#drizzle/seed/portal-files/buyers/canadian-feder
 import { samGovAnswer } from "#drizzle/seed/portal-files/sam-gov";
 import { seaoPackage } from "#drizzle/seed/portal-files/seao";
 import { torontoDatastoreSearch, torontoDumpCsv } from "#drizzle/seed/portal-files/toronto";
+import { publishedFiles } from "../sources/portal-answers";
 
 const NOW = new Date("2026-11-20T15:30:00Z");
-const REAL_CANADA_BUYS = fileURLToPath(
-  new URL("../../../../shared/data/canadabuys/openTenderNotice.csv", import.meta.url),
-);
-const REAL_SEAO = fileURLToPath(new URL("../../../../shared/data/seao/hebdo.json", import.meta.url));
-const REAL_SAM_GOV = fileURLToPath(
-  new URL("../../../../shared/data/sam_gov/search_response.json", import.meta.url),
-);
+const textOf = (file: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
 
 type Row = Record<string, string>;
 
@@ -32,10 +25,10 @@ function canadaBuysRows(csv: string): Array<Row> {
   return parse(csv, { bom: true, columns: true, record_delimiter: "\r\n" });
 }
 
-test.skipIf(!existsSync(REAL_CANADA_BUYS))(
-  "the CanadaBuys header is the real file's, byte-order mark included",
-  () => {
-    const [realHeader] = readFileSync(REAL_CANADA_BUYS, "utf8").split("\r\n");
+test.each(publishedFiles("canadabuys/openTenderNotice.csv"))(
+  "the CanadaBuys header is the real file's, byte-order mark included: %s",
+  (_which, file) => {
+    const [realHeader] = textOf(file).split("\r\n");
 
     const [header] = canadaBuysCsv({ count: 1, now: NOW }).split("\r\n");
 
@@ -195,17 +188,20 @@ test("the same seed and time give the same file, another seed another one", () =
   expect(canadaBuysCsv({ count: 20, seed: 6, now: NOW })).not.toBe(csv);
 });
 
-test.skipIf(!existsSync(REAL_SEAO))("a SEAO package has the members of a real one, in its order", () => {
-  const real = JSON.parse(readFileSync(REAL_SEAO, "utf8"));
-  const made = JSON.parse(JSON.stringify(seaoPackage({ count: 12, now: NOW })));
-  const full = made.releases.find(
-    (release: { parties: Array<object> }) => "address" in (release.parties[0] ?? {}),
-  );
+test.each(publishedFiles("seao/hebdo.json"))(
+  "a SEAO package has the members of a real one, in its order: %s",
+  (_which, file) => {
+    const real = JSON.parse(textOf(file));
+    const made = JSON.parse(JSON.stringify(seaoPackage({ count: 12, now: NOW })));
+    const full = made.releases.find(
+      (release: { parties: Array<object> }) => "address" in (release.parties[0] ?? {}),
+    );
 
-  expect(Object.keys(made)).toEqual(Object.keys(real));
-  expect(Object.keys(full)).toEqual(Object.keys(real.releases[1]));
-  expect(Object.keys(real.releases[1].tender)).toEqual(expect.arrayContaining(Object.keys(full.tender)));
-});
+    expect(Object.keys(made)).toEqual(Object.keys(real));
+    expect(Object.keys(full)).toEqual(Object.keys(real.releases[1]));
+    expect(Object.keys(real.releases[1].tender)).toEqual(expect.arrayContaining(Object.keys(full.tender)));
+  },
+);
 
 test("a SEAO release names the notice in its ocid and its publication in its id", () => {
   const [before] = seaoPackage({ count: 1, seed: 3, now: NOW }).releases;
@@ -236,13 +232,16 @@ test("an OCDS record holds the releases of a notice and what they come to", () =
   expect(record?.compiledRelease).toMatchObject({ tag: ["compiled"], tender: release?.tender });
 });
 
-test.skipIf(!existsSync(REAL_SAM_GOV))("a SAM.gov record has the members of a real one, in its order", () => {
-  const real = JSON.parse(readFileSync(REAL_SAM_GOV, "utf8"));
-  const made = samGovAnswer({ count: 3, now: NOW });
+test.each(publishedFiles("sam_gov/search_response.json"))(
+  "a SAM.gov record has the members of a real one, in its order: %s",
+  (_which, file) => {
+    const real = JSON.parse(textOf(file));
+    const made = samGovAnswer({ count: 3, now: NOW });
 
-  expect(Object.keys(made)).toEqual(Object.keys(real));
-  expect(Object.keys(made.opportunitiesData[0] ?? {})).toEqual(Object.keys(real.opportunitiesData[0]));
-});
+    expect(Object.keys(made)).toEqual(Object.keys(real));
+    expect(Object.keys(made.opportunitiesData[0] ?? {})).toEqual(Object.keys(real.opportunitiesData[0]));
+  },
+);
 
 test("an amendment on SAM.gov is a new notice of the same solicitation", () => {
   const [before] = samGovAnswer({ count: 1, seed: 4, now: NOW }).opportunitiesData;

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Notice } from "~/domain/opportunities/notice";
 import { findSource } from "~/sources";
 import type { PortalFetch, PortalRequest, Source, SourceItem } from "~/sources/source";
@@ -68,8 +67,15 @@ export function fakePortal(rules: ReadonlyArray<[part: string, answer: string | 
   return { fetch, asked };
 }
 
-/** A published file kept beside the project; `null` where it is not at hand. */
-export function publishedFile(name: string): Uint8Array | null {
-  const path = fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url));
-  return existsSync(path) ? new Uint8Array(readFileSync(path)) : null;
+type Published = "sample" | "whole";
+
+/** A portal's published records: the sample among the fixtures, and the whole file where it lies beside the project. */
+export function publishedFiles(name: string): Array<[which: Published, file: Uint8Array]> {
+  const paths: Array<[Published, URL]> = [
+    ["sample", new URL(`../../fixtures/portals/${name}`, import.meta.url)],
+    ["whole", new URL(`../../../../shared/data/${name}`, import.meta.url)],
+  ];
+  return paths
+    .filter(([which, path]) => which === "sample" || existsSync(path))
+    .map(([which, path]) => [which, new Uint8Array(readFileSync(path))]);
 }

@@ -24,7 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking", ...LIGHTER] },
   },
   projects: [
-    { name: "browser", grepInvert: /@no-js/ },
-    { name: "no-js", use: { javaScriptEnabled: false }, grepInvert: /@needs-js/ },
+    { name: "browser" },
+    // The main journeys, once more; all others without JavaScript are worker/without-scripts.
+    { name: "no-js", use: { javaScriptEnabled: false }, grep: /@no-js/ },
   ],
 });

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Every page from now on believes that it is then. */
 const moveClock = (page: Page, at: string) => page.context().setExtraHTTPHeaders({ "X-Clock": at });
 
-test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 trial, Basic, Pro, back to Basic, canceled, out, and back in", async ({
+test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 trial, Basic, Pro, back to Basic, canceled, out, and back in @no-js", async ({
   page,
   app,
   signInAs,
@@ -261,12 +261,3 @@ test("IT-08 IT-09 IT-10 the validation dashboard runs its six scenarios and leav
   await expectAccessible(page);
   expect(await app.db.prepare("select count(*) as n from user_bids").first("n")).toBe(0);
 });
-
-for (const path of ["/test-payment-flow", "/validation-dashboard"]) {
-  test(`IT-01 RT-08 ${path} asks a stranger to sign in first`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText("Sign in first")).toBeVisible();
-    await page.getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL(/\/sign-in/);
-  });
-}

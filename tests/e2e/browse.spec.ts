@@ -13,7 +13,6 @@ import {
   titles,
 } from "./fixtures";
 
-const A = "Quillwort basin roof repair";
 const B = "Basin roof with a quillwort";
 
 test.beforeEach(async ({ page, app }) => {
@@ -32,25 +31,15 @@ const group = (page: Page, name: string) => page.getByRole("group", { name, exac
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
 
-for (const { term, expected } of [
-  { term: "quillwort", expected: [A, B] },
-  { term: "Quillworth", expected: [A, B] },
-  { term: "quillwor", expected: [A, B] },
-  { term: '"quillwort basin"', expected: [A] },
-  { term: "quillwort -repair", expected: [B] },
-  { term: 'quillwort -"quillwort basin"', expected: [B] },
-  { term: "quillwort repair", expected: [A] },
-]) {
-  test(`searching for ${term} finds ${expected.length} (BR-01, BR-02, BR-11)`, async ({ page }) => {
-    await search(page, term);
+test("what was searched for is found, and stays in the box (BR-01)", async ({ page }) => {
+  await search(page, "quillwort -repair");
 
-    await expect.poll(() => found(page)).toBe(expected.length);
-    expect((await titles(page).allInnerTexts()).sort()).toEqual([...expected].sort());
-    await expect(searchBox(page)).toHaveValue(term);
-  });
-}
+  await expect.poll(() => found(page)).toBe(1);
+  await expect(titles(page)).toHaveText([B]);
+  await expect(searchBox(page)).toHaveValue("quillwort -repair");
+});
 
-test("state, sub-region and bid type narrow together, each chip widens again (BR-03 to BR-06, BR-10, BR-16)", async ({
+test("state, sub-region and bid type narrow together, each chip widens again (BR-03 to BR-06, BR-10, BR-16) @no-js", async ({
   page,
 }) => {
   const all = await found(page);
@@ -100,42 +89,6 @@ test("All and None choose every value of a filter and none (BR-07)", async ({ pa
   await expect(chips(page)).toHaveCount(0);
   await expect(group(page, "Bid Type").getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect.poll(() => found(page)).toBe(all);
-});
-
-test("None of Province/State takes the sub-regions along (BR-06)", async ({ page }) => {
-  await page.goto("/opportunities?state=CA-ON&subregion=CA-ON-PEL&q=snow");
-  await expect(chips(page)).toHaveCount(3);
-
-  await page.getByRole("button", { name: "None of Province/State" }).click();
-
-  await expect(chips(page)).toHaveCount(1);
-  await expect(chip(page, "“snow”")).toBeVisible();
-});
-
-test("several values of one filter widen it: any of them fits (BR-16)", async ({ page }) => {
-  const totals: Array<number> = [];
-  for (const states of ["state=CA-ON", "state=CA-QC", "state=CA-ON&state=CA-QC"]) {
-    await page.goto(`/opportunities?q=roof&${states}`);
-    totals.push(await found(page));
-  }
-  const [ontario, quebec, both] = totals as [number, number, number];
-  expect(both).toBeGreaterThan(Math.max(ontario, quebec));
-  // Work in the national capital lies in both.
-  expect(both).toBeLessThanOrEqual(ontario + quebec);
-});
-
-test("sorting by closing date puts the nearest first", async ({ page }) => {
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Closing soon");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/sort=closing-soon/);
-  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("closing-soon");
-
-  await expect(cards(page).first()).toContainText(/Due today|1 day left|[2-9] days? left/);
-  const closing = await Promise.all(
-    (await cards(page).getByRole("time").all()).map((time) => time.getAttribute("datetime")),
-  );
-  expect(closing).toHaveLength(20);
-  expect(closing).toEqual([...closing].sort());
 });
 
 test("Clear All Filters clears them all (BR-09)", async ({ page }) => {
@@ -225,23 +178,7 @@ test("My Feed narrows to what fits the account and resets the filters (BR-17)", 
   await expect(page).toHaveURL(/mode=my-feed/);
 });
 
-test("expired ones come after the open ones, and only when asked for", async ({ page }) => {
-  const all = "/opportunities?q=snow&state=CA-ON&subregion=CA-ON-PEL&page=5";
-  await page.goto(all);
-  expect(await cards(page).count()).toBe(await found(page));
-  await expect(cards(page).getByText("Expired", { exact: true })).toHaveCount(0);
-  const open = await bidIds(page);
-
-  await page.getByRole("checkbox", { name: "Include expired" }).check();
-  await applyFilters(page);
-  await expect(chip(page, "Expired included")).toBeVisible();
-  await page.goto(`${all}&expired=include`);
-
-  expect((await bidIds(page)).slice(0, open.length)).toEqual(open);
-  await expect(cards(page).nth(open.length)).toContainText("Expired");
-});
-
-test("typing a search updates the list after a pause, without a reload, and keeps the focus @needs-js", async ({
+test("typing a search updates the list after a pause, without a reload, and keeps the focus", async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -262,7 +199,7 @@ test("typing a search updates the list after a pause, without a reload, and keep
   expect(requests.length).toBeLessThan(4);
 });
 
-test("quick typing is one request, 250 ms after the last letter (LM-09) @needs-js", async ({ page }) => {
+test("quick typing is one request, 250 ms after the last letter (LM-09)", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const requests: Array<string> = [];
@@ -280,16 +217,14 @@ test("quick typing is one request, 250 ms after the last letter (LM-09) @needs-j
   expect(requests).toHaveLength(1);
 });
 
-test("a ticked filter applies by itself @needs-js", async ({ page }) => {
+test("a ticked filter applies by itself", async ({ page }) => {
   await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();
 
   await expect(chip(page, "Quebec")).toBeVisible();
   await expect(page).toHaveURL(/state=CA-QC/);
 });
 
-test("a filter that was ticked before the page's scripts came applies by itself @needs-js", async ({
-  page,
-}) => {
+test("a filter that was ticked before the page's scripts came applies by itself", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/opportunities", { waitUntil: "commit" });
   await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();

@@ -29,15 +29,15 @@ for (const profile of PROFILE_NAMES) {
     await expect(
       page.getByRole("heading", { level: 2, name: /^[\d,]+\+? open bids fit your feed$/ }),
     ).toBeVisible();
-    for (const card of await cards(page).all()) {
-      await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\w{3}/);
-      await expect(card).toContainText("Contact for pricing");
-      await expect(card).toContainText(/Matched: .+/);
-      await expect(card).toContainText(/ · \S/);
-      await expect(card).toContainText(
-        /Closes (?:TBD\s*standard|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)?\s*(?:urgent\s*(?:Due today|1 day left|[2-7] days left)|standard\s*(?:[89]|\d{2,}) days left))/,
+    for (const words of await cards(page).allInnerTexts()) {
+      expect(words).toContain("Contact for pricing");
+      expect(words).toMatch(/Matched: .+/);
+      expect(words).toMatch(/ · \S/);
+      expect(words.replaceAll(/\s+/g, " ")).toMatch(
+        /Closes (?:TBD ?standard|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)? ?(?:urgent ?(?:Due today|1 day left|[2-7] days left)|standard ?(?:[89]|\d{2,}) days left))/,
       );
     }
+    for (const title of await titles(page).allInnerTexts()) expect(title).toMatch(/\w{3}/);
   });
 }
 
@@ -129,7 +129,7 @@ test("an opened bid is still there after a reload, and Back leads to the list (G
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("Escape closes an opened bid and gives the focus back (DC-16) @needs-js", async ({ page, app }) => {
+test("Escape closes an opened bid and gives the focus back (DC-16)", async ({ page, app }) => {
   await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const title = await titles(page).first().innerText();
@@ -144,7 +144,7 @@ test("Escape closes an opened bid and gives the focus back (DC-16) @needs-js", a
   await expect(link).toBeFocused();
 });
 
-test("after Load More the keyboard goes on at the first new card @needs-js", async ({ page, app }) => {
+test("after Load More the keyboard goes on at the first new card", async ({ page, app }) => {
   await signInAs(page, app, "pro");
   await page.goto("/dashboard");
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { testOn } from "./base";
 import { type App, signIn, startDemo } from "../support/app";
 import type { DemoProfileName } from "~/features/local/demo-profiles";
@@ -14,7 +14,19 @@ async function startWithQuillworts() {
 }
 
 /** The demo's data. No test may leave errors in the console. */
-export const test = testOn(startWithQuillworts).extend<{ complaints: Array<string> }>({
+export const test = testOn(startWithQuillworts).extend<
+  { complaints: Array<string> },
+  { sharedContext: BrowserContext }
+>({
+  /** For tests that only look: a page's files are fetched and compiled once for all of them. */
+  sharedContext: [
+    async ({ app, browser }, provide) => {
+      const context = await browser.newContext({ baseURL: app.origin });
+      await provide(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   complaints: [
     async ({ page }, provide) => {
       const complaints: Array<string> = [];

@@ -30,7 +30,7 @@ const titled = (page: Page, title: string) => page.getByRole("heading", { level:
 /** Unlike any other of the same worker's tests. */
 const titleOf = (what: string) => `Snow clearing of ${what} ${crypto.randomUUID().slice(0, 8)}`;
 
-test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds where it fits, and only there @needs-js", async ({
+test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds where it fits, and only there", async ({
   app,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds wh
   await expect(titled(other, title)).toHaveCount(0);
 });
 
-test("TR-08 TR-09 a listed card follows its notice without a reload, and what is new goes on waiting @needs-js", async ({
+test("TR-08 TR-09 a listed card follows its notice without a reload, and what is new goes on waiting", async ({
   app,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test("TR-08 TR-09 a listed card follows its notice without a reload, and what is
   await expect(titled(page, added)).toBeVisible();
 });
 
-test("browsing all hears of every region, and a search says that it has not counted @needs-js", async ({
+test("browsing all hears of every region, and a search says that it has not counted", async ({
   app,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test("browsing all hears of every region, and a search says that it has not coun
   await expect(titled(searched, title)).toBeVisible();
 });
 
-test("SI-11 signing out in one browser ends the socket of the other, which is out as well @needs-js", async ({
+test("SI-11 signing out in one browser ends the socket of the other, which is out as well", async ({
   app,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test("SI-11 signing out in one browser ends the socket of the other, which is ou
   await expect(elsewhere).toHaveURL(/\/sign-in/);
 });
 
-test("DC-12 a page whose line was cut comes back by itself and hears what it missed @needs-js", async ({
+test("DC-12 a page whose line was cut comes back by itself and hears what it missed", async ({
   app,
   browser,
 }) => {
@@ -141,21 +141,4 @@ test("DC-12 a page whose line was cut comes back by itself and hears what it mis
 
   await expect(news(page)).toHaveText("1 new – show", { timeout: 20_000 });
   await expect(live(page)).toBeVisible();
-});
-
-test("TR-10 without JavaScript a page says when it was made and leads to the newest @no-js", async ({
-  app,
-  page,
-  signInAs,
-}) => {
-  await signInAs({ regions: ["CA-ON-WEL-GUE"] });
-  await page.goto("/dashboard");
-  await expect(live(page)).toHaveCount(0);
-  const title = titleOf("mills");
-  await pushNotice(app, { key: title, title, region: "Guelph" });
-
-  await expect(page.getByText(/Last updated \d+:\d\d [ap]m ET/)).toBeVisible();
-  await page.getByRole("link", { name: "Refresh" }).click();
-
-  await expect(titled(page, title)).toBeVisible();
 });

@@ -33,7 +33,7 @@ async function update(page: Page, button: string | RegExp) {
   if (await ownButton.isVisible()) await ownButton.click();
 }
 
-test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first choice to the dashboard", async ({
+test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first choice to the dashboard @no-js", async ({
   page,
   app,
   comeAs,
@@ -144,10 +144,7 @@ test("ON-16 a second service type replaces the first and shows what Pro allows",
   await expect(page.getByLabel("Municipality")).toHaveValue("CA-ON-PEL");
 });
 
-test("a choice changes the count without a page load, and keeps the focus @needs-js", async ({
-  page,
-  comeAs,
-}) => {
+test("a choice changes the count without a page load, and keeps the focus", async ({ page, comeAs }) => {
   await comeAs();
   await page.goto("/onboarding");
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));

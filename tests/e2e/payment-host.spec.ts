@@ -4,9 +4,7 @@ import { startApp } from "../support/app";
 import { signInNewcomer } from "../support/newcomer";
 import { expect, test } from "./signed-in";
 
-test("SN-09 the browser lets a checkout's form go on to the payment host", async ({ browser }, {
-  project,
-}) => {
+test("SN-09 the browser lets a checkout's form go on to the payment host", async ({ browser }) => {
   const shop = createServer((_request, answer) => {
     answer.writeHead(200, { "Content-Type": "text/html" }).end("<title>Shop</title><h1>Pay here</h1>");
   });
@@ -14,10 +12,7 @@ test("SN-09 the browser lets a checkout's form go on to the payment host", async
   const { port } = shop.address() as AddressInfo;
   await using app = await startApp("local", { LEMON_SQUEEZY_STORE_URL: `http://127.0.0.1:${port}` });
   const { cookie } = await signInNewcomer(app, { onboardedAt: new Date("2026-01-01"), regions: ["CA-ON"] });
-  const context = await browser.newContext({
-    baseURL: app.origin,
-    javaScriptEnabled: project.use.javaScriptEnabled !== false,
-  });
+  const context = await browser.newContext({ baseURL: app.origin });
   try {
     await context.addCookies([cookie]);
     const page = await context.newPage();

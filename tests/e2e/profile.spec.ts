@@ -1,6 +1,6 @@
 import { argon2Hash } from "../support/argon2";
 import { holdScripts } from "./base";
-import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
+import { expect, expectAccessible, test, userRow } from "./signed-in";
 
 const SAVE = { name: "Save All Changes" };
 
@@ -50,7 +50,7 @@ test("PF-12 PF-19 company name and alerts are saved for everyone, trimmed", asyn
   });
 });
 
-test("PF-06 'Save All Changes' comes with the first change and goes with the last @needs-js", async ({
+test("PF-06 'Save All Changes' comes with the first change and goes with the last", async ({
   page,
   signInAs,
 }) => {
@@ -69,10 +69,7 @@ test("PF-06 'Save All Changes' comes with the first change and goes with the las
   await expect(save).toBeHidden();
 });
 
-test("a change that was made before the page's scripts came can be saved @needs-js", async ({
-  page,
-  signInAs,
-}) => {
+test("a change that was made before the page's scripts came can be saved", async ({ page, signInAs }) => {
   await signInAs();
   const release = await holdScripts(page);
   await page.goto("/dashboard/profile", { waitUntil: "commit" });
@@ -145,7 +142,7 @@ test("PF-15 PF-17 PF-18 blank words of one's own are refused in the spec's words
     await expect(summary.getByRole("link", { name: message })).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(2);
   }
-  if (hasScripts()) await expect(summary).toBeFocused();
+  await expect(summary).toBeFocused();
   await expect(page.getByLabel("Company name")).toHaveValue("Typed & kept");
   await expectAccessible(page);
   await summary.getByRole("link", { name: "Please enter your custom region." }).click();
@@ -188,7 +185,7 @@ test("PF-05 PF-21 PF-23 PF-24 the password form has a URL of its own and the spe
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: "Change Password" }).click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/password$/);
-  if (hasScripts()) await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
   const submit = page.getByRole("button", { name: "Change Password" });
   await submit.click();
   await expect(page.getByRole("alert")).toContainText("Please enter your current password.");
@@ -209,10 +206,7 @@ test("PF-05 PF-21 PF-23 PF-24 the password form has a URL of its own and the spe
   await expect(page.getByRole("alert")).toContainText("Current password is incorrect");
 });
 
-test("PF-22 VR-02 to VR-06 the meter and the hint follow what is typed @needs-js", async ({
-  page,
-  signInAs,
-}) => {
+test("PF-22 VR-02 to VR-06 the meter and the hint follow what is typed", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard/profile/password");
   const next = page.getByLabel("New password", { exact: true });
@@ -236,7 +230,7 @@ test("PF-22 VR-02 to VR-06 the meter and the hint follow what is typed @needs-js
   await expect(page.getByText("Passwords do not match")).toBeHidden();
 });
 
-test("edits survive the password dialog @needs-js", async ({ page, signInAs }) => {
+test("edits survive the password dialog", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard/profile");
   await page.getByLabel("Company name").fill("Half done");
@@ -302,7 +296,7 @@ test("an account is deleted after a word, and the first page says so", async ({ 
   expect(left).toBe(0);
 });
 
-test("GD-01 a guarded page that is slow to come says that it is loading, until it is there @needs-js", async ({
+test("GD-01 a guarded page that is slow to come says that it is loading, until it is there", async ({
   page,
   signInAs,
 }) => {

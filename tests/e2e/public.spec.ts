@@ -50,26 +50,6 @@ for (const { opener, name, holds } of [
   });
 }
 
-test("LP-33 a message leaves from the landing page's dialog, which is closed and empty again", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Contact Us" }).click();
-  const contact = dialog(page, "Contact Us");
-  await contact.getByLabel("Name").fill("Dana Whitlock");
-  await contact.getByLabel("Email").fill("dana@contractor.example");
-  await contact.getByLabel("Subject").fill("Before I sign up");
-  await contact.getByLabel("Message").fill("Do you read Hamilton?");
-  await contact.getByRole("button", { name: "Send message" }).click();
-
-  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toContainText(
-    "Your support request has been sent. We'll get back to you soon!",
-  );
-  await expect(contact).toBeHidden();
-  await page.getByRole("button", { name: "Contact Us" }).click();
-  await expect(contact.getByLabel("Message")).toHaveValue("");
-});
-
 test("LP-04 the sample digest has an address of its own", async ({ page }) => {
   await page.goto("/#sample-digest");
 
@@ -173,7 +153,7 @@ test("signed in, a public page opens from the app and leads back into it", async
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nothing moves while the landing page loads: ${colorScheme} @needs-js`, async ({ page }) => {
+  test(`nothing moves while the landing page loads: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };

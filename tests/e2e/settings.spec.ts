@@ -3,7 +3,7 @@ import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in
 
 const SAVED = "Your digest preferences have been updated.";
 
-test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, changes them and finds them after a reload", async ({
+test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, changes them and finds them after a reload @no-js", async ({
   page,
   app,
   signInAs,
@@ -88,7 +88,7 @@ test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ti
   await expect(page.getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked();
 });
 
-test("what a choice means is counted while it is being made @needs-js", async ({ page, app, signInAs }) => {
+test("what a choice means is counted while it is being made", async ({ page, app, signInAs }) => {
   const person = await signInAs({ role: "pro" });
   await page.goto("/dashboard/settings");
   await page.getByLabel("Add a region").selectOption({ label: "Ottawa, ON" });
@@ -112,12 +112,12 @@ test("a Pro user who takes every region away is told to select one, and keeps wh
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("Please select a region.");
   await expect(page.getByText("Please select a region.")).toHaveCount(2);
-  if (hasScripts()) await expect(summary).toBeFocused();
+  await expect(summary).toBeFocused();
   await expectAccessible(page);
   expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
 });
 
-test("what was chosen before the page's scripts came stays chosen @needs-js", async ({ page, signInAs }) => {
+test("what was chosen before the page's scripts came stays chosen", async ({ page, signInAs }) => {
   await signInAs({ role: "pro", regions: ["CA-ON-PEL", "CA-ON-OTT"] });
   const release = await holdScripts(page);
   await page.goto("/dashboard/settings", { waitUntil: "commit" });

@@ -76,7 +76,7 @@ test("SH-04 SH-06 SH-07 the sidebar collapses to icons, for seven days, in the s
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 
-test("SH-05 ctrl+B and cmd+B toggle the sidebar @needs-js", async ({ page, signInAs }) => {
+test("SH-05 ctrl+B and cmd+B toggle the sidebar", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard");
   await page.keyboard.press("Control+b");
@@ -118,7 +118,7 @@ test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) 
   }
 });
 
-test("SH-13 G-02 the round button at the bottom right opens the form for writing to us", async ({
+test("SH-13 G-02 the round button at the bottom right opens the form for writing to us @no-js", async ({
   page,
   signInAs,
 }) => {
@@ -144,7 +144,7 @@ test("SH-13 G-02 the round button at the bottom right opens the form for writing
   await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
 });
 
-test("Escape closes the help, and the button has the focus again @needs-js", async ({ page, signInAs }) => {
+test("Escape closes the help, and the button has the focus again", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard/saved-bids");
   const button = page.locator("summary").filter({ hasText: "Help" });
@@ -172,10 +172,7 @@ test("the help floats over no button that saves", async ({ page, signInAs }) => 
   }
 });
 
-test("SH-14 everything in the frame is reached by the keyboard alone @needs-js", async ({
-  page,
-  signInAs,
-}) => {
+test("SH-14 everything in the frame is reached by the keyboard alone", async ({ page, signInAs }) => {
   await signInAs({ role: "basic" });
   await page.goto("/dashboard/saved-bids");
   const reached: Array<string> = [];

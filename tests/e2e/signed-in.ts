@@ -1,29 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { type App, startApp } from "../support/app";
+import type { App } from "../support/app";
+import { type NewProfile, ONBOARDED, signInNewcomer, startWithNotices } from "../support/newcomer";
 import { testOn } from "./base";
-import { publishSnowNotices, signInNewcomer } from "../support/newcomer";
 
 type Person = Awaited<ReturnType<typeof signInNewcomer>>;
-type Fixtures = { signInAs: (profile?: Parameters<typeof signInNewcomer>[1]) => Promise<Person> };
-
-async function startWithNotices() {
-  const app = await startApp();
-  await publishSnowNotices(app, "Peel Region", 3);
-  await publishSnowNotices(app, "Ottawa", 1);
-  await publishSnowNotices(app, "Hamilton", 7);
-  return app;
-}
+type Fixtures = { signInAs: (profile?: NewProfile) => Promise<Person> };
 
 /** Snow notices in three places, and people who have been onboarded. */
 export const test = testOn(startWithNotices).extend<Fixtures>({
   signInAs: async ({ app, context }, provide) => {
     await provide(async (profile) => {
-      const person = await signInNewcomer(app, {
-        regions: ["CA-ON-PEL"],
-        serviceTypes: ["snow-removal-seasonal"],
-        onboardedAt: new Date("2026-11-01T12:00:00Z"),
-        ...profile,
-      });
+      const person = await signInNewcomer(app, { ...ONBOARDED, ...profile });
       await context.addCookies([person.cookie]);
       return person;
     });

@@ -1,57 +1,31 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { createDatabase, type Database } from "#drizzle/client";
-import { accounts, users } from "#drizzle/schema";
+import * as schema from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
 import type { Announcement, Whose } from "~/ports/broadcaster";
 import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
 
-const TABLES = [
-  "billing_readings",
-  "billing_events",
-  "billing_subscriptions",
-  "digest_deliveries",
-  "digest_runs",
-  "emails",
-  "digest_selections",
-  "alert_wishes",
-  "alert_cells",
-  "alert_texts",
-  "mail_suppressions",
-  "mail_pauses",
-  "mail_choices",
-  "mail_webhooks",
-  "provider_buckets",
-  "dead_letters",
-  "support_messages",
-  "set_aside_records",
-  "source_runs",
-  "portal_validators",
-  "ingest_keys",
-  "exchange_rates",
-  "undone_merges",
-  "notices",
-  "user_bid_views",
-  "user_bids",
-  "removed_bids",
-  "match_counts",
-  "distinct_bid_types",
-  "opportunities",
-  "opportunity_search",
-  "opportunity_archive",
-  "sessions",
-  "job_runs",
-  "users",
-  "account_tokens",
-  "consents",
-  "attempts",
-  "accounts",
-];
+const { accounts, users } = schema;
+
+/** Drizzle cannot describe virtual tables, so the schema does not hold these. */
+const FULL_TEXT_TABLES = ["opportunity_search", "opportunity_archive"];
+
+/** Every table but the places, which the migrations fill. */
+const EMPTIED = Object.values<unknown>(schema)
+  .filter((value) => is(value, SQLiteTable))
+  .filter((table) => table !== schema.geoDivisions)
+  .map((table) => getTableName(table));
 
 /** The test's D1 with every record removed: tests of one file share it. */
 export async function emptyDatabase(): Promise<Database> {
-  await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
+  await env.DB.batch([
+    // References are checked at the end, so that the order of the tables does not matter.
+    env.DB.prepare("pragma defer_foreign_keys = on"),
+    ...[...EMPTIED, ...FULL_TEXT_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)),
+  ]);
   return createDatabase(env.DB);
 }
 

@@ -3,15 +3,13 @@ import { accounts, users } from "#drizzle/schema";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import type { Services } from "~/lib/services";
 import { startSession } from "~/lib/session.server";
-import type { startApp } from "./app";
+import { type App, startApp } from "./app";
 import { noticeOf, placeIn } from "./notices";
-
-type App = Awaited<ReturnType<typeof startApp>>;
 
 /** As wrangler.toml has it for the local build. */
 export const LOCAL_SESSION_SECRET = "local-session-secret";
 
-type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
+export type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
 
 /** A user who has just come for the first time, signed in: their id and their session's cookie. */
 export async function signInNewcomer(app: App, { passwordHash = null, ...profile }: NewProfile = {}) {
@@ -22,6 +20,13 @@ export async function signInNewcomer(app: App, { passwordHash = null, ...profile
   await db.insert(users).values({ id, email, companyName: "Northyard", ...profile });
   return { id, email, cookie: await newSession(app, id) };
 }
+
+/** What a newcomer has chosen in onboarding, as most tests need it. */
+export const ONBOARDED = {
+  regions: ["CA-ON-PEL"],
+  serviceTypes: ["snow-removal-seasonal"],
+  onboardedAt: new Date("2026-11-01T12:00:00Z"),
+} satisfies NewProfile;
 
 /** The same person in another browser. */
 export async function signInAgain<P extends { id: string }>(app: App, person: P) {
@@ -64,4 +69,13 @@ export async function publishSnowNotices(app: App, place: string, count: number)
     }),
   );
   await ingestNotices(createDatabase(app.db), { id: "canadabuys", name: "CanadaBuys" }, notices, now);
+}
+
+/** A server with snow notices in three places. */
+export async function startWithNotices() {
+  const app = await startApp();
+  await publishSnowNotices(app, "Peel Region", 3);
+  await publishSnowNotices(app, "Ottawa", 1);
+  await publishSnowNotices(app, "Hamilton", 7);
+  return app;
 }

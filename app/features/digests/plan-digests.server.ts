@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { digestRuns } from "#drizzle/schema";

@@ -15,9 +15,8 @@ const PAGES =
   /^\/(?:$|opportunities$|dashboard(?:\/(?:settings|upgrade|billing))?$|sign-in$|verify-email$|undo-email-change$|reactivate$|support$|unsubscribe\/|digest-copy\/)/;
 
 test.each(PREVIEWS.map((preview) => [preview.id, preview] as const))(
-  "%s in HTML and text is as it was seen to be good",
-  async (id, { subject, html, text }) => {
-    await expect(html.replaceAll("><", ">\n<")).toMatchFileSnapshot(`../../fixtures/mails/${id}.html`);
+  "%s says what it is meant to say",
+  async (id, { subject, text }) => {
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`../../fixtures/mails/${id}.txt`);
   },
 );

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, signIn, startDemo } from "../support/app";
+import { type Browser, browserWithoutScripts } from "../support/browser-without-scripts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startDemo();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+type Profile = "trial" | "basic" | "pro";
+
+const EMAILS: Record<Profile, string> = {
+  trial: "dana@northline-plowing.example",
+  basic: "office@brightmop.example",
+  pro: "bids@keystone-sitework.example",
+};
+const BIDS: Record<Profile, number> = { trial: 12, basic: 12, pro: 25 };
+
+async function comeAs(profile: Profile) {
+  const browser = browserWithoutScripts(app);
+  const [name = "", value = ""] = (await signIn(app, profile)).Cookie.split("=", 2);
+  browser.useCookie({ name, value });
+  return browser;
+}
+
+async function runJob(browser: Browser, job: string) {
+  await browser.open("/local/jobs");
+  await browser.press(`Run ${job}`);
+  return browser.said();
+}
+
+/** The digest as its reader has it before them, without being signed in. */
+async function openDigest(profile: Profile) {
+  const id = await app.db
+    .prepare("select id from emails where user_id = ? and kind = 'digest' and status = 'sent'")
+    .bind(`demo-${profile}`)
+    .first("id");
+  const browser = browserWithoutScripts(app);
+  await browser.open(`/local/mailbox/${String(id)}/html`);
+  return browser;
+}
+
+async function choices(profile: Profile) {
+  const flags = await app.db
+    .prepare(
+      `select alert_weekly as digest, alert_instant as alert,
+        exists (select 1 from mail_pauses p where p.user_id = u.id) as paused from users u where id = ?`,
+    )
+    .bind(`demo-${profile}`)
+    .first();
+  return Object.values(flags!).join("");
+}
+
+// First of all: the others read what it sends.
+test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with its number of bids", async () => {
+  const operator = browserWithoutScripts(app);
+  await operator.open("/local/mailbox");
+  expect(operator.words()).toContain("No mail yet");
+  expect(await runJob(operator, "Queue the weekly digests")).toContain("3 queued");
+  expect(await runJob(operator, "Deliver the outbox")).toContain("3 sent");
+
+  const mails = () => operator.names("link", undefined, operator.only("list", "Sent mail"));
+  await operator.open("/local/mailbox");
+  expect(mails()).toHaveLength(3);
+
+  for (const profile of ["trial", "basic", "pro"] as const) {
+    const browser = await comeAs(profile);
+    await browser.open("/local/mailbox");
+    const mail = browser
+      .list("listitem", undefined, browser.only("list", "Sent mail"))
+      .find((item) => browser.words(item).includes(EMAILS[profile]));
+    await browser.follow(/./, mail);
+    const subject = browser.heading();
+    expect(subject).toMatch(/^\d+ new bids this week/);
+
+    await browser.follow("Text");
+    const links = [...browser.words().matchAll(/http\S+\/opportunities\?bid=\d+/g)].map(([link]) => link);
+    expect(new Set(links).size).toBe(BIDS[profile]);
+    const before = browser.words().slice(0, browser.words().indexOf(links[0]!));
+    await browser.open(links[0]!);
+    // Pro reads it at once; the others are asked first, and the question names the bid.
+    const [opened] = browser.list("region", profile === "pro" ? /\w/ : /^Save this bid/);
+    const named = profile === "pro" ? "heading" : "paragraph";
+    expect(before).toContain(browser.words(browser.list(named, undefined, opened)[0]));
+
+    const html = await openDigest(profile);
+    expect(html.heading()).toBe(subject);
+    expect(html.names("link", "View Full Bid Pack")).toHaveLength(BIDS[profile]);
+  }
+
+  expect(await runJob(operator, "Queue the weekly digests")).toContain("0 queued");
+  expect(await runJob(operator, "Deliver the outbox")).toContain("0 sent");
+  await operator.open("/local/mailbox");
+  expect(mails()).toHaveLength(3);
+}, 120_000);
+
+test("who has the mail stops and starts it without signing in, and looking changes nothing", async () => {
+  const browser = await openDigest("trial");
+  const before = await choices("trial");
+  expect(before).toMatch(/^1.0$/);
+
+  await browser.follow("Unsubscribe or pause");
+  expect(browser.heading()).toBe("Your e-mails");
+  expect(browser.words()).toContain(EMAILS.trial);
+  expect(browser.words()).toContain("New bids that fit you, once a week. On.");
+  await browser.reload();
+  expect(await choices("trial")).toBe(before);
+
+  await browser.press("Stop the weekly digest");
+  expect(browser.said()).toBe("Stopped. You get no weekly digest any more.");
+  expect(browser.words()).toContain("New bids that fit you, once a week. Off.");
+  expect(await choices("trial")).toMatch(/^0/);
+
+  await browser.press("Switch on the weekly digest");
+  expect(browser.said()).toBe("Switched on. The weekly digest comes again.");
+  expect(await choices("trial")).toBe(before);
+
+  await browser.press("Stop everything");
+  expect(browser.said()).toBe("Stopped. You get no digests and no alerts any more.");
+  expect(await choices("trial")).toBe("000");
+});
+
+test("a pause is made and ended without signing in, and the settings then say why no mail comes", async () => {
+  const browser = await openDigest("basic");
+  await browser.follow("Unsubscribe or pause");
+  await browser.press("Pause everything for four weeks");
+  expect(browser.said()).toBe("Paused. You get no digests and no alerts for four weeks.");
+  expect(browser.words()).toMatch(/Paused until \d/);
+  expect(await choices("basic")).toMatch(/^1.1$/);
+
+  const reader = await comeAs("basic");
+  const why = () => reader.words(reader.only("region", "Why no e-mail today?"));
+  await reader.open("/dashboard/settings");
+  expect(why()).toMatch(/Paused until \w{3} \d/);
+  // Open at once, because something stands in the way.
+  const [details] = reader.list("group", undefined, reader.only("region", "Why no e-mail today?"));
+  expect(details?.attributes).toHaveProperty("open");
+
+  await browser.press("End the pause");
+  expect(browser.said()).toBe("Pause ended. Your e-mails come again.");
+  await reader.open("/dashboard/settings");
+  expect(why()).not.toContain("Paused until");
+});
+
+test("the settings say what was read, what fitted and what was sent", async () => {
+  const browser = await comeAs("pro");
+  await browser.open("/dashboard/settings");
+  const panel = browser.only("region", "Why no e-mail today?");
+  const words = browser.words(panel);
+  expect(words).toMatch(/Next digest ?Mon \d/);
+  expect(words).toContain("a digest was made for you");
+  expect(words).toContain("0 open bids that fit you have come since your last digest.");
+  expect(words).toContain("Instant alerts are off.");
+  const [details] = browser.list("group", undefined, panel);
+  expect(details?.attributes).not.toHaveProperty("open");
+  const items = browser.list("listitem", undefined, panel).map((item) => browser.words(item));
+  expect(items.find((item) => item.includes("CanadaBuys"))).toMatch(/\d{4}/);
+  expect(items.filter((item) => /new bids this week.*sent/.test(item))).toHaveLength(1);
+});
+
+test("the copy on the web is the digest, for whoever has its link", async () => {
+  const browser = await openDigest("pro");
+  const subject = browser.heading();
+  await browser.follow("Read on the web");
+  expect(browser.path()).toMatch(/^\/digest-copy\//);
+  expect(browser.heading()).toBe(subject);
+  expect(browser.names("link", "View Full Bid Pack")).toHaveLength(25);
+  await browser.open("/digest-copy/somebody-elses");
+  expect(browser.path()).toBe("/404");
+});
+
+test("a link that was cut short says so, and offers another way", async () => {
+  const browser = browserWithoutScripts(app);
+  await browser.open("/unsubscribe/cut-short");
+  expect(browser.heading()).toBe("This link does not work any more");
+  expect(browser.words()).toContain("Sign in to change or stop our e-mails");
+});

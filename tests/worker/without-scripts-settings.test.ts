@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { App } from "../support/app";
+import { browserWithoutScripts } from "../support/browser-without-scripts";
+import { findUser, type NewProfile, ONBOARDED, signInNewcomer, startWithNotices } from "../support/newcomer";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startWithNotices();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function comeAs(profile: NewProfile) {
+  const browser = browserWithoutScripts(app);
+  const person = await signInNewcomer(app, profile);
+  browser.useCookie(person.cookie);
+  return { browser, ...person };
+}
+
+const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
+const SNOW = "Snow Removal & Seasonal Maintenance";
+
+test("DC-04 DS-02 DS-09 Pro takes a region away, adds one from the list and ticks two more", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
+  await browser.open("/dashboard/settings");
+  browser.check("Instant Alerts");
+  browser.uncheck("New York");
+  browser.choose("Add a region", /Quebec/);
+  const ticks = browser.only("group", "Ontario");
+  browser.check("Ottawa", ticks);
+  browser.check("Toronto", ticks);
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  const { regions } = await findUser(app, id);
+  expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-TOR", "CA-QC"]);
+  expect(browser.isChecked("Quebec")).toBe(true);
+  expect(browser.isChecked("Instant Alerts")).toBe(true);
+
+  for (const region of ["Ottawa, ON", "Peel Region, ON", "Toronto, ON", "Quebec"]) browser.uncheck(region);
+  await browser.press("Save Settings");
+  expect(browser.errors()).toContain("Please select a region.");
+  expect((await findUser(app, id)).regions).toHaveLength(4);
+});
+
+test("DC-04 DS-08 DS-11 a basic user is told the limit; a region and a minimum from elsewhere survive a save", async () => {
+  const { browser, id } = await comeAs({
+    ...ONBOARDED,
+    role: "basic",
+    regions: ["Lanark Highlands"],
+    contractValueMin: "about 75k",
+  });
+  await browser.open("/dashboard/settings");
+  expect(browser.words()).toContain(
+    "Basic and Trial users can only monitor one region. Upgrade to Pro for multi-region monitoring.",
+  );
+  expect(browser.isDisabled("Instant Alerts")).toBe(true);
+  expect(browser.valueOf(/^Minimum contract value/)).toBe("about 75k");
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  expect((await findUser(app, id)).regions).toEqual(["Lanark Highlands"]);
+});
+
+test("DC-04 ON-06 without what it needs the step comes back with its errors, and the choices kept", async () => {
+  const { browser } = await comeAs({});
+  await browser.open("/onboarding");
+  expect(browser.isDisabled("State/Province")).toBe(true);
+  browser.check("United States");
+  await browser.press("Show states and provinces");
+  expect(browser.isDisabled("State/Province")).toBe(false);
+  await browser.press(/^Next/);
+  expect(browser.errors()).toContain("There is a problem");
+  expect(browser.title()).toMatch(/^Error: /);
+  expect(browser.isChecked("United States")).toBe(true);
+  expect(browser.descriptionOf("State/Province")).toContain("Select a state/province to continue");
+  expect(browser.errors()).toContain("Select at least one service type to continue");
+});
+
+test("DC-04 ON-15 ON-17 a second state replaces the first and shows the upsell, which closes", async () => {
+  const { browser } = await comeAs({});
+  await browser.open(`/onboarding?${PEEL_SNOW}`);
+  browser.choose("State/Province", "Quebec");
+  await browser.press("Change state/province");
+  const upsell = browser.only("dialog", "Multi-region is a Pro feature");
+  expect(browser.words(upsell)).toContain("$69 per month or $620.99 per year");
+  expect(browser.hrefOf("See what Pro adds", upsell)).toBe("/dashboard/upgrade");
+  expect(browser.valueOf("State/Province")).toBe("CA-QC");
+  expect(browser.valueOf("Municipality")).toBe("");
+  await browser.follow("Close", browser.only("dialog", "Multi-region is a Pro feature"));
+  expect(browser.list("dialog", "Multi-region is a Pro feature")).toEqual([]);
+  expect(browser.valueOf("State/Province")).toBe("CA-QC");
+});
+
+test("DC-04 ON-16 a second service type replaces the first and shows what Pro allows", async () => {
+  const { browser } = await comeAs({ role: "basic" });
+  await browser.open(`/onboarding?${PEEL_SNOW}`);
+  browser.check("HVAC / Technical Trades");
+  await browser.press("Change country");
+  expect(browser.words()).toContain(
+    "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
+  );
+  expect(browser.isChecked(SNOW)).toBe(false);
+  expect(browser.valueOf("Municipality")).toBe("CA-ON-PEL");
+});
+
+test("DC-04 ON-07 a trade in one's own words is asked for beside Other (Custom)", async () => {
+  const { browser, id } = await comeAs({});
+  await browser.open("/onboarding?country=CA&state=CA-ON");
+  browser.check("Other (Custom)");
+  browser.fill(/^Your trade/, "Flat roofing");
+  await browser.press(/^Next/);
+  expect(browser.words()).toContain("We found 0 active bids in your area");
+  await browser.press(/^Next/);
+  expect(browser.path()).toBe("/dashboard");
+  expect((await findUser(app, id)).serviceTypes).toEqual(["Flat roofing"]);
+});
+
+test("DC-04 ON-19 ON-20 pro chooses several, and a country takes its states along", async () => {
+  const { browser, id } = await comeAs({ role: "pro", subscriptionStatus: "active" });
+  await browser.open("/onboarding");
+  browser.check("Canada");
+  browser.check("United States");
+  await browser.press("Show states and provinces");
+  for (const state of ["Ontario", "Quebec", "New York"]) browser.check(state);
+  await browser.press("Show municipalities");
+  for (const municipality of ["Peel Region", "Toronto"]) browser.check(municipality);
+  browser.check(SNOW);
+  browser.check("HVAC / Technical Trades");
+  browser.uncheck("United States");
+  await browser.press("Change countries");
+  expect(browser.names("control")).not.toContain("New York");
+  expect(browser.isChecked("Peel Region")).toBe(true);
+
+  await browser.press(/^Next/);
+  expect(browser.words()).toContain("We found 3 active bids in your area");
+  await browser.press(/^Next/);
+  expect(browser.path()).toBe("/dashboard");
+  expect(await findUser(app, id)).toMatchObject({
+    regions: ["CA-ON-TOR", "CA-ON-PEL", "CA-QC"],
+    serviceTypes: ["snow-removal-seasonal", "hvac-technical"],
+  });
+});
+
+test("DC-04 ON-04 ON-05 ON-08 ON-23 to ON-25 with a payment past due the plan is chosen last", async () => {
+  const { browser } = await comeAs({ role: "basic", subscriptionStatus: "past_due" });
+  await browser.open(`/onboarding?step=1&${PEEL_SNOW}`);
+  await browser.press(/^Next/);
+  expect(browser.heading()).toContain("Choose your plan");
+  await browser.press("Back");
+  expect(browser.words()).toContain("We found 3 active bids in your area");
+  await browser.press(/^Next/);
+  await browser.press("Continue with Basic");
+  expect(browser.path()).toBe("/dashboard");
+});
+
+test("DC-04 BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", async () => {
+  const { browser, id } = await comeAs(ONBOARDED);
+  await browser.open("/dashboard/billing");
+  await browser.press(/^Choose Basic, yearly/);
+  expect(browser.heading()).toBe("Checkout");
+  await browser.press("Pay");
+  expect(browser.words()).toContain("Payment successful!");
+  const customer = await app.db
+    .prepare("select lemon_squeezy_customer_id as id from users where id = ?")
+    .bind(id)
+    .first<string>("id");
+  await browser.open(`/local/portal/${customer}`);
+  await browser.press("Fail a payment");
+
+  await browser.open("/dashboard/billing");
+  expect(browser.errors()).toContain("Please update your payment method");
+  expect(browser.words()).toContain("Past Due");
+  await browser.press(/^Update payment method/);
+  expect(browser.heading()).toBe("Customer portal");
+  await browser.press("Recover the payment");
+  await browser.open("/dashboard/billing");
+  expect(browser.names("heading", /^Current plan: Basic/)).toHaveLength(1);
+  expect(browser.errors()).toBe("");
+});
+
+test("DC-04 UP-01 to UP-09 CR-01 ER-54 the upgrade page by the month and by the year, and back without paying", async () => {
+  const { browser } = await comeAs(ONBOARDED);
+  await browser.open("/upgrade");
+  expect(browser.path()).toBe("/dashboard/upgrade");
+  expect(browser.words()).toContain("14-day free trial, cancel anytime, no setup fees");
+  expect(browser.words()).toContain("$69 per month");
+  await browser.follow("Yearly");
+  expect(browser.words()).toContain("$620.99 per year");
+  await browser.press(/^Upgrade to Pro/);
+  expect(browser.words()).toContain("$620.99 per year");
+  await browser.follow("Go back without paying");
+  expect(browser.path()).toBe("/dashboard/upgrade");
+  expect(browser.words()).toContain("Checkout cancelled. You can try again anytime.");
+  await browser.follow("Maybe Later");
+  expect(browser.path()).toBe("/dashboard");
+});
+
+test("DC-04 RA-01 RA-03 C-10 after a trial without a plan: what is missing, all plans, and the way out", async () => {
+  const { browser } = await comeAs({
+    ...ONBOARDED,
+    subscriptionStatus: "canceled",
+    subscriptionEndDate: null,
+  });
+  await browser.open("/dashboard/upgrade");
+  expect(browser.heading()).toBe("Subscription Canceled");
+  await browser.follow(/^Reactivate Subscription/);
+  await browser.waitForRefresh();
+  expect(browser.heading()).toBe("Checkout");
+  await browser.open("/reactivate");
+  await browser.press("Sign out");
+  expect(browser.path()).toBe("/");
+});
+
+test("DC-04 IT-03 to IT-10 the internal test pages run their checks on the server", async () => {
+  const { browser } = await comeAs({ onboardedAt: null });
+  await browser.open("/test-payment-flow");
+  await browser.press("Run all");
+  const checks = () => browser.words(browser.only("list", "Checks"));
+  expect(checks()).toContain("Not run: there is no customer id yet");
+  expect(checks()).toContain("5 of 5 answer");
+  expect(checks()).toContain("Answers: 401 and 401");
+
+  const { browser: member } = await comeAs(ONBOARDED);
+  await member.open("/validation-dashboard");
+  await member.press("Run all");
+  const scenarios = member.words(member.only("list", "Checks"));
+  expect(scenarios).toContain("interested → saved → submitted → won → lost");
+  expect(scenarios.match(/passed/g)).toHaveLength(6);
+  expect(await app.db.prepare("select count(*) as n from user_bids").first("n")).toBe(0);
+});
+
+test.each(["/test-payment-flow", "/validation-dashboard"])(
+  "IT-01 RT-08 %s asks a stranger to sign in first",
+  async (path) => {
+    const browser = browserWithoutScripts(app);
+    await browser.open(path);
+    expect(browser.words()).toContain("Sign in first");
+    await browser.follow("Sign in");
+    expect(browser.path()).toBe("/sign-in");
+  },
+);

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../duration";
 import { formatDay } from "../local-time";
+import { TORONTO } from "../zoned-time";
 import { type PlanOption, planOption } from "./plan-options";
 import type { PlanName } from "./plans";
 import { type Role, ROLES } from "./roles";
@@ -14,8 +15,6 @@ import {
  * Who has access, which subscription counts, when a trial ends, and what people are told of it. SQL that needs one of
  * these rules is generated from this file in `app/features/billing/entitlement.sql.server.ts`.
  */
-
-const DISPLAY_ZONE = "America/Toronto";
 
 export type Signal = "green" | "blue" | "yellow" | "red" | "grey";
 
@@ -278,10 +277,10 @@ export function nextActionLine({
 }): string {
   switch (STATUS_RULES[status].nextAction) {
     case "renewal":
-      if (endDate) return `Renews ${formatDay(endDate, DISPLAY_ZONE)}`;
+      if (endDate) return `Renews ${formatDay(endDate, TORONTO)}`;
       return hasCustomer ? "Renews automatically" : "Setup billing";
     case "end":
-      return endDate ? `Access until ${formatDay(endDate, DISPLAY_ZONE)}` : "Contact support";
+      return endDate ? `Access until ${formatDay(endDate, TORONTO)}` : "Contact support";
     case "setup":
       return "Setup billing";
   }

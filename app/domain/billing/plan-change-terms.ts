@@ -1,5 +1,6 @@
 import { DAY_MS } from "../duration";
 import { formatDay } from "../local-time";
+import { TORONTO } from "../zoned-time";
 import {
   type PlanChange,
   type PlanOption,
@@ -10,7 +11,6 @@ import {
 } from "./plan-options";
 import { PLANS } from "./plans";
 
-const DISPLAY_ZONE = "America/Toronto";
 const DAYS_IN_PERIOD = { monthly: 365 / 12, yearly: 365 };
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
@@ -26,7 +26,7 @@ export function changeTerms(
 ): string {
   const name = PLANS[planOf(to)].name;
   const unused = priceOf(from) * shareLeft(from, renewsAt, now);
-  const nextBill = renewsAt ? formatDay(renewsAt, DISPLAY_ZONE) : "your next renewal";
+  const nextBill = renewsAt ? formatDay(renewsAt, TORONTO) : "your next renewal";
   if (kind === "downgrade") {
     return `${name} starts at once and nothing is charged today. What is left of your present plan, about ${money(unused)}, is taken off your bill on ${nextBill}. From then on: ${pricePerPeriod(to)}.`;
   }

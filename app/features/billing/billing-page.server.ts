@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull } from "drizzle-orm";
 import { billingSubscriptions } from "#drizzle/schema";
 import { BILLING_REFUSALS } from "~/content/billing";
 import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { changeTerms } from "~/domain/billing/plan-change-terms";
 import {
   intervalOf,
@@ -30,8 +31,6 @@ import type { BadgeTone } from "~/ui/badge";
 import { renewsSql } from "./entitlement.sql.server";
 import type { BillingView, OfferView } from "./views";
 
-const DISPLAY_ZONE = "America/Toronto";
-
 const TONES: Readonly<Record<Signal, BadgeTone>> = {
   green: "good",
   blue: "plain",
@@ -54,7 +53,7 @@ export async function loadBillingPage(
   const plan = boughtPlan(profile);
   const isRunning = subscriptionId !== null && plan !== null;
   const hasCustomer = profile.lemonSqueezyCustomerId !== null;
-  const paidUntil = endDate && formatDay(endDate, DISPLAY_ZONE);
+  const paidUntil = endDate && formatDay(endDate, TORONTO);
   const { label, signal } = statusView(status);
   const obstacle = planChangeObstacle(status);
   return {

@@ -105,7 +105,8 @@ CREATE TABLE `billing_subscriptions` (
 	`claim` integer NOT NULL,
 	`customer_id` text NOT NULL,
 	`order_id` text,
-	`plan` text,
+	`role` text,
+	`interval` text,
 	`status` text NOT NULL,
 	`ends_at` integer,
 	`is_test` integer NOT NULL,
@@ -114,7 +115,8 @@ CREATE TABLE `billing_subscriptions` (
 	`read_at` integer NOT NULL,
 	`unconfirmed_since` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "billing_subscriptions_plan" CHECK("plan" in ('basic-monthly', 'basic-yearly', 'pro-monthly', 'pro-yearly')),
+	CONSTRAINT "billing_subscriptions_role" CHECK("role" in ('basic', 'pro')),
+	CONSTRAINT "billing_subscriptions_interval" CHECK("interval" in ('monthly', 'yearly')),
 	CONSTRAINT "billing_subscriptions_status" CHECK("status" in ('active', 'trialing', 'canceled', 'past_due')),
 	CONSTRAINT "billing_subscriptions_is_test" CHECK("is_test" in (0, 1))
 );
@@ -298,7 +300,6 @@ CREATE TABLE `opportunities` (
 	`category` text,
 	`tags` text DEFAULT '[]' NOT NULL,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
-	`submission_due` integer,
 	`published` integer,
 	`deadline` integer,
 	`reference` text,
@@ -326,24 +327,6 @@ CREATE UNIQUE INDEX `opportunities_sort_key` ON `opportunities` (`sort_key`);-->
 CREATE INDEX `opportunities_listed_deadline` ON `opportunities` (`deadline`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
 CREATE INDEX `opportunities_inactive` ON `opportunities` (`id`) WHERE "opportunities"."status" <> 'active';--> statement-breakpoint
 CREATE INDEX `opportunities_listed_bid_type` ON `opportunities` (`bid_type`) WHERE "opportunities"."listed" = 1;--> statement-breakpoint
-CREATE TABLE `opportunity_contacts` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`opportunity_id` integer NOT NULL,
-	`name` text,
-	`email` text,
-	`phone` text,
-	`organization` text,
-	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `opportunity_contacts_opportunity` ON `opportunity_contacts` (`opportunity_id`);--> statement-breakpoint
-CREATE TABLE `opportunity_dates` (
-	`opportunity_id` integer PRIMARY KEY NOT NULL,
-	`submission_due` integer,
-	`published` integer,
-	FOREIGN KEY (`opportunity_id`) REFERENCES `opportunities`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `opportunity_details` (
 	`opportunity_id` integer PRIMARY KEY NOT NULL,
 	`sections` text DEFAULT '{}' NOT NULL,
@@ -552,4 +535,6 @@ CREATE TABLE `support_messages` (
 );
 --> statement-breakpoint
 CREATE INDEX `support_messages_newest` ON `support_messages` (`at`);--> statement-breakpoint
-CREATE VIEW `filter_states` AS select "code", "name", "country" from "geo_divisions" where "geo_divisions"."level" = 'state_province';
+CREATE VIEW `filter_states` AS select "code", "name", "country" from "geo_divisions" where "geo_divisions"."level" = 'state_province';--> statement-breakpoint
+CREATE VIEW `opportunity_contacts` AS select "id" as "opportunity_id", "buyer" as "organization" from "opportunities";--> statement-breakpoint
+CREATE VIEW `opportunity_dates` AS select "id" as "opportunity_id", "deadline" as "submission_due", "published" from "opportunities";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/opportunities/notice";
 import type { MatchReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
@@ -26,7 +26,6 @@ export const opportunities = defineTable(
     category: text(),
     tags: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     createdAt: createdAt(),
-    submissionDue: timestamp(),
     published: timestamp(),
     deadline: timestamp(),
 
@@ -71,11 +70,16 @@ const opportunityId = () =>
     .notNull()
     .references(() => opportunities.id, { onDelete: "cascade" });
 
-export const opportunityDates = defineTable("opportunity_dates", {
-  opportunityId: opportunityId().primaryKey(),
-  submissionDue: timestamp(),
-  published: timestamp(),
-});
+/** The spec's table of dates: an opportunity's own two, under its names. */
+export const opportunityDates = sqliteView("opportunity_dates").as((query) =>
+  query
+    .select({
+      opportunityId: sql<number>`${opportunities.id}`.as("opportunity_id"),
+      submissionDue: sql<Date | null>`${opportunities.deadline}`.as("submission_due"),
+      published: opportunities.published,
+    })
+    .from(opportunities),
+);
 
 /** Amounts in units of `currency`. */
 export const opportunityValues = defineTable("opportunity_values", {
@@ -87,18 +91,14 @@ export const opportunityValues = defineTable("opportunity_values", {
   currency: text({ enum: ["CAD", "USD"] }),
 });
 
-/** Offices and organisations only: no name, address or number of a person is stored. */
-export const opportunityContacts = defineTable(
-  "opportunity_contacts",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    opportunityId: opportunityId(),
-    name: text(),
-    email: text(),
-    phone: text(),
-    organization: text(),
-  },
-  (table) => [index("opportunity_contacts_opportunity").on(table.opportunityId)],
+/** The spec's table of contacts: the buyer alone. No name, address or number of a person is stored. */
+export const opportunityContacts = sqliteView("opportunity_contacts").as((query) =>
+  query
+    .select({
+      opportunityId: sql<number>`${opportunities.id}`.as("opportunity_id"),
+      organization: sql<string | null>`${opportunities.buyer}`.as("organization"),
+    })
+    .from(opportunities),
 );
 
 export const opportunityDetails = defineTable("opportunity_details", {

@@ -327,11 +327,9 @@ describe("the views of a day", () => {
     expect(to).toBe(`/opportunities?q=snow&bid=${ids[0]}`);
     expect(await viewsOf(basic)).toBe(1);
     expect(await bidOf(basic, ids[0]!)).toMatchObject({ status: "interested" });
-    // Its dates are those of its own table first (C-34).
     const [due, published] = [new Date("2026-12-01T19:00:00Z"), new Date("2026-11-19T15:00:00Z")];
     await db.run(sql`
-      update opportunity_dates set submission_due = ${due.getTime()}, published = ${published.getTime()}
-      where opportunity_id = ${ids[0]}
+      update opportunities set deadline = ${due.getTime()}, published = ${published.getTime()} where id = ${ids[0]}
     `);
     expect(await openBid(basic, ids[0]!)).toMatchObject({
       kind: "detail",

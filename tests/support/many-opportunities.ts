@@ -105,18 +105,14 @@ function addClosed(firstId: number, count: number, now: Date): Array<RawStatemen
   return [
     raw(sql`
       insert into opportunities (
-        id, title, summary, region, status, portal_source, bid_type, category, tags, created_at, submission_due,
+        id, title, summary, region, status, portal_source, bid_type, category, tags, created_at,
         published, deadline, places, services, updated_at, sort_key, listed
       )
       ${numbers}
       select ${id}, 'Snow clearing of civic facilities, contract ' || ${id}, 'Closed.', 'CA-ON-PEL', 'active',
-        'CanadaBuys', 'Request for Tender', 'snow-removal', '["Snow Removal"]', ${published}, ${deadline},
+        'CanadaBuys', 'Request for Tender', 'snow-removal', '["Snow Removal"]', ${published},
         ${published}, ${deadline}, '["CA-ON-PEL"]', '["snow"]', ${published}, ${sortKey}, 0
       from number
-    `),
-    raw(sql`
-      insert into opportunity_dates (opportunity_id, submission_due, published)
-      ${numbers} select ${id}, ${deadline}, ${published} from number
     `),
     raw(sql`
       insert into opportunity_values (opportunity_id, estimated_value, currency)
@@ -243,7 +239,6 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       bidType: skewed(BID_TYPES, chance(id, 18)),
       category: "other",
       tags,
-      submissionDue: deadline,
       published,
       deadline,
       reference: `RFT-${id}`,

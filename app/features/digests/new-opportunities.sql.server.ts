@@ -14,9 +14,8 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
   return raw(
     sql`
       select o.id, o.region, o.city, o.places, o.tags, printf('%020d', o.sort_key) as sort_key,
-        coalesce(t.submission_due, o.submission_due, o.deadline) as deadline, ${AMOUNT} as amount, v.currency
+        o.deadline, ${AMOUNT} as amount, v.currency
       from opportunities o
-      left join opportunity_dates t on t.opportunity_id = o.id
       left join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)}
       order by o.id limit ${limit}

@@ -5,7 +5,7 @@ import { isOpen } from "~/domain/opportunities/opportunity";
 import type { Announcement, Change } from "~/ports/broadcaster";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
-type Dates = { submissionDue: Date | null; published: Date | null; deadline: Date | null };
+type Dates = { published: Date | null; deadline: Date | null };
 
 /** What was stored of an opportunity, as far as it decides whom a change of it concerns. */
 export type StoredVersion = MatchableOpportunity & Dates & { title: string; status: NoticeStatus };
@@ -20,7 +20,6 @@ export const STORED_VERSION_COLUMNS = {
   tags: opportunities.tags,
   bidType: opportunities.bidType,
   category: opportunities.category,
-  submissionDue: opportunities.submissionDue,
   published: opportunities.published,
   deadline: opportunities.deadline,
 };
@@ -51,7 +50,7 @@ function changesOf(id: number, before: StoredVersion | null, after: StoredVersio
 }
 
 function haveMoved(before: Dates, after: Dates): boolean {
-  return (["submissionDue", "published", "deadline"] as const).some(
+  return (["published", "deadline"] as const).some(
     (date) => before[date]?.getTime() !== after[date]?.getTime(),
   );
 }

@@ -24,7 +24,6 @@ export function draftOpportunity(notice: Notice) {
     bidType,
     category,
     tags,
-    submissionDue: notice.deadline,
     published: notice.published,
     deadline: notice.deadline,
     reference: notice.reference,

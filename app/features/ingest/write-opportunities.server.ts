@@ -2,7 +2,6 @@ import type { Statement } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
 import {
   opportunities,
-  opportunityDates,
   opportunityDetails,
   opportunityFingerprints,
   opportunityValues,
@@ -76,7 +75,6 @@ export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now:
     category: draft.category,
     tags: draft.tags,
     createdAt,
-    submissionDue: draft.submissionDue,
     published: draft.published,
     deadline: draft.deadline,
     reference: draft.reference,
@@ -123,15 +121,6 @@ export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now:
       { target: ["id"], update: updated },
     ),
     setSortKeys(order),
-    insertRows(
-      opportunityDates,
-      writes.map(({ id, draft: { submissionDue, published } }) => ({
-        opportunityId: id,
-        submissionDue,
-        published,
-      })),
-      "replace",
-    ),
     insertRows(
       opportunityValues,
       writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),

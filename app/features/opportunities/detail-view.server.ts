@@ -4,7 +4,6 @@ import type { Database } from "#drizzle/client";
 import {
   notices,
   opportunities,
-  opportunityDates,
   opportunityDetails,
   opportunityValues,
   opportunityVersions,
@@ -17,7 +16,6 @@ import { compactMoney } from "~/domain/money";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
-import { closingDate } from "~/features/search/closing-date.sql.server";
 import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./views";
 
@@ -41,10 +39,8 @@ export function findOpportunity(db: Database, id: number) {
       tags: opportunities.tags,
       reasons: opportunities.reasons,
       documents: opportunities.documents,
-      deadline: closingDate,
-      published: sql`coalesce(${opportunityDates.published}, ${opportunities.published})`
-        .mapWith(orNull(opportunities.published))
-        .as("published_at"),
+      deadline: opportunities.deadline,
+      published: opportunities.published,
       sections: opportunityDetails.sections,
       contractValue: opportunityValues.contractValue,
       estimatedValue: opportunityValues.estimatedValue,
@@ -53,7 +49,6 @@ export function findOpportunity(db: Database, id: number) {
       currency: opportunityValues.currency,
     })
     .from(opportunities)
-    .leftJoin(opportunityDates, eq(opportunityDates.opportunityId, opportunities.id))
     .leftJoin(opportunityValues, eq(opportunityValues.opportunityId, opportunities.id))
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(eq(opportunities.id, id));

@@ -1,10 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { opportunities, opportunityDates, userBids } from "#drizzle/schema";
+import { opportunities, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
 import { formatDeadline, formatDay } from "~/domain/local-time";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { closingDate } from "~/features/search/closing-date.sql.server";
 import { csvOf } from "./csv";
 
 const HEADINGS = [
@@ -32,7 +31,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
       city: opportunities.city,
       reference: opportunities.reference,
       url: opportunities.portalUrl,
-      deadline: closingDate,
+      deadline: opportunities.deadline,
       noticeStatus: opportunities.status,
       status: userBids.status,
       notes: userBids.notes,
@@ -41,7 +40,6 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
     })
     .from(userBids)
     .innerJoin(opportunities, eq(opportunities.id, userBids.bidId))
-    .leftJoin(opportunityDates, eq(opportunityDates.opportunityId, opportunities.id))
     .where(eq(userBids.userId, userId))
     .orderBy(desc(userBids.createdAt), desc(userBids.bidId));
   return csvOf([

@@ -1,7 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
-import { closingDateSql } from "./closing-date.sql.server";
 
 /** What a card shows of an opportunity, on a page and in mail. */
 export const CARD_SHAPE = {
@@ -36,13 +35,12 @@ export function cardColumns({ summaryLength }: { summaryLength?: number } = {}):
   return sql`
     o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
     o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
-    ${closingDateSql("o", "t")} as deadline,
+    o.deadline,
     v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
   `;
 }
 
 export const CARD_JOINS = sql.raw(`
-  left join opportunity_dates t on t.opportunity_id = o.id
   left join opportunity_values v on v.opportunity_id = o.id
 `);
 

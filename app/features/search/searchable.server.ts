@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
-import { opportunities, opportunityDates, opportunityDetails } from "#drizzle/schema";
-import { closingDate } from "./closing-date.sql.server";
+import { opportunities, opportunityDetails } from "#drizzle/schema";
 import { type SearchDocument, searchDocumentOf } from "./search-document";
 
 /** The index's documents of stored opportunities. */
@@ -25,11 +24,10 @@ export async function listSearchable(
       reference: opportunities.reference,
       portalSource: opportunities.portalSource,
       sections: opportunityDetails.sections,
-      deadline: closingDate,
+      deadline: opportunities.deadline,
     })
     .from(opportunities)
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
-    .leftJoin(opportunityDates, eq(opportunityDates.opportunityId, opportunities.id))
     .where(inJson(opportunities.id, ids));
   return rows.map((row) => searchDocumentOf({ ...row, sections: row.sections ?? {} }));
 }

@@ -199,7 +199,9 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
       for (const rival of rivals) setAttribute(rival, "checked", null);
       setAttribute(box, "checked", "");
     },
-    uncheck: (label: Name, within?: Element) => setAttribute(only("control", label, within), "checked", null),
+    uncheck: (label: Name, within?: Element) => {
+      setAttribute(only("control", label, within), "checked", null);
+    },
     choose(label: Name, option: Name) {
       const select = only("control", label);
       if (isDisabled(select)) throw new Error(`${String(label)} is disabled on ${url.href}`);

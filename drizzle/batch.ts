@@ -1,4 +1,4 @@
-import { Column, type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { Column, type GetColumnData, type SQL } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
@@ -51,22 +51,6 @@ type Plain = RawStatement | RunnableQuery<unknown, "sqlite">;
 /** A statement whose rows do not matter: what a function adds to another one's batch. */
 export type AnyStatement = Plain | TaggedStatement<Plain>;
 type Batch = ReadonlyArray<AnyStatement>;
-
-/** Being replaced by `raw` and by the builder's own queries. */
-export function statement<Row = unknown>(
-  query: SQL | { toSQL(): { sql: string; params: Array<unknown> } },
-): RawStatement<Row> {
-  if (!("toSQL" in query)) return { query, shape: UNTYPED };
-  const { sql: text, params } = query.toSQL();
-  const pieces = text.split("?");
-  return {
-    query: sql.join(
-      pieces.flatMap((piece, i) => (i === 0 ? [sql.raw(piece)] : [sql`${params[i - 1]}`, sql.raw(piece)])),
-    ),
-    shape: UNTYPED,
-  };
-}
-const UNTYPED: Shape = {};
 
 /**
  * Hand-written SQL for what the builder cannot say: full text, sort keys, set-based writes. Rows hold the shape's
@@ -142,7 +126,6 @@ function prepare(db: Database, statement: AnyStatement): Prepared {
 }
 
 function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
-  if (shape === UNTYPED) return ({ results }) => results;
   const columns = Object.entries(shape).map(([name, reader]) => [name, columnName(name), reader] as const);
   return ({ results }) =>
     results.map((stored) =>

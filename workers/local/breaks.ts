@@ -4,8 +4,6 @@ import type { FailureId } from "~/features/local/failures";
 export type Breaks = {
   /** Statements with one of these tags are refused by the database. */
   tags?: ReadonlyArray<string>;
-  /** Statements like this one are refused by the database: being replaced by tags. */
-  sql?: RegExp;
   /** As a line that drops once: the first such statement of a request fails, the next one does not. */
   onlyFirst?: boolean;
   /** Calls like this one, "GET subscriptions", are answered with a failure by the payment provider. */

@@ -12,22 +12,17 @@ export function brokenFor(request: Request, failures: ReadonlyArray<Failure>): B
 
 /** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */
 export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
-  const patterns = (broken ?? []).flatMap(({ sql, tags = [], onlyFirst = false }) =>
-    sql
-      ? [{ hits: (query: string) => sql.test(query), onlyFirst }]
-      : tags.length > 0
-        ? [{ hits: (query: string) => tags.some((tag) => query.includes(`/* ${tag} */`)), onlyFirst }]
-        : [],
+  const failing = (broken ?? []).flatMap(({ tags = [], onlyFirst = false }) =>
+    tags.map((tag) => ({ comment: `/* ${tag} */`, onlyFirst })),
   );
-  if (patterns.length === 0) return d1;
-  const spent = new Set<(query: string) => boolean>();
+  if (failing.length === 0) return d1;
+  const spent = new Set<string>();
 
   function refuse(queries: ReadonlyArray<string>) {
-    const lines = queries.map((query) => query.replace(/\s+/g, " ").trim());
-    for (const { hits, onlyFirst } of patterns) {
-      if (spent.has(hits) || !lines.some(hits)) continue;
+    for (const { comment, onlyFirst } of failing) {
+      if (spent.has(comment) || !queries.some((query) => query.includes(comment))) continue;
       if (!onlyFirst) throw new Error("D1_ERROR: switched off on /local/failures");
-      spent.add(hits);
+      spent.add(comment);
       throw new Error("D1_ERROR: Network connection lost.");
     }
   }

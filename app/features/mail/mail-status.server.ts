@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { runBatch } from "#drizzle/batch";
+import type { RowsOfEach } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { digestDeliveries, digestRuns, emails, mailPauses, mailSuppressions } from "#drizzle/schema";
 import type { DeliveryOutcome } from "~/domain/mail/digest";
@@ -70,7 +70,7 @@ export function findMailStatus(db: Database, profile: Profile, at: Date) {
   ] as const;
 }
 
-type Found = Awaited<ReturnType<typeof runBatch<ReturnType<typeof findMailStatus>>>>;
+type Found = RowsOfEach<ReturnType<typeof findMailStatus>>;
 
 /** Puts the results of `findMailStatus` into words. */
 export function readMailStatus(

@@ -1,5 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { orNull, type RowsOfEach, tagged } from "#drizzle/batch";
+import { desc, eq } from "drizzle-orm";
+import { type RowsOfEach, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import {
   notices,

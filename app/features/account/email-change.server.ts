@@ -113,11 +113,12 @@ export async function undoEmailChange(services: Services, secret: string): Promi
 
 /** Gives an account another address, unless somebody has proved it to be theirs meanwhile. */
 async function moveAccount(
-  { db }: Services,
+  services: Services,
   accountId: string,
   email: string,
   also: ReadonlyArray<AnyStatement>,
 ): Promise<boolean> {
+  const { db } = services;
   try {
     await runBatch(db, [
       // A sign-up that nobody has confirmed does not hold an address.
@@ -130,7 +131,8 @@ async function moveAccount(
     ]);
     return true;
   } catch (error) {
-    if (/UNIQUE constraint/i.test(String(error))) return false;
+    const owner = await findOwner(services, email);
+    if (owner && owner.id !== accountId) return false;
     throw error;
   }
 }

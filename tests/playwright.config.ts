@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "../build/test-results/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // One more than the cores it is made for: a test waits for the server, for a timer or for a frame half of its time.
+  workers: 3,
   // On a machine that is shared a test may be starved; one that passes at the second try is printed as flaky.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 120_000,

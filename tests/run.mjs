@@ -112,11 +112,12 @@ async function build() {
   await timed("production build", buildProduction);
 }
 
-// Each of them computes on one core; the layers of tests use both.
-await Promise.all([check(), build()]);
-
+// The checks compute on one core, beside the builds and then beside the first tests.
+const checked = check();
+await build();
 await vitest("unit");
 await vitest("integration");
+await checked;
 await vitest("worker");
 await playwright();
 

@@ -15,6 +15,3 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 export const SUPPRESSION_REASONS = ["bounce", "complaint"] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
-
-/** One alert mail tells of no more than this; the rest is a link. */
-export const MAX_ALERT_ITEMS = 20;

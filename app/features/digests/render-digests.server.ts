@@ -6,7 +6,7 @@ import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
 import { shorten } from "~/domain/shorten";
 import { TORONTO } from "~/domain/zoned-time";
-import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
+import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";

@@ -4,9 +4,8 @@ import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
 import { withoutSubscription } from "~/domain/billing/entitlement";
 import { retried } from "~/domain/outside-calls";
 import { logFailure } from "./log-failure.server";
+import type { Profile } from "./profile";
 import type { Services } from "./services";
-
-export type Profile = typeof users.$inferSelect;
 
 /** Spec section 9: one retry, after this long. */
 const PAUSE_MS = 1_000;

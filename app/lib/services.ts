@@ -5,7 +5,7 @@ import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
-import type { Profile } from "./profile.server";
+import type { Profile } from "./profile";
 
 /** Everything outside this process. Built once per request or cron run by workers/services.ts. */
 export type Services = {

@@ -7,10 +7,11 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "./close-sockets.server";
 import { hashOfSecret, newSecret } from "./hash.server";
-import { createProfile, readProfile, type Profile } from "./profile.server";
+import type { Profile } from "./profile";
+import { createProfile, readProfile } from "./profile.server";
 import type { Config, Services } from "./services";
 
-export type { Profile } from "./profile.server";
+export type { Profile } from "./profile";
 
 /** Ends after this long without a visit, */
 export const IDLE_MS = RETENTION.sessionIdleDays * DAY_MS;

@@ -13,7 +13,6 @@ import {
   PONG,
   type Whose,
 } from "~/ports/broadcaster";
-import type { Env } from "./services";
 
 /** The first of a burst waits this long for others, */
 const JOIN_MS = 100;
@@ -38,13 +37,13 @@ const EVERYTHING: Interest = { wanted: null, anyOf: [] };
  * Holds the sockets of open pages and tells each what concerns it. It sleeps between messages: whatever it needs is with
  * the sockets or in its storage, and what is only in memory may be lost at any time.
  */
-export class OpportunityBroadcaster extends DurableObject<Env> {
+export class OpportunityBroadcaster extends DurableObject<unknown> {
   #attachments = new WeakMap<WebSocket, Attachment>();
   #pending: Array<Announcement> = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sentAt = 0;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: unknown) {
     super(context, env);
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     context.storage.sql.exec(

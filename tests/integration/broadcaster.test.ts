@@ -5,7 +5,6 @@ import { answeringOf, wantedBy } from "~/domain/matching/match-profile";
 import { type Announcement, type Change, type Interest, isEnding, type Listener } from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
-import type { Env } from "../../workers/services";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
@@ -204,7 +203,7 @@ test("SN-16 an object that wakes up without its memory still knows who listens t
 
   // What the platform does to wake it: a new instance around the same sockets and storage.
   await runInDurableObject(stub, (_, state) => {
-    const woken = new OpportunityBroadcaster(state, env as unknown as Env);
+    const woken = new OpportunityBroadcaster(state, env);
     woken.announce([newIn("CA-ON-PEL", 1)]);
     woken.disconnect({ sessionHash: "ottawa" }, "signed-out");
   });

@@ -6,7 +6,7 @@ import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
 import { consumeMail } from "./mail-consumer";
-import { throughEdgeCache } from "./edge-cache";
+import { withEdgeCache } from "./edge-cache";
 import { runTimedJobs } from "./scheduled";
 
 /** Without a request in a timed job. */
@@ -26,7 +26,7 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       const waitUntil = (promise: Promise<unknown>) => {
         context.waitUntil(promise);
       };
-      return throughEdgeCache(request, build.assets.version, waitUntil, () =>
+      return withEdgeCache(request, build.assets.version, waitUntil, () =>
         handleRequest(request, {
           services,
           waitUntil,

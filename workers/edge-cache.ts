@@ -8,7 +8,7 @@ const nearest = () => (caches as unknown as { default: Cache }).default;
  * Answers from the cache of the nearest data centre where it can. A deployment has keys of its own, so that no page
  * outlives the styles it names.
  */
-export async function throughEdgeCache(
+export async function withEdgeCache(
   request: Request,
   deployment: string,
   waitUntil: (promise: Promise<unknown>) => void,

@@ -1,17 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
 import { DAY_MS } from "~/domain/duration";
-import { isWanted } from "~/domain/matching/match-profile";
+import { meetsCriteria } from "~/domain/matching/match-profile";
 import { readListener } from "~/ports/broadcaster.durable-object";
 import {
   type Announcement,
   type Change,
   CLOSE_CODES,
-  type Ending,
+  type CloseReason,
   type Interest,
   type Listener,
   PING,
   PONG,
-  type Whose,
+  type SocketOwner,
 } from "~/ports/broadcaster";
 
 /** The first of a burst waits this long for others, */
@@ -91,11 +91,11 @@ export class OpportunityBroadcaster extends DurableObject<unknown> {
     );
   }
 
-  disconnect(whose: Whose, ending: Ending): void {
-    const tag = "accountId" in whose ? accountTag(whose.accountId) : sessionTag(whose.sessionHash);
-    const kept = "accountId" in whose ? whose.exceptSession : undefined;
+  disconnect(owner: SocketOwner, reason: CloseReason): void {
+    const tag = "accountId" in owner ? accountTag(owner.accountId) : sessionTag(owner.sessionHash);
+    const kept = "accountId" in owner ? owner.exceptSession : undefined;
     for (const socket of this.ctx.getWebSockets(tag)) {
-      if (kept === undefined || this.#attachmentOf(socket).sessionHash !== kept) close(socket, ending);
+      if (kept === undefined || this.#attachmentOf(socket).sessionHash !== kept) close(socket, reason);
     }
   }
 
@@ -175,7 +175,7 @@ function messageFor(interest: string, announcements: ReadonlyArray<Announcement>
   for (const { changes: all, versions } of announcements) {
     const concerns = versions.some(
       (version) =>
-        (wanted === null || isWanted(wanted, version)) &&
+        (wanted === null || meetsCriteria(wanted, version)) &&
         anyOf.every((keys) => keys.some((key) => version.keys.includes(key))),
     );
     if (concerns)
@@ -192,10 +192,10 @@ function send(socket: WebSocket, message: string): void {
   }
 }
 
-function close(socket: WebSocket, ending: Ending): void {
-  send(socket, ending);
+function close(socket: WebSocket, reason: CloseReason): void {
+  send(socket, reason);
   try {
-    socket.close(CLOSE_CODES[ending], ending);
+    socket.close(CLOSE_CODES[reason], reason);
   } catch {
     // Closed already.
   }

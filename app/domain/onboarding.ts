@@ -1,4 +1,4 @@
-import { isWithin } from "./geography/codes";
+import { isWithin } from "./geography/region-codes";
 import { isInGoodStanding } from "./billing/entitlement";
 import { limitsFor, type Role } from "./billing/roles";
 import { isServiceTypeId, type ServiceTypeId } from "./service-types";
@@ -28,13 +28,13 @@ export type LocationSelection = {
   municipalities: ReadonlyArray<string>;
 };
 
-export type Selection = LocationSelection & {
+export type OnboardingSelection = LocationSelection & {
   serviceTypes: ReadonlyArray<string>;
   /** The user's own words for Other (Custom); empty without any. */
   customService: string;
 };
 
-export const EMPTY_SELECTION: Selection = {
+export const EMPTY_SELECTION: OnboardingSelection = {
   countries: [],
   stateProvinces: [],
   municipalities: [],
@@ -48,7 +48,7 @@ export const MAX_CUSTOM_SERVICE_LENGTH = 80;
 const REGION_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,40}){0,3}$/;
 
 /** What of it holds together: without its country a state goes, without its state a municipality. */
-export function consistent(selection: Selection): Selection {
+export function sanitizeSelection(selection: OnboardingSelection): OnboardingSelection {
   const codes = (list: ReadonlyArray<string>) => [...new Set(list)].filter((code) => REGION_CODE.test(code));
   const inside = (parents: ReadonlyArray<string>) => (code: string) =>
     parents.some((parent) => code !== parent && isWithin(code, parent));
@@ -76,10 +76,10 @@ function customText(text: string): string {
 }
 
 /** The same without what is in none of the lists that were offered. */
-export function amongOffered(selection: Selection, offered: LocationSelection): Selection {
+export function keepOffered(selection: OnboardingSelection, offered: LocationSelection): OnboardingSelection {
   const kept = (chosen: ReadonlyArray<string>, list: ReadonlyArray<string>) =>
     chosen.filter((code) => list.includes(code));
-  return consistent({
+  return sanitizeSelection({
     ...selection,
     countries: kept(selection.countries, offered.countries),
     stateProvinces: kept(selection.stateProvinces, offered.stateProvinces),
@@ -92,14 +92,14 @@ export function choosesOnlyOne(role: Role): boolean {
   return limitsFor(role).regions === 1;
 }
 
-export type Limit = "location" | "service";
+export type ExceededLimit = "location" | "service";
 
 /** Which limits of the role the choices go beyond, as they were sent. */
-export function limitsExceeded(sent: Selection, role: Role): Array<Limit> {
+export function limitsExceeded(sent: OnboardingSelection, role: Role): Array<ExceededLimit> {
   const { regions, serviceTypes } = limitsFor(role);
   const over = (list: ReadonlyArray<string>, limit: number | null) =>
     limit !== null && new Set(list).size > limit;
-  const exceeded: Array<Limit> = [];
+  const exceeded: Array<ExceededLimit> = [];
   const places = [sent.countries, sent.stateProvinces, sent.municipalities];
   if (places.some((list) => over(list, regions))) exceeded.push("location");
   if (over(sent.serviceTypes, serviceTypes)) exceeded.push("service");
@@ -107,10 +107,10 @@ export function limitsExceeded(sent: Selection, role: Role): Array<Limit> {
 }
 
 /** The first of each kind where the role may have one. */
-export function withinLimits(selection: Selection, role: Role): Selection {
+export function withinLimits(selection: OnboardingSelection, role: Role): OnboardingSelection {
   const { regions, serviceTypes } = limitsFor(role);
   const cut = (list: ReadonlyArray<string>, limit: number | null) => list.slice(0, limit ?? list.length);
-  return consistent({
+  return sanitizeSelection({
     ...selection,
     countries: cut(selection.countries, regions),
     stateProvinces: cut(selection.stateProvinces, regions),
@@ -123,7 +123,7 @@ export const UPSELLS = ["region", "service"] as const;
 export type Upsell = (typeof UPSELLS)[number];
 
 /** Which Pro feature a new choice in place of an old one points at (decision C-12); a first choice points at none. */
-export function upsellFor(before: Selection, after: Selection): Upsell | null {
+export function upsellFor(before: OnboardingSelection, after: OnboardingSelection): Upsell | null {
   const replaced = (old: ReadonlyArray<string>, now: ReadonlyArray<string>) =>
     old.length > 0 && now.length > 0 && !now.some((value) => old.includes(value));
   const location =
@@ -137,7 +137,7 @@ export function upsellFor(before: Selection, after: Selection): Upsell | null {
 export type Required = "country" | "state" | "service";
 
 /** What must still be chosen before the first step is left. */
-export function missingFrom({ countries, stateProvinces, serviceTypes }: Selection): Array<Required> {
+export function missingFrom({ countries, stateProvinces, serviceTypes }: OnboardingSelection): Array<Required> {
   return [
     ...(countries.length === 0 ? (["country"] as const) : []),
     ...(stateProvinces.length === 0 ? (["state"] as const) : []),
@@ -154,7 +154,7 @@ export function regionsOf({ stateProvinces, municipalities }: LocationSelection)
 }
 
 /** What is stored: ids, and the user's own words instead of Other (Custom) where there are any. */
-export function serviceTypesOf({ serviceTypes, customService }: Selection): Array<string> {
+export function serviceTypesOf({ serviceTypes, customService }: OnboardingSelection): Array<string> {
   const stored = serviceTypes.map((id) =>
     id === CUSTOM_SERVICE && customService !== "" ? customService : id,
   );

@@ -2,7 +2,7 @@
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 
-export const doublingPause = (attempt: number) => FIRST_PAUSE_MS * 2 ** (attempt - 1);
+export const backoffMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** (attempt - 1);
 
 type Retry<Outcome> = {
   sleep: (ms: number) => Promise<void>;
@@ -12,7 +12,7 @@ type Retry<Outcome> = {
 };
 
 /** Calls a service until the outcome is final or the tries are used up, and gives the last outcome. */
-export async function retried<Outcome>(
+export async function retry<Outcome>(
   call: () => Promise<Outcome>,
   { sleep, pauseAfter, tries = TRIES }: Retry<Outcome>,
 ): Promise<Outcome> {
@@ -25,7 +25,7 @@ export async function retried<Outcome>(
 }
 
 /** For work that takes no `AbortSignal.timeout`: throws a `TimeoutError` once it has taken that long, and calls `abort`. */
-export async function withinTime<T>(ms: number, work: Promise<T>, abort?: () => void): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>, abort?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -9,7 +9,7 @@ import { findSignedInWithProfile, type Profile, type SignedIn } from "./session.
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** A page's user is led to the sign-in; a program that asks for data gets a status. */
-type Asker = "page" | "program";
+type Caller = "page" | "program";
 
 type Member = SignedIn & { profile: Profile };
 
@@ -23,10 +23,10 @@ export async function requireProfile(args: Args): Promise<Profile> {
 }
 
 /** As `requireProfile`, with the account and the session beside it. */
-export async function requireMember(args: Args, asker: Asker = "page"): Promise<Member> {
+export async function requireMember(args: Args, caller: Caller = "page"): Promise<Member> {
   const { request, context } = args;
   const { services } = context;
-  const member = await requireSignedIn(args, asker);
+  const member = await requireSignedIn(args, caller);
   const { profile } = member;
   context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
@@ -36,11 +36,11 @@ export async function requireMember(args: Args, asker: Asker = "page"): Promise<
 }
 
 /** A session and a profile, onboarded or not, canceled or not. */
-export async function requireSignedIn({ request, context }: Args, asker: Asker = "page"): Promise<Member> {
+export async function requireSignedIn({ request, context }: Args, caller: Caller = "page"): Promise<Member> {
   const { services } = context;
   const signedIn = await findSignedInWithProfile(services, request);
   if (signedIn) return signedIn;
-  if (asker === "program") {
+  if (caller === "program") {
     const { title: error } = ACCOUNT_NOTICES.sessionMissing;
     throw Response.json({ error }, { status: 401, headers: { "Cache-Control": "no-store" } });
   }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { runBatch, tagged } from "#drizzle/batch";
 import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
 import { withoutSubscription } from "~/domain/billing/entitlement";
-import { retried } from "~/domain/outside-calls";
+import { retry } from "~/domain/outside-calls";
 import { logFailure } from "./log-failure.server";
 import type { Profile } from "./profile";
 import type { Services } from "./services";
@@ -20,7 +20,7 @@ export async function readProfile<T>(
   read: () => Promise<T>,
 ): Promise<T | null> {
   let tries = 0;
-  const outcome = await retried<{ value: T } | { error: unknown }>(
+  const outcome = await retry<{ value: T } | { error: unknown }>(
     async () => {
       tries++;
       try {

@@ -9,7 +9,7 @@ import {
   updateSubscription,
 } from "@lemonsqueezy/lemonsqueezy.js";
 import { centsOf, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
-import type { Answer, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
+import type { BillingResult, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
 import { type CallOptions, callProvider, type Effect } from "./lemon-squeezy-calls";
 import { isSigned } from "./lemon-squeezy-signature";
 import { readMessage, readSubscription } from "./lemon-squeezy-shapes";
@@ -48,7 +48,7 @@ export function createLemonSqueezyBilling(
   async function call<T>(
     effect: Effect,
     ask: () => Promise<{ statusCode: number | null; data: T | null; error: Error | null }>,
-  ): Promise<Answer<T>> {
+  ): Promise<BillingResult<T>> {
     if (!apiKey) return failed("not-configured");
     // The library keeps the key in a variable of its module.
     lemonSqueezySetup({ apiKey });
@@ -61,7 +61,7 @@ export function createLemonSqueezyBilling(
     return new URL(url).origin === new URL(settings.storeUrl).origin ? url : null;
   }
 
-  function subscriptionIn(answer: Answer<{ data: unknown }>): Answer<Subscription> {
+  function subscriptionIn(answer: BillingResult<{ data: unknown }>): BillingResult<Subscription> {
     if (!answer.ok) return answer;
     const subscription = readSubscription(answer.value.data, planOfVariant);
     return subscription ? done(subscription) : failed("unavailable");

@@ -56,7 +56,7 @@ export type BillingFailure =
   /** The provider would charge another price than the one we show. */
   | "wrong-price";
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; failure: BillingFailure };
+export type BillingResult<T> = { ok: true; value: T } | { ok: false; failure: BillingFailure };
 
 export type Buyer = { userId: string; email: string };
 
@@ -77,23 +77,23 @@ export type HostedLink = { name: string; status: number | null };
 /** The payment provider. Reads may be repeated; what was expected to go wrong comes back as a value. */
 export type Billing = {
   /** Where the buyer pays for this plan. */
-  createCheckout(buyer: Buyer, plan: PlanOption): Promise<Answer<string>>;
+  createCheckout(buyer: Buyer, plan: PlanOption): Promise<BillingResult<string>>;
   /** Where the buyer chooses among all plans. */
-  allPlansUrl(buyer: Buyer): Answer<string>;
-  findSubscription(id: string): Promise<Answer<Subscription | null>>;
-  listSubscriptionsOfCustomer(customerId: string): Promise<Answer<ReadonlyArray<Subscription>>>;
-  listSubscriptionsByEmail(email: string): Promise<Answer<ReadonlyArray<Subscription>>>;
+  allPlansUrl(buyer: Buyer): BillingResult<string>;
+  findSubscription(id: string): Promise<BillingResult<Subscription | null>>;
+  listSubscriptionsOfCustomer(customerId: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
+  listSubscriptionsByEmail(email: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
   /** In place. An upgrade is charged at once for the rest of the period; a downgrade is credited on the next bill. */
-  changePlan(id: string, to: PlanOption, kind: "upgrade" | "downgrade"): Promise<Answer<Subscription>>;
+  changePlan(id: string, to: PlanOption, kind: "upgrade" | "downgrade"): Promise<BillingResult<Subscription>>;
   /** It runs on until the end of the period that was paid for. */
-  cancel(id: string): Promise<Answer<Subscription>>;
+  cancel(id: string): Promise<BillingResult<Subscription>>;
   /** Takes a cancellation back before it has come to its end. */
-  resume(id: string): Promise<Answer<Subscription>>;
+  resume(id: string): Promise<BillingResult<Subscription>>;
   /** Where the customer sees invoices and changes the payment method. Good for one visit: never stored. */
-  openPortal(customerId: string): Promise<Answer<Portal>>;
+  openPortal(customerId: string): Promise<BillingResult<Portal>>;
   /** The store's own billing page, which asks for the buyer's address; `null` when it is not known. */
   fallbackPortalUrl(): string | null;
-  listPrices(): Promise<Answer<ReadonlyArray<ProviderPrice>>>;
+  listPrices(): Promise<BillingResult<ReadonlyArray<ProviderPrice>>>;
   /** Asks each of the five hosted links whether it is there. */
   checkHostedLinks(): Promise<ReadonlyArray<HostedLink>>;
   /** The event in a message that says it comes from the provider, if its signature proves that. */

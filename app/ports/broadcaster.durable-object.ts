@@ -1,10 +1,10 @@
-import type { Announcement, Broadcaster, Ending, Listener, Whose } from "./broadcaster";
+import type { Announcement, Broadcaster, CloseReason, Listener, SocketOwner } from "./broadcaster";
 
 /** The Durable Object as its callers see it. */
 export type BroadcasterObject = {
   fetch: (request: Request) => Promise<Response>;
   announce: (announcements: ReadonlyArray<Announcement>) => Promise<void>;
-  disconnect: (whose: Whose, ending: Ending) => Promise<void>;
+  disconnect: (owner: SocketOwner, reason: CloseReason) => Promise<void>;
 };
 
 /** Carries the listener from the worker to the object, over whatever a browser may have sent under this name. */
@@ -32,6 +32,6 @@ export function createDurableObjectBroadcaster(objectOf: (shard: string) => Broa
       return everybody().fetch(new Request(request, { headers }));
     },
     announce: (announcements) => everybody().announce(announcements),
-    disconnect: (whose, ending) => everybody().disconnect(whose, ending),
+    disconnect: (owner, reason) => everybody().disconnect(owner, reason),
   };
 }

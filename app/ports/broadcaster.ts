@@ -1,4 +1,4 @@
-import type { Answering, MatchKey, Wanted } from "~/domain/matching/match-profile";
+import type { MatchableVersion, MatchKey, MatchCriteria } from "~/domain/matching/match-profile";
 
 /** What a socket is told: which row changed and how, never the row itself. */
 export type Change = {
@@ -8,10 +8,10 @@ export type Change = {
 };
 
 /** What happened to one opportunity, and the versions of it, the old and the new, that decide whom it concerns. */
-export type Announcement = { changes: ReadonlyArray<Change>; versions: ReadonlyArray<Answering> };
+export type Announcement = { changes: ReadonlyArray<Change>; versions: ReadonlyArray<MatchableVersion> };
 
 /** What a list shows: what fits a profile (`null` is all), and has any key of each list. */
-export type Interest = { wanted: Wanted | null; anyOf: ReadonlyArray<ReadonlyArray<MatchKey>> };
+export type Interest = { wanted: MatchCriteria | null; anyOf: ReadonlyArray<ReadonlyArray<MatchKey>> };
 
 export type Listener = {
   accountId: string;
@@ -24,15 +24,15 @@ export type Listener = {
 };
 
 /** The sockets of an account, of one of its sessions, or of all its sessions but one. */
-export type Whose = { accountId: string; exceptSession?: string } | { sessionHash: string };
+export type SocketOwner = { accountId: string; exceptSession?: string } | { sessionHash: string };
 
 /** `signed-out` is for good; after `stale` the page connects again and is asked anew what it wants. */
-export const ENDINGS = ["signed-out", "stale"] as const;
-export type Ending = (typeof ENDINGS)[number];
-export const isEnding = (text: unknown): text is Ending => ENDINGS.some((ending) => ending === text);
+export const CLOSE_REASONS = ["signed-out", "stale"] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+export const isCloseReason = (text: unknown): text is CloseReason => CLOSE_REASONS.some((ending) => ending === text);
 
 /** The codes that sockets are closed with. The word itself is sent first: a goodbye may take seconds to be heard. */
-export const CLOSE_CODES: Record<Ending, number> = { "signed-out": 4401, stale: 4408 };
+export const CLOSE_CODES: Record<CloseReason, number> = { "signed-out": 4401, stale: 4408 };
 
 export const PING = "ping";
 export const PONG = "pong";
@@ -43,5 +43,5 @@ export type Broadcaster = {
   connect: (request: Request, listener: Listener) => Promise<Response>;
   /** One call a batch. A socket hears what concerns it, bursts as one message: a JSON array of `Change`. */
   announce: (announcements: ReadonlyArray<Announcement>) => Promise<void>;
-  disconnect: (whose: Whose, ending: Ending) => Promise<void>;
+  disconnect: (whose: SocketOwner, ending: CloseReason) => Promise<void>;
 };

@@ -1,5 +1,5 @@
-import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
-import type { Answer, BillingFailure } from "./billing";
+import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
+import type { BillingResult, BillingFailure } from "./billing";
 
 /** What the provider's library gives for every call: it throws nothing and has no time limit. */
 type LibraryAnswer<T> = { statusCode: number | null; data: T | null; error: Error | null };
@@ -21,25 +21,25 @@ export async function callProvider<T>(
   call: () => Promise<LibraryAnswer<T>>,
   effect: Effect,
   { sleep, limitMs }: CallOptions,
-): Promise<Answer<T>> {
-  const mayRepeat = (answer: Answer<T>) =>
+): Promise<BillingResult<T>> {
+  const mayRepeat = (answer: BillingResult<T>) =>
     !answer.ok &&
     (answer.failure === "busy" || (answer.failure === "unavailable" && effect === "repeatable"));
-  return retried(() => callOnce(call, limitMs), {
+  return retry(() => callOnce(call, limitMs), {
     sleep,
-    pauseAfter: (answer, attempt) => (mayRepeat(answer) ? doublingPause(attempt) : null),
+    pauseAfter: (answer, attempt) => (mayRepeat(answer) ? backoffMs(attempt) : null),
   });
 }
 
-async function callOnce<T>(call: () => Promise<LibraryAnswer<T>>, limitMs: number): Promise<Answer<T>> {
+async function callOnce<T>(call: () => Promise<LibraryAnswer<T>>, limitMs: number): Promise<BillingResult<T>> {
   try {
-    return answerOf(await withinTime(limitMs, call()));
+    return answerOf(await withTimeout(limitMs, call()));
   } catch {
     return { ok: false, failure: "unavailable" };
   }
 }
 
-function answerOf<T>({ statusCode, data, error }: LibraryAnswer<T>): Answer<T> {
+function answerOf<T>({ statusCode, data, error }: LibraryAnswer<T>): BillingResult<T> {
   if (error === null && data !== null) return { ok: true, value: data };
   return { ok: false, failure: failureOf(statusCode) };
 }

@@ -4,7 +4,7 @@ import type {
   NoticeStatus,
   ProcurementKind,
 } from "~/domain/opportunities/notice";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import { readCsv, type CsvRow } from "./csv";
 import { safeLink, safeLinks } from "./links";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";

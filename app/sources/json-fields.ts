@@ -19,12 +19,12 @@ export function objectsIn(record: JsonObject, field: string): ReadonlyArray<Json
 
 export function textsIn(record: JsonObject, field: string): ReadonlyArray<string> {
   const value = record[field];
-  return Array.isArray(value) ? value.flatMap((item) => stated(item) ?? []) : [];
+  return Array.isArray(value) ? value.flatMap((item) => textValue(item) ?? []) : [];
 }
 
 /** The text in a field, trimmed; `null` when it is missing, empty, or a word for nothing such as "null". */
 export function textIn(record: JsonObject, field: string): string | null {
-  return stated(record[field]);
+  return textValue(record[field]);
 }
 
 /** An amount, sent as a number or as its digits. Not negative, and `null` when it is none. */
@@ -37,7 +37,7 @@ export function amountIn(record: JsonObject, field: string): number | null {
 const NOTHING = new Set(["", "null", "none", "n/a", "undefined"]);
 
 /** As `textIn`, for a bare value. */
-export function stated(value: unknown): string | null {
+export function textValue(value: unknown): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return null;
   const text = value.trim();

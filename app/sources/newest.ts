@@ -3,7 +3,7 @@
  * least as new as what came before, so that an older version never replaces a newer one.
  * `version` compares as text, so use ISO dates.
  */
-export function createNewestOnly() {
+export function createNewestFilter() {
   const newest = new Map<string, string>();
   return function isNewest(key: string, version: string): boolean {
     const known = newest.get(key);

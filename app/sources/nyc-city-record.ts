@@ -2,7 +2,7 @@ import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
@@ -31,7 +31,7 @@ export const nycCityRecord: Source = {
   completeness: "snapshot",
   offBecause: () => null,
   read: readOpenSolicitations,
-  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestOnly()),
+  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestFilter()),
 };
 
 async function* readOpenSolicitations(
@@ -39,7 +39,7 @@ async function* readOpenSolicitations(
   _keys: unknown,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await fetch({ url: queryFor(now, page), accept: "json" });
     if (answer === "unchanged") throw new MalformedAnswer("NYC answered an unconditional request with 304.");

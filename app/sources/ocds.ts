@@ -1,18 +1,18 @@
 import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
   isJsonObject,
   objectIn,
   objectsIn,
-  stated,
+  textValue,
   textIn,
   textsIn,
   type JsonObject,
 } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { SourceItem } from "./source";
@@ -54,7 +54,7 @@ export async function* parseOcds(
   publisher: OcdsPublisher,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
 
   function readOne(value: unknown): SourceItem {
     const release = isJsonObject(value) ? releaseOf(value) : null;
@@ -197,7 +197,7 @@ function buyerOf(release: JsonObject, tender: JsonObject) {
     const roles = textsIn(party, "roles");
     return roles.includes("buyer") || roles.includes("procuringEntity");
   });
-  const party = parties.find(({ id }) => ids.includes(stated(id) ?? "")) ?? parties[0] ?? {};
+  const party = parties.find(({ id }) => ids.includes(textValue(id) ?? "")) ?? parties[0] ?? {};
   return {
     name: named.map((organisation) => textIn(organisation, "name")).find(Boolean) ?? textIn(party, "name"),
     address: objectIn(party, "address"),

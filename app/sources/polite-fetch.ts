@@ -1,4 +1,4 @@
-import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
+import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
 import { peekHead, readSlices, streamOf } from "./byte-stream";
 import { withoutKeys } from "./links";
 import {
@@ -83,11 +83,11 @@ async function askWithRetries(
   request: PortalRequest,
   known: Validators | null,
 ): Promise<Answer> {
-  const outcome = await retried(() => tryOnce(options, request, known), {
+  const outcome = await retry(() => tryOnce(options, request, known), {
     sleep: options.sleep,
     pauseAfter(outcome, attempt) {
       if ("response" in outcome || !outcome.mayRetry) return null;
-      const pauseMs = outcome.pauseMs ?? doublingPause(attempt);
+      const pauseMs = outcome.pauseMs ?? backoffMs(attempt);
       return pauseMs > LONGEST_PAUSE_MS ? null : pauseMs;
     },
   });
@@ -184,7 +184,7 @@ async function ask(
   const abort = () => {
     abortion.abort();
   };
-  const response = await withinTime(
+  const response = await withTimeout(
     options.headersWithinMs ?? HEADERS_WITHIN_MS,
     send(url, { headers, redirect: "manual", signal: abortion.signal }),
     abort,
@@ -214,7 +214,7 @@ async function readBody(
     let total = 0;
     try {
       for (;;) {
-        const { value, done } = await withinTime(options.idleMs ?? IDLE_MS, slices.next(), abort);
+        const { value, done } = await withTimeout(options.idleMs ?? IDLE_MS, slices.next(), abort);
         if (done) break;
         total += value.length;
         if (total > maxBytes) throw tooLarge();
@@ -254,7 +254,7 @@ function retryTime(response: Response, now: Date): Date | null {
 async function explanationOf(response: Response, url: string, idleMs: number) {
   if (!response.body) return "";
   try {
-    const { head, bytes } = await withinTime(idleMs, peekHead(response.body));
+    const { head, bytes } = await withTimeout(idleMs, peekHead(response.body));
     await bytes.cancel();
     return withoutSecrets(head, url).slice(0, EXPLANATION_LENGTH);
   } catch {

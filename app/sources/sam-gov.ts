@@ -1,12 +1,12 @@
 import { DateTime } from "luxon";
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import { readCsv, type CsvRow } from "./csv";
-import { isJsonObject, objectIn, stated, textIn, textsIn, type JsonObject } from "./json-fields";
+import { isJsonObject, objectIn, textValue, textIn, textsIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import {
@@ -52,7 +52,7 @@ async function* readStates(
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
   if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   let callsLeft = CALLS_A_DAY;
   for (const [index, state] of STATES.entries()) {
     const statesAfter = STATES.length - index - 1;
@@ -116,7 +116,7 @@ function dailyLimitReached({ explanation, retryAt }: PortalUnavailable) {
 /** Takes an answer of the search and the full CSV file, which is in windows-1252. */
 async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   const { head, bytes, hasByteOrderMark } = await peekHead(source);
-  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestOnly(), { total: 0 });
+  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestFilter(), { total: 0 });
   else yield* parseCsv(hasByteOrderMark ? bytes : windows1252ToUtf8(bytes), now);
 }
 
@@ -214,7 +214,7 @@ const FILE_COLUMNS = [
 ] as const;
 
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   for await (const row of readCsv(bytes, FILE_COLUMNS)) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
     else yield readOpportunity(fromFile(row), now, isNewest);
@@ -222,7 +222,7 @@ async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGen
 }
 
 function fromFile(row: CsvRow): Opportunity {
-  const cell = (column: (typeof FILE_COLUMNS)[number]) => stated(row.cell(column));
+  const cell = (column: (typeof FILE_COLUMNS)[number]) => textValue(row.cell(column));
   return {
     noticeId: cell("NoticeId"),
     solicitation: cell("Sol#"),

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
-import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
+import { isJsonObject, textValue, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { startOfDay } from "~/domain/zoned-time";
@@ -105,7 +105,7 @@ async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncG
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else yield readSolicitation((column) => stated(row.cell(column)), now);
+    else yield readSolicitation((column) => textValue(row.cell(column)), now);
   }
 }
 

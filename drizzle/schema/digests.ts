@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/mail/digest";
+import { DELIVERY_OUTCOMES, RUN_KINDS, type DigestContent } from "../../app/domain/mail/digest";
 import { createdAt, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
 
 /** What a mailing tells, for everybody who asks for the same; the mail and its copy on the web are rendered from it. */
 export const digestSelections = defineTable("digest_selections", {
   id: text().primaryKey(),
-  content: text({ mode: "json" }).$type<SelectionContent>().notNull(),
+  content: text({ mode: "json" }).$type<DigestContent>().notNull(),
   createdAt: createdAt(),
 });
 
@@ -41,7 +41,7 @@ export const digestDeliveries = defineTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A `DigestWish` as JSON: equal ones share a selection. */
+    /** A `DigestPreferences` as JSON: equal ones share a selection. */
     wish: text().notNull(),
     outcome: text({ enum: DELIVERY_OUTCOMES }),
     createdAt: createdAt(),

@@ -1,24 +1,24 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answeringOf, wantedBy } from "~/domain/matching/match-profile";
-import { type Announcement, type Change, type Interest, isEnding, type Listener } from "~/ports/broadcaster";
+import { matchableVersionOf, criteriaOf } from "~/domain/matching/match-profile";
+import { type Announcement, type Change, type Interest, isCloseReason, type Listener } from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
 const PEEL_SNOW: Interest = {
-  wanted: wantedBy({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] }),
+  wanted: criteriaOf({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] }),
   anyOf: [],
 };
 const OTTAWA_SNOW: Interest = {
-  wanted: wantedBy({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] }),
+  wanted: criteriaOf({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] }),
   anyOf: [],
 };
 
 const snowIn = (place: string) =>
-  answeringOf({
+  matchableVersionOf({
     title: "Snow clearing",
     places: [place],
     region: null,
@@ -63,7 +63,7 @@ async function openPage(
   const heard: Page["heard"] = [];
   let code: number | null = null;
   socket.addEventListener("message", ({ data }) => {
-    if (data !== "pong" && !isEnding(data)) heard.push(JSON.parse(String(data)) as Array<Change>);
+    if (data !== "pong" && !isCloseReason(data)) heard.push(JSON.parse(String(data)) as Array<Change>);
   });
   socket.addEventListener("close", (event) => {
     code = event.code;

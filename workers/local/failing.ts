@@ -1,17 +1,17 @@
 import type { Failure } from "~/features/local/failures";
-import { type Breaks, BREAKS } from "./breaks";
+import { type SimulatedFailure, SIMULATED_FAILURES } from "./simulated-failures";
 
 /** What is to break for one request, or `null`. The pages of the local build stand, so that it can be switched off again. */
-export type Broken = ReadonlyArray<Breaks> | null;
+export type ActiveFailures = ReadonlyArray<SimulatedFailure> | null;
 
-export function brokenFor(request: Request, failures: ReadonlyArray<Failure>): Broken {
+export function simulatedFailuresFor(request: Request, failures: ReadonlyArray<Failure>): ActiveFailures {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   if (failures.length === 0 || /^\/local(\/|$)/.test(path)) return null;
-  return failures.map(({ id }) => BREAKS[id]).filter(({ on }) => on?.test(path) ?? true);
+  return failures.map(({ id }) => SIMULATED_FAILURES[id]).filter(({ on }) => on?.test(path) ?? true);
 }
 
 /** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */
-export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
+export function failingDatabase(d1: D1Database, broken: ActiveFailures): D1Database {
   const failing = (broken ?? []).flatMap(({ tags = [], onlyFirst = false }) =>
     tags.map((tag) => ({ comment: `/* ${tag} */`, onlyFirst })),
   );
@@ -62,9 +62,9 @@ export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
 const UNKNOWN_VARIANT = '"variant_id":9999';
 
 /** The payment provider's answers, with those that are to fail. */
-export function failingProvider(provider: typeof fetch, brokenNow: () => Broken): typeof fetch {
+export function failingProvider(provider: typeof fetch, activeFailures: () => ActiveFailures): typeof fetch {
   return async (input, init) => {
-    const calls = (brokenNow() ?? []).filter(({ call }) => call !== undefined);
+    const calls = (activeFailures() ?? []).filter(({ call }) => call !== undefined);
     if (calls.length === 0) return provider(input, init);
 
     const request = new Request(input, init);
@@ -81,7 +81,7 @@ export function failingProvider(provider: typeof fetch, brokenNow: () => Broken)
 }
 
 /** As a bad line does. */
-export async function waitWhereSlow(broken: Broken) {
+export async function waitWhereSlow(broken: ActiveFailures) {
   const ms = Math.max(0, ...(broken ?? []).map(({ slowMs = 0 }) => slowMs));
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -5,7 +5,7 @@ import { failuresIn } from "~/features/local/failures";
 import { createMailboxEmailSender } from "~/ports/email.mailbox";
 import { createWorker } from "../app";
 import { createServices, type Env } from "../services";
-import { type Broken, brokenFor, failingDatabase, failingProvider, waitWhereSlow } from "./failing";
+import { type ActiveFailures, simulatedFailuresFor, failingDatabase, failingProvider, waitWhereSlow } from "./failing";
 import { withStandInPayments } from "./stand-in-payments";
 import { createStandInPortals } from "./stand-in-portals";
 
@@ -17,7 +17,7 @@ const LIVE_PORTALS = "X-Live-Portals";
 const CLOCK = "X-Clock";
 
 /** What is different for the request at hand. */
-const current = new AsyncLocalStorage<{ instant: Date | null; broken: Broken }>();
+const current = new AsyncLocalStorage<{ instant: Date | null; broken: ActiveFailures }>();
 const now = () => current.getStore()?.instant ?? new Date();
 const broken = () => current.getStore()?.broken ?? null;
 
@@ -80,7 +80,7 @@ export default {
   fetch(request, env, context) {
     const at = request.headers.get(CLOCK);
     const instant = at && !Number.isNaN(Date.parse(at)) ? new Date(at) : null;
-    const different = { instant, broken: brokenFor(request, failuresIn(request.headers.get("Cookie"))) };
+    const different = { instant, broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))) };
     return current.run(different, async () => {
       await waitWhereSlow(different.broken);
       return worker.fetch!(request, env, context);

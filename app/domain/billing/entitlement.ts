@@ -76,22 +76,22 @@ export const isPaid = (status: SubscriptionStatus) => STATUS_RULES[status].isPai
 /** Active or on trial: nothing is owed and nothing ends by itself. */
 export const isInGoodStanding = (status: SubscriptionStatus) => renews(status) && isPaid(status);
 
-type Dated = { status: SubscriptionStatus; endsAt: Date | null };
+type StatusAndEnd = { status: SubscriptionStatus; endsAt: Date | null };
 
 const LONG_AGO = new Date(0);
 
 /** When access ends if nothing changes; `null` while it goes on. */
-export function accessEndOf({ status, endsAt }: Dated): Date | null {
+export function accessEndOf({ status, endsAt }: StatusAndEnd): Date | null {
   return STATUS_RULES[status].access === "always" ? null : (endsAt ?? LONG_AGO);
 }
 
-export function givesAccess(subscription: Dated, now: Date): boolean {
+export function givesAccess(subscription: StatusAndEnd, now: Date): boolean {
   const end = accessEndOf(subscription);
   return end === null || end > now;
 }
 
 /** What a profile stores of the subscription that counts for it. */
-export type Billed = {
+export type ProfileSubscription = {
   role: Role;
   billingInterval: BillingInterval | null;
   subscriptionStatus: SubscriptionStatus;
@@ -99,30 +99,30 @@ export type Billed = {
   lemonSqueezySubscriptionId: string | null;
 };
 
-const shownIn = ({
+const statusAndEndOf = ({
   subscriptionStatus,
   subscriptionEndDate,
-}: Pick<Billed, "subscriptionStatus" | "subscriptionEndDate">): Dated => ({
+}: Pick<ProfileSubscription, "subscriptionStatus" | "subscriptionEndDate">): StatusAndEnd => ({
   status: subscriptionStatus,
   endsAt: subscriptionEndDate,
 });
 
-export function hasAccess(profile: Parameters<typeof shownIn>[0], now: Date): boolean {
-  return givesAccess(shownIn(profile), now);
+export function hasAccess(profile: Parameters<typeof statusAndEndOf>[0], now: Date): boolean {
+  return givesAccess(statusAndEndOf(profile), now);
 }
 
 /** As `accessEndOf`. */
-export function profileAccessEnd(profile: Parameters<typeof shownIn>[0]): Date | null {
-  return accessEndOf(shownIn(profile));
+export function profileAccessEnd(profile: Parameters<typeof statusAndEndOf>[0]): Date | null {
+  return accessEndOf(statusAndEndOf(profile));
 }
 
 /** The plan of the profile's subscription; `null` on trial, or when the interval is unknown. */
-export function boughtPlan({ role, billingInterval }: Pick<Billed, "role" | "billingInterval">) {
+export function boughtPlan({ role, billingInterval }: Pick<ProfileSubscription, "role" | "billingInterval">) {
   return planOption(role, billingInterval);
 }
 
 /** The provider's subscription that gives access now, if there is one. */
-export function runningSubscription(profile: Billed, now: Date): string | null {
+export function runningSubscription(profile: ProfileSubscription, now: Date): string | null {
   return hasAccess(profile, now) ? profile.lemonSqueezySubscriptionId : null;
 }
 
@@ -172,7 +172,7 @@ export function withoutSubscription(createdAt: Date, now: Date) {
 /** "over": the end has passed and the profile has not been told so yet. `null` when there is no trial. */
 export type TrialPhase = "running" | "ending" | "over";
 
-export function trialPhase(profile: Omit<Billed, "role" | "billingInterval">, now: Date): TrialPhase | null {
+export function trialPhase(profile: Omit<ProfileSubscription, "role" | "billingInterval">, now: Date): TrialPhase | null {
   const { subscriptionStatus, lemonSqueezySubscriptionId, subscriptionEndDate: end } = profile;
   if (subscriptionStatus !== WITHOUT_SUBSCRIPTION.duringTrial || lemonSqueezySubscriptionId !== null)
     return null;
@@ -181,7 +181,7 @@ export function trialPhase(profile: Omit<Billed, "role" | "billingInterval">, no
   return end.getTime() <= now.getTime() + TRIAL_WARNING_MS ? "ending" : "running";
 }
 
-export type SubscriptionRecord = Dated & {
+export type SubscriptionRecord = StatusAndEnd & {
   id: string;
   /** `null` when it is for something that we do not sell as a plan. */
   role: PlanName | null;
@@ -292,7 +292,7 @@ export const TRIAL_ENDED = "trial-ended";
  * The state that its user is told of by mail when it changes: "pro-monthly:active", or "trial-ended"; `null` while
  * there is nothing to tell.
  */
-export function stateToTell(profile: Billed, now: Date): string | null {
+export function notifiableState(profile: ProfileSubscription, now: Date): string | null {
   const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = profile;
   if (profile.lemonSqueezySubscriptionId !== null) return `${role}-${billingInterval ?? ""}:${status}`;
   const isOver = end !== null && end <= now;
@@ -301,10 +301,10 @@ export function stateToTell(profile: Billed, now: Date): string | null {
     : null;
 }
 
-export type ToldState = { plan: PlanOption; status: SubscriptionStatus };
+export type NotifiedState = { plan: PlanOption; status: SubscriptionStatus };
 
 /** The subscription in a state that was told; `null` when there was none. */
-export function readToldState(state: string | null): ToldState | null {
+export function parseNotifiedState(state: string | null): NotifiedState | null {
   const [option = "", told] = state?.split(":") ?? [];
   const [plan, interval] = option.split("-");
   const bought = planOption(plan, interval);
@@ -316,7 +316,7 @@ export type SubscriptionChange =
   "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled";
 
 /** What has changed since the user was last told; `before` is `null` at the first subscription. */
-export function changeSince(before: ToldState | null, { plan, status }: ToldState): SubscriptionChange {
+export function changeSince(before: NotifiedState | null, { plan, status }: NotifiedState): SubscriptionChange {
   if (!renews(status)) return "canceled";
   if (!isPaid(status)) return "payment-failed";
   if (before === null) return "started";

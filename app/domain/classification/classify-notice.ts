@@ -6,7 +6,7 @@ import {
   evidenceOfCode,
   significantCode,
   type CodeWeight,
-} from "~/domain/classification/codes";
+} from "~/domain/classification/code-rules";
 import { fold, foldText, type FoldedText } from "~/domain/classification/folded-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { hasWord, marksOf, phraseEvidence } from "~/domain/classification/trade-evidence";

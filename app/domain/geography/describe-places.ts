@@ -1,4 +1,4 @@
-import { ancestorsOf, stateOf } from "./codes";
+import { ancestorsOf, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
 import { regionName } from "./resolve-region";
 

@@ -1,4 +1,4 @@
-import { isWithin } from "./codes";
+import { isWithin } from "./region-codes";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 

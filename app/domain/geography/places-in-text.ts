@@ -1,4 +1,4 @@
-import { isWithin, mostSpecific, stateOf } from "./codes";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import {
   ABROAD,
   ARTICLES,

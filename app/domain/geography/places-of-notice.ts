@@ -1,5 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { isWithin, mostSpecific, stateOf } from "./codes";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, findCity, townNameOf } from "./gazetteer";
 import {

@@ -1,5 +1,5 @@
 import { displayTimeZone } from "../zoned-time";
-import { commonRegion } from "./codes";
+import { commonRegion } from "./region-codes";
 import { COUNTRIES, findDivision } from "./divisions";
 import { findCity, findDivisionNamed } from "./gazetteer";
 import { NATIONAL_CAPITAL, findArea, findStateOrCountry, isRegionCode } from "./region-names";

@@ -46,7 +46,7 @@ export function firstDigestDueAt(onboardedAt: Date): Date {
 }
 
 /** Whose turn a mailing is, by when they were onboarded: the first one on their first Sunday, Mondays from then on. */
-export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
+export function onboardingWindowOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
   if (kind === "weekly") return { onboardedFrom: new Date(0), onboardedBefore: dueOn(addDays(period, -1)) };
   return {
     onboardedFrom: dueOn(addDays(period, -7)),
@@ -55,7 +55,7 @@ export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onbo
 }
 
 /** A last digest up to then is long enough ago for another one. */
-export function restedSince(now: Date): Date {
+export function lastDigestCutoff(now: Date): Date {
   return new Date(now.getTime() - MIN_DAYS_BETWEEN_DIGESTS * DAY_MS);
 }
 
@@ -65,7 +65,7 @@ export function nextWeeklyDueAt(now: Date, lastDigestAt: Date | null): Date {
   for (let days = 0; ; days++) {
     const day = addDays(today, days);
     const dueAt = dueOn(day);
-    const isRested = lastDigestAt === null || lastDigestAt <= restedSince(dueAt);
+    const isRested = lastDigestAt === null || lastDigestAt <= lastDigestCutoff(dueAt);
     if (weekdayOf(day) === MONDAY && dueAt > now && isRested) return dueAt;
   }
 }

@@ -1,5 +1,5 @@
-import type { DigestTotals, DigestWish } from "./digest";
-import { type Cells, type MatchKey, wantedBy, wantedCells } from "../matching/match-profile";
+import type { DigestTotals, DigestPreferences } from "./digest";
+import { type Cells, type MatchKey, criteriaOf, criteriaCells } from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
 
 /** A new opportunity, with as much as a selection needs to know. */
@@ -15,13 +15,13 @@ export type NewOpportunity = {
   deadline: number | null;
 };
 
-export type Selection = { ids: ReadonlyArray<number>; totals: DigestTotals };
+export type DigestSelection = { ids: ReadonlyArray<number>; totals: DigestTotals };
 
 /**
- * What is new, sorted into cells of place × trade once; each wish is then a union of cells. The work for a run grows
+ * What is new, sorted into cells of place × trade once; each preferences is then a union of cells. The work for a run grows
  * with what is new and with the number of different wishes, not with the number of people.
  */
-export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wish: DigestWish) => Selection {
+export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (preferences: DigestPreferences) => DigestSelection {
   const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
   const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
   inOrder.forEach(({ cells: { places, trades } }, position) => {
@@ -38,15 +38,15 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
   const ids = Float64Array.from(inOrder, ({ id }) => id);
   // A value that is not stated is Infinity here: like null, it reaches every minimum.
   const values = Float64Array.from(inOrder, ({ cad }) => cad ?? Infinity);
-  // Which wish an opportunity was last looked at for: it may lie in several cells of one.
+  // Which preferences an opportunity was last looked at for: it may lie in several cells of one.
   const seenFor = new Uint32Array(inOrder.length);
   const fitting = new Uint32Array(inOrder.length);
   let turn = 0;
 
-  return (wish) => {
+  return (preferences) => {
     turn++;
-    const wanted = wantedCells(wantedBy(wish));
-    const minimum = minimumInDollars(wish.contractValueMin);
+    const wanted = criteriaCells(criteriaOf(preferences));
+    const minimum = minimumInDollars(preferences.contractValueMin);
     let count = 0;
     for (const place of wanted.places) {
       const byTrade = cells.get(place);
@@ -55,13 +55,13 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (ids[position]! > wish.since && reachesMinimum(values[position]!, minimum))
+          if (ids[position]! > preferences.since && reachesMinimum(values[position]!, minimum))
             fitting[count++] = position;
         }
       }
     }
     const chosen = Array.from(fitting.subarray(0, count).sort(), (position) => inOrder[position]!);
-    return { ids: chosen.slice(0, wish.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
+    return { ids: chosen.slice(0, preferences.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
   };
 }
 

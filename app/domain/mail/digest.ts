@@ -7,7 +7,7 @@ export const DELIVERY_OUTCOMES = ["queued", "nothing-new", "paused", "suppressed
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 /** What somebody asked for when a run was planned. Equal wishes share one selection and one body. */
-export type DigestWish = {
+export type DigestPreferences = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   contractValueMin: string;
@@ -28,8 +28,8 @@ export type DigestTotals = {
 };
 
 /** What a digest tells, without its words: the mail and its copy on the web are rendered from this. */
-export type SelectionContent = {
-  wish: DigestWish;
+export type DigestContent = {
+  wish: DigestPreferences;
   ids: ReadonlyArray<number>;
   totals: DigestTotals;
   isFirst: boolean;

@@ -17,7 +17,7 @@ export function closingKeys(deadline: Date | null, region: string | null): Array
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** "2026-12-04" when that is a day there is. */
-export function readDay(text: string | null): string | null {
+export function parseDay(text: string | null): string | null {
   if (text === null || !DAY.test(text)) return null;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && isoDay(instant) === text ? text : null;

@@ -24,7 +24,7 @@ export function contractMinimumLabel(minimum: string): string {
 }
 
 /** How a minimum in the user's own words is understood: "Read as $75,000 and over." */
-export function readingOfMinimum(text: string): string {
+export function interpretedMinimum(text: string): string {
   const amount = minimumInDollars(text);
   return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value: no amount in it.";
 }

@@ -22,7 +22,7 @@ export type MatchableOpportunity = {
 export type MatchProfile = { regions: ReadonlyArray<string>; serviceTypes: ReadonlyArray<string> };
 
 /** What a profile asks for; an empty list asks for nothing in particular. */
-export type Wanted = {
+export type MatchCriteria = {
   anyPlace: ReadonlyArray<MatchKey>;
   anyTrade: ReadonlyArray<MatchKey>;
   /** Trades in the user's own words, looked for in title and tags. */
@@ -63,7 +63,7 @@ export function cellsOf(opportunity: MatchableOpportunity): Cells {
 }
 
 /** The cells that a profile asks for. A trade in the user's own words is a cell of its own. */
-export function wantedCells({ anyPlace, anyTrade, anyTradeText }: Wanted): Cells {
+export function criteriaCells({ anyPlace, anyTrade, anyTradeText }: MatchCriteria): Cells {
   const trades = [...anyTrade, ...anyTradeText.map(tradeTextKey)];
   return {
     places: anyPlace.length > 0 ? anyPlace : [ANY_KEY],
@@ -86,7 +86,7 @@ function placeKeys(region: string): Array<MatchKey> {
   return code === null ? [placeTextKey(region)] : [withinKey(code), ...ancestorsOf(code).map(wholeKey)];
 }
 
-export function wantedBy(profile: MatchProfile): Wanted {
+export function criteriaOf(profile: MatchProfile): MatchCriteria {
   const trades = profile.serviceTypes.filter(isServiceTypeId);
   return {
     anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],
@@ -100,14 +100,14 @@ export function wantedBy(profile: MatchProfile): Wanted {
 const words = (text: string) => ` ${foldedWords(text)} `;
 
 /** One version of an opportunity, as far as the rule looks at it: its keys, and the texts that hold its trade's words. */
-export type Answering = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
+export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
 
-export function answeringOf(opportunity: MatchableOpportunity & { title: string }): Answering {
+export function matchableVersionOf(opportunity: MatchableOpportunity & { title: string }): MatchableVersion {
   return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
 }
 
 /** The rule without a database, for one opportunity in hand. */
-export function isWanted(wanted: Wanted, { keys, texts }: Answering): boolean {
+export function meetsCriteria(wanted: MatchCriteria, { keys, texts }: MatchableVersion): boolean {
   const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.includes(key));
   const noTrade = wanted.anyTrade.length === 0 && wanted.anyTradeText.length === 0;
   const rightTrade =
@@ -117,5 +117,5 @@ export function isWanted(wanted: Wanted, { keys, texts }: Answering): boolean {
 }
 
 export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
-  return isWanted(wantedBy(profile), answeringOf(opportunity));
+  return meetsCriteria(criteriaOf(profile), matchableVersionOf(opportunity));
 }

@@ -1,7 +1,7 @@
 import type { FailureId } from "~/features/local/failures";
 
 /** What breaks, and for which pages: nothing else does, so that the page around it can be seen to stand. */
-export type Breaks = {
+export type SimulatedFailure = {
   /** Statements with one of these tags are refused by the database. */
   tags?: ReadonlyArray<string>;
   /** As a line that drops once: the first such statement of a request fails, the next one does not. */
@@ -20,7 +20,7 @@ export type Breaks = {
 
 const COUNTS_MATCHES = /^\/(onboarding|dashboard\/settings|validation-dashboard|self-checks)/;
 
-export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
+export const SIMULATED_FAILURES: Readonly<Record<FailureId, SimulatedFailure>> = {
   "profile-read": { tags: ["profile.read"] },
   "profile-read-network": { tags: ["profile.read"], onlyFirst: true },
   "profile-creation": { tags: ["profile.create"] },

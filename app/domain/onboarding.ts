@@ -10,18 +10,18 @@ export const FOUND_STEP = 1;
 export const PLAN_STEP = 2;
 export type Step = typeof CHOOSE_STEP | typeof FOUND_STEP | typeof PLAN_STEP;
 
-/** Whatever was sent, the index stays 0 to 2. */
+/** Clamps whatever was sent to 0, 1 or 2. */
 export function readStep(text: string): Step {
   const step = Number.parseInt(text, 10);
   return step >= PLAN_STEP ? PLAN_STEP : step === FOUND_STEP ? FOUND_STEP : CHOOSE_STEP;
 }
 
-/** The plan is chosen by those who have none that runs (spec section 4). */
+/** Whether onboarding shows the plan step: only without a subscription that is paid and renews (spec section 4). */
 export function mustChoosePlan(status: SubscriptionStatus): boolean {
   return !isInGoodStanding(status);
 }
 
-/** Spec section 3: lists of codes. */
+/** Lists of region codes (spec section 3). */
 export type LocationSelection = {
   countries: ReadonlyArray<string>;
   stateProvinces: ReadonlyArray<string>;
@@ -30,7 +30,7 @@ export type LocationSelection = {
 
 export type OnboardingSelection = LocationSelection & {
   serviceTypes: ReadonlyArray<string>;
-  /** The user's own words for Other (Custom); empty without any. */
+  /** What the user typed for Other (Custom); empty if nothing. */
   customService: string;
 };
 
@@ -47,7 +47,10 @@ export const MAX_CUSTOM_SERVICE_LENGTH = 80;
 
 const REGION_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,40}){0,3}$/;
 
-/** What of it holds together: without its country a state goes, without its state a municipality. */
+/**
+ * Drops what is malformed, unknown or repeated, states whose country is not selected, and municipalities whose state
+ * is not selected.
+ */
 export function sanitizeSelection(selection: OnboardingSelection): OnboardingSelection {
   const codes = (list: ReadonlyArray<string>) => [...new Set(list)].filter((code) => REGION_CODE.test(code));
   const inside = (parents: ReadonlyArray<string>) => (code: string) =>
@@ -64,7 +67,7 @@ export function sanitizeSelection(selection: OnboardingSelection): OnboardingSel
   };
 }
 
-/** One line with a word in it, or nothing. */
+/** The text on one line; empty if it has no letter or digit. */
 function customText(text: string): string {
   const line = text
     .normalize("NFC")
@@ -75,7 +78,7 @@ function customText(text: string): string {
     : "";
 }
 
-/** The same without what is in none of the lists that were offered. */
+/** Drops the places that the page did not offer. */
 export function keepOffered(selection: OnboardingSelection, offered: LocationSelection): OnboardingSelection {
   const kept = (chosen: ReadonlyArray<string>, list: ReadonlyArray<string>) =>
     chosen.filter((code) => list.includes(code));
@@ -87,14 +90,14 @@ export function keepOffered(selection: OnboardingSelection, offered: LocationSel
   });
 }
 
-/** A new choice of a kind then replaces the one before. */
+/** Whether the role has one region and one service type, so that a new choice replaces the previous one. */
 export function choosesOnlyOne(role: Role): boolean {
   return limitsFor(role).regions === 1;
 }
 
 export type ExceededLimit = "location" | "service";
 
-/** Which limits of the role the choices go beyond, as they were sent. */
+/** The role's limits that the submitted choices exceed. */
 export function limitsExceeded(sent: OnboardingSelection, role: Role): Array<ExceededLimit> {
   const { regions, serviceTypes } = limitsFor(role);
   const over = (list: ReadonlyArray<string>, limit: number | null) =>
@@ -106,7 +109,7 @@ export function limitsExceeded(sent: OnboardingSelection, role: Role): Array<Exc
   return exceeded;
 }
 
-/** The first of each kind where the role may have one. */
+/** Cuts each list to what the role allows, keeping its first entries. */
 export function withinLimits(selection: OnboardingSelection, role: Role): OnboardingSelection {
   const { regions, serviceTypes } = limitsFor(role);
   const cut = (list: ReadonlyArray<string>, limit: number | null) => list.slice(0, limit ?? list.length);
@@ -122,7 +125,10 @@ export function withinLimits(selection: OnboardingSelection, role: Role): Onboar
 export const UPSELLS = ["region", "service"] as const;
 export type Upsell = (typeof UPSELLS)[number];
 
-/** Which Pro feature a new choice in place of an old one points at (decision C-12); a first choice points at none. */
+/**
+ * The Pro feature to advertise after a choice replaced an earlier one, because Pro would have kept both. `null` if
+ * nothing was replaced.
+ */
 export function upsellFor(before: OnboardingSelection, after: OnboardingSelection): Upsell | null {
   const replaced = (old: ReadonlyArray<string>, now: ReadonlyArray<string>) =>
     old.length > 0 && now.length > 0 && !now.some((value) => old.includes(value));
@@ -136,7 +142,7 @@ export function upsellFor(before: OnboardingSelection, after: OnboardingSelectio
 
 export type Required = "country" | "state" | "service";
 
-/** What must still be chosen before the first step is left. */
+/** The choices still missing before the user can leave the first step. */
 export function missingFrom({ countries, stateProvinces, serviceTypes }: OnboardingSelection): Array<Required> {
   return [
     ...(countries.length === 0 ? (["country"] as const) : []),
@@ -145,7 +151,7 @@ export function missingFrom({ countries, stateProvinces, serviceTypes }: Onboard
   ];
 }
 
-/** What is stored: of each state its chosen municipalities, or the state itself when none of it was chosen. */
+/** The regions to store: each state's selected municipalities, or the state itself if none is selected. */
 export function regionsOf({ stateProvinces, municipalities }: LocationSelection): Array<string> {
   return stateProvinces.flatMap((state) => {
     const inState = municipalities.filter((code) => isWithin(code, state));
@@ -153,7 +159,7 @@ export function regionsOf({ stateProvinces, municipalities }: LocationSelection)
   });
 }
 
-/** What is stored: ids, and the user's own words instead of Other (Custom) where there are any. */
+/** The service types to store: ids, with Other (Custom) replaced by what the user typed, if anything. */
 export function serviceTypesOf({ serviceTypes, customService }: OnboardingSelection): Array<string> {
   const stored = serviceTypes.map((id) =>
     id === CUSTOM_SERVICE && customService !== "" ? customService : id,

@@ -50,7 +50,7 @@ export function bothPrices({ monthlyPrice, yearlyPrice }: Plan): string {
   return `${priceLabel(monthlyPrice)} per month or ${priceLabel(yearlyPrice)} per year`;
 }
 
-/** How much less a year costs than twelve months, in whole percent. */
+/** How much less a yearly plan costs than twelve monthly payments, in whole percent. */
 export function yearlyDiscount({ monthlyPrice, yearlyPrice }: Plan): number {
   return Math.round((1 - yearlyPrice / (monthlyPrice * 12)) * 100);
 }

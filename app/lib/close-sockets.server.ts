@@ -2,7 +2,7 @@ import type { CloseReason, SocketOwner } from "~/ports/broadcaster";
 import { logFailure } from "./log-failure.server";
 import type { Services } from "./services";
 
-/** Ends the live updates of open pages; a failure is only logged, as every page they load asks the guard again. */
+/** Closes the sockets of open pages. A failure is only logged, because the next page load runs the guard anyway. */
 export async function closeSockets(
   { broadcaster }: Pick<Services, "broadcaster">,
   owner: SocketOwner,

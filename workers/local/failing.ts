@@ -1,16 +1,17 @@
 import type { Failure } from "~/features/local/failures";
 import { type SimulatedFailure, SIMULATED_FAILURES } from "./simulated-failures";
 
-/** What is to break for one request, or `null`. The pages of the local build stand, so that it can be switched off again. */
+/** The failures that are on for one request; `null` if none. */
 export type ActiveFailures = ReadonlyArray<SimulatedFailure> | null;
 
+/** Never for pages under /local, where failures are switched off again. */
 export function simulatedFailuresFor(request: Request, failures: ReadonlyArray<Failure>): ActiveFailures {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   if (failures.length === 0 || /^\/local(\/|$)/.test(path)) return null;
   return failures.map(({ id }) => SIMULATED_FAILURES[id]).filter(({ on }) => on?.test(path) ?? true);
 }
 
-/** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */
+/** Wraps a database so that it refuses the statements that should fail, and any batch with one of them in it. */
 export function failingDatabase(d1: D1Database, broken: ActiveFailures): D1Database {
   const failing = (broken ?? []).flatMap(({ tags = [], onlyFirst = false }) =>
     tags.map((tag) => ({ comment: `/* ${tag} */`, onlyFirst })),
@@ -61,7 +62,7 @@ export function failingDatabase(d1: D1Database, broken: ActiveFailures): D1Datab
 
 const UNKNOWN_VARIANT = '"variant_id":9999';
 
-/** The payment provider's answers, with those that are to fail. */
+/** Wraps the payment provider so that the calls that should fail do. */
 export function failingProvider(provider: typeof fetch, activeFailures: () => ActiveFailures): typeof fetch {
   return async (input, init) => {
     const calls = (activeFailures() ?? []).filter(({ call }) => call !== undefined);
@@ -80,7 +81,7 @@ export function failingProvider(provider: typeof fetch, activeFailures: () => Ac
   };
 }
 
-/** As a bad line does. */
+/** Simulates a slow connection. */
 export async function waitWhereSlow(broken: ActiveFailures) {
   const ms = Math.max(0, ...(broken ?? []).map(({ slowMs = 0 }) => slowMs));
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));

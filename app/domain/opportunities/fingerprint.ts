@@ -17,7 +17,10 @@ function buyerWords(buyer: string): Array<string> {
   return [...new Set(words)].sort();
 }
 
-/** Two notices on different portals are the same solicitation if they share a fingerprint: number and buyer, or title and closing time. */
+/**
+ * Two notices on different portals are the same solicitation if they share a fingerprint: number and buyer, or title
+ * and closing time.
+ */
 export function fingerprintsOf(
   notice: Pick<Notice, "reference" | "buyer" | "title" | "deadline">,
 ): Array<string> {

@@ -143,7 +143,11 @@ export function upsellFor(before: OnboardingSelection, after: OnboardingSelectio
 export type Required = "country" | "state" | "service";
 
 /** The choices still missing before the user can leave the first step. */
-export function missingFrom({ countries, stateProvinces, serviceTypes }: OnboardingSelection): Array<Required> {
+export function missingFrom({
+  countries,
+  stateProvinces,
+  serviceTypes,
+}: OnboardingSelection): Array<Required> {
   return [
     ...(countries.length === 0 ? (["country"] as const) : []),
     ...(stateProvinces.length === 0 ? (["state"] as const) : []),

@@ -25,7 +25,8 @@ const LONGEST_SUBJECT = 150;
 export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
   const count = items.length + more;
   const [first] = items;
-  if (count === 1 && first) return shorten(`New bid over ${ALERT_THRESHOLD}: ${first.title}`, LONGEST_SUBJECT);
+  if (count === 1 && first)
+    return shorten(`New bid over ${ALERT_THRESHOLD}: ${first.title}`, LONGEST_SUBJECT);
   return `${count} new bids over ${ALERT_THRESHOLD}`;
 }
 

@@ -29,7 +29,8 @@ export type SocketOwner = { accountId: string; exceptSession?: string } | { sess
 /** After `signed-out` the page does not reconnect. After `stale` it reconnects with its current filters. */
 export const CLOSE_REASONS = ["signed-out", "stale"] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
-export const isCloseReason = (text: unknown): text is CloseReason => CLOSE_REASONS.some((ending) => ending === text);
+export const isCloseReason = (text: unknown): text is CloseReason =>
+  CLOSE_REASONS.some((ending) => ending === text);
 
 /**
  * WebSocket close codes. The reason is also sent as a message first, because a page may see the close seconds later.

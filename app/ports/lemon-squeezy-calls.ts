@@ -31,7 +31,10 @@ export async function callProvider<T>(
   });
 }
 
-async function callOnce<T>(call: () => Promise<LibraryAnswer<T>>, limitMs: number): Promise<BillingResult<T>> {
+async function callOnce<T>(
+  call: () => Promise<LibraryAnswer<T>>,
+  limitMs: number,
+): Promise<BillingResult<T>> {
   try {
     return answerOf(await withTimeout(limitMs, call()));
   } catch {

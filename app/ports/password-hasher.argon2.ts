@@ -26,7 +26,11 @@ export function createArgon2Hasher(module: WebAssembly.Module): PasswordHasher {
       return (await ready()).hash(password, { ...OPTIONS, salt }).encoded;
     },
     async verify(password, stored) {
-      const { success } = (await ready()).tryVerify(stored ?? HASH_OF_NO_PASSWORD, password, Argon2Type.Argon2id);
+      const { success } = (await ready()).tryVerify(
+        stored ?? HASH_OF_NO_PASSWORD,
+        password,
+        Argon2Type.Argon2id,
+      );
       return success && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(CURRENT_PREFIX),

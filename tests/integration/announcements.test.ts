@@ -80,7 +80,9 @@ test("what is announced concerns the same profiles that the opportunity fits", a
     { regions: [], serviceTypes: ["de-icing"] },
     { regions: [], serviceTypes: ["Roof gardens"] },
   ])
-    expect(versions.some((version) => meetsCriteria(criteriaOf(profile), version))).toBe(fits(profile, opportunity));
+    expect(versions.some((version) => meetsCriteria(criteriaOf(profile), version))).toBe(
+      fits(profile, opportunity),
+    );
 });
 
 const push = (notices: ReadonlyArray<Record<string, unknown>>) =>

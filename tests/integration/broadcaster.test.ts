@@ -2,7 +2,13 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { matchableVersionOf, criteriaOf } from "~/domain/matching/match-profile";
-import { type Announcement, type Change, type Interest, isCloseReason, type Listener } from "~/ports/broadcaster";
+import {
+  type Announcement,
+  type Change,
+  type Interest,
+  isCloseReason,
+  type Listener,
+} from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 

@@ -89,8 +89,8 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
         announced.push(announcements);
         return Promise.resolve();
       },
-      disconnect: (whose) => {
-        disconnected.push(whose);
+      disconnect: (owner) => {
+        disconnected.push(owner);
         return Promise.resolve();
       },
     },

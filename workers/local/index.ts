@@ -5,7 +5,13 @@ import { failuresIn } from "~/features/local/failures";
 import { createMailboxEmailSender } from "~/ports/email.mailbox";
 import { createWorker } from "../app";
 import { createServices, type Env } from "../services";
-import { type ActiveFailures, simulatedFailuresFor, failingDatabase, failingProvider, waitWhereSlow } from "./failing";
+import {
+  type ActiveFailures,
+  simulatedFailuresFor,
+  failingDatabase,
+  failingProvider,
+  waitWhereSlow,
+} from "./failing";
 import { withStandInPayments } from "./stand-in-payments";
 import { createStandInPortals } from "./stand-in-portals";
 
@@ -80,7 +86,10 @@ export default {
   fetch(request, env, context) {
     const at = request.headers.get(CLOCK);
     const instant = at && !Number.isNaN(Date.parse(at)) ? new Date(at) : null;
-    const different = { instant, broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))) };
+    const different = {
+      instant,
+      broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))),
+    };
     return current.run(different, async () => {
       await waitWhereSlow(different.broken);
       return worker.fetch!(request, env, context);

@@ -172,7 +172,10 @@ export function withoutSubscription(createdAt: Date, now: Date) {
 /** "over": the end has passed, but the profile's status still says `trialing`. `null`: there is no trial. */
 export type TrialPhase = "running" | "ending" | "over";
 
-export function trialPhase(profile: Omit<ProfileSubscription, "role" | "billingInterval">, now: Date): TrialPhase | null {
+export function trialPhase(
+  profile: Omit<ProfileSubscription, "role" | "billingInterval">,
+  now: Date,
+): TrialPhase | null {
   const { subscriptionStatus, lemonSqueezySubscriptionId, subscriptionEndDate: end } = profile;
   if (subscriptionStatus !== WITHOUT_SUBSCRIPTION.duringTrial || lemonSqueezySubscriptionId !== null)
     return null;
@@ -318,7 +321,10 @@ export type SubscriptionChange =
   "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled";
 
 /** What changed since the last announced state; `before` is `null` for the first subscription. */
-export function changeSince(before: NotifiedState | null, { plan, status }: NotifiedState): SubscriptionChange {
+export function changeSince(
+  before: NotifiedState | null,
+  { plan, status }: NotifiedState,
+): SubscriptionChange {
   if (!renews(status)) return "canceled";
   if (!isPaid(status)) return "payment-failed";
   if (before === null) return "started";

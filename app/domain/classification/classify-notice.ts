@@ -216,7 +216,12 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
   }
 }
 
-function addPhraseEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, title: FoldedText, body: FoldedText) {
+function addPhraseEvidence(
+  found: EvidenceByTrade,
+  notice: ClassifiableNotice,
+  title: FoldedText,
+  body: FoldedText,
+) {
   if (isPurchase(notice, title)) return;
   const buyer = notice.buyer ? foldText(notice.buyer) : null;
   const isBuilt = notice.kinds.includes("construction");

@@ -49,7 +49,10 @@ export function firstDigestDueAt(onboardedAt: Date): Date {
  * The onboarding times whose users get this run. Users get the first digest on the Sunday after onboarding and the
  * weekly one every Monday after that.
  */
-export function onboardingWindowOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
+export function onboardingWindowOf({ kind, period }: DueDigest): {
+  onboardedFrom: Date;
+  onboardedBefore: Date;
+} {
   if (kind === "weekly") return { onboardedFrom: new Date(0), onboardedBefore: dueOn(addDays(period, -1)) };
   return {
     onboardedFrom: dueOn(addDays(period, -7)),

@@ -21,7 +21,9 @@ export type DigestSelection = { ids: ReadonlyArray<number>; totals: DigestTotals
  * Sorts the new opportunities into cells of place × trade once, so that each set of preferences is a union of cells.
  * The work of a run grows with the number of new opportunities and of different preferences, not of people.
  */
-export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (preferences: DigestPreferences) => DigestSelection {
+export function createDigestSelector(
+  found: ReadonlyArray<NewOpportunity>,
+): (preferences: DigestPreferences) => DigestSelection {
   const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
   const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
   inOrder.forEach(({ cells: { places, trades } }, position) => {

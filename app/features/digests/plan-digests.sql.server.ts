@@ -1,6 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
-import { type DueDigest, firstDigestSince, lastDigestCutoff, onboardingWindowOf } from "~/domain/mail/digest-schedule";
+import {
+  type DueDigest,
+  firstDigestSince,
+  lastDigestCutoff,
+  onboardingWindowOf,
+} from "~/domain/mail/digest-schedule";
 import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
 
 const newestBefore = (instant: Date) =>

@@ -138,7 +138,9 @@ test("the state to tell names the plan and its status, or that the trial has end
   expect(notifiableState(pro, NOW)).toBe("pro-monthly:past_due");
   expect(parseNotifiedState("pro-monthly:past_due")).toEqual({ plan: "pro-monthly", status: "past_due" });
   expect(notifiableState(TRIAL, NOW)).toBeNull();
-  expect(notifiableState({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe("trial-ended");
+  expect(notifiableState({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe(
+    "trial-ended",
+  );
   expect(["trial-ended", "pro-:active", "gold-monthly:active", null].map(parseNotifiedState)).toEqual([
     null,
     null,

@@ -4,10 +4,10 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 import { columnName } from "./column-name";
 
-/** How a result column is read: as a table's column is, or by a function of the stored value. */
+/** How a result column is decoded: as a table's column, or by a function of the stored value. */
 type Reader = Column | ((stored: never) => unknown);
 
-/** The columns that a raw statement returns, by their names in camel case. */
+/** The columns that a raw statement returns, by their camel-case names. */
 export type Shape = Readonly<Record<string, Reader>>;
 
 export type RowOf<S extends Shape> = {
@@ -18,17 +18,17 @@ export type RowOf<S extends Shape> = {
       : never;
 };
 
-/** A statement in hand-written SQL, not yet run, with the shape of its rows. */
+/** A hand-written SQL statement that has not run yet, with the shape of its rows. */
 export type RawStatement<Row = unknown> = {
   readonly query: SQL;
   readonly shape: Shape;
   readonly row?: Row;
 };
 
-/** A statement with a name that can be read in its text: the local build finds the statements it lets fail by it. */
+/** A statement with a name in its SQL text, by which the local build finds the statements that it makes fail. */
 export type TaggedStatement<S = unknown> = { readonly tag: string; readonly tagged: S };
 
-/** One statement of a batch: a builder's query, or a raw statement. */
+/** One statement of a batch: a query of Drizzle's builder or a raw statement. */
 export type Statement<Row = unknown> = Untagged<Row> | TaggedStatement<Untagged<Row>>;
 type Untagged<Row> = RawStatement<Row> | RunnableQuery<Array<Row>, "sqlite">;
 
@@ -48,12 +48,12 @@ export type RowsOfEach<B extends ReadonlyArray<unknown>> = {
 };
 
 type Plain = RawStatement | RunnableQuery<unknown, "sqlite">;
-/** A statement whose rows do not matter: what a function adds to another one's batch. */
+/** A statement whose row type does not matter, such as one that a function adds to its caller's batch. */
 export type AnyStatement = Plain | TaggedStatement<Plain>;
 type Batch = ReadonlyArray<AnyStatement>;
 
 /**
- * Hand-written SQL for what the builder cannot say: full text, sort keys, set-based writes. Rows hold the shape's
+ * Hand-written SQL for what the builder cannot express: full text, sort keys, set-based writes. Rows hold the shape's
  * columns; the property `portalSource` is read from the result column `portal_source`. Null stays null.
  */
 export function raw(query: SQL): RawStatement<never>;
@@ -62,29 +62,29 @@ export function raw(query: SQL, shape: Shape = {}): RawStatement {
   return { query, shape };
 }
 
-/** Names a statement, as "saved-bids.list": its text then ends in a comment with the name. */
+/** Names a statement, such as "saved-bids.list", by appending the name to its SQL as a comment. */
 export function tagged<const S extends Plain>(tag: string, statement: S): TaggedStatement<S> {
   return { tag, tagged: statement };
 }
 
-/** A stored value that is already what it means: `count(*)`, an expression over text. */
+/** For stored values that need no decoding, such as `count(*)`. */
 export const asNumber = (stored: number) => stored;
 export const asText = (stored: string) => stored;
-/** SQLite has no booleans: a comparison gives 0 or 1. */
+/** SQLite has no booleans: a comparison returns 0 or 1. */
 export const asBoolean = (stored: number) => stored === 1;
 export const asDate = (stored: number) => new Date(stored);
 export function asJson<T>(): FromJson<T> {
   return (stored) => JSON.parse(stored) as T;
 }
 type FromJson<T> = (stored: string) => T;
-/** The same, where the result may be null although the reader's type says otherwise: the far side of a left join. */
+/** Adds null to a reader's type, for columns of the right side of a left join. */
 export function orNull<T>(reader: (stored: never) => T): (stored: never) => T | null;
 export function orNull<C extends Column>(reader: C): (stored: never) => GetColumnData<C, "raw"> | null;
 export function orNull(reader: Reader): (stored: never) => unknown {
   return (stored) => read(reader, stored);
 }
 
-/** Runs any number of statements as one transaction in one round trip; gives each one's rows, decoded. */
+/** Runs any number of statements as one transaction in one round trip, and returns the decoded rows of each. */
 export async function runBatch<const B extends Batch>(db: Database, statements: B): Promise<RowsOfEach<B>> {
   if (statements.length === 0) return [] as never;
   const prepared = statements.map((statement) => prepare(db, statement));
@@ -103,7 +103,7 @@ export function sqlOf(statement: AnyStatement): { sql: string; params: Array<unk
     : (statement as unknown as BuiltQuery).toSQL();
 }
 
-/** Runs one statement by itself. */
+/** Runs a single statement. */
 export async function runOne<const S extends AnyStatement>(db: Database, statement: S): Promise<RowsOf<S>> {
   const [rows] = await runBatch(db, [statement]);
   return rows;
@@ -138,7 +138,7 @@ function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
     );
 }
 
-/** What drizzle's own `db.batch` calls on each query (pinned to 0.45.x; tests/integration/batch.test.ts holds it). */
+/** The internals that Drizzle's own `db.batch` calls (version 0.45.x; tests/integration/batch.test.ts checks them). */
 type BuiltQuery = {
   toSQL(): { sql: string; params: Array<unknown> };
   _prepare(): {
@@ -150,7 +150,7 @@ type BuiltQuery = {
 function builtDecoder(query: unknown): Prepared["decode"] {
   const built = (query as BuiltQuery)._prepare();
   return (result) => {
-    // A batch returns objects, so of two columns with one name only one would be left, and the rest would shift.
+    // D1 returns rows as objects. Two columns with the same name would become one and shift all later columns.
     const [first] = result.results;
     if (built.fields && first && Object.keys(first).length !== built.fields.length)
       throw new Error("Two selected columns share a name: give one an alias with `.as()`");

@@ -5,7 +5,7 @@ const connect = (d1: D1Database) => drizzle(d1, { schema, casing: "snake_case" }
 
 export type Database = ReturnType<typeof connect>;
 
-/** By binding: reading the whole schema takes longer than most requests' own work, and it never changes. */
+/** Cached by binding, because setting up the schema takes longer than most requests. */
 const databases = new WeakMap<D1Database, Database>();
 
 export function createDatabase(d1: D1Database): Database {

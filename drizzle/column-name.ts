@@ -1,3 +1,3 @@
-/** A property's column: `portalSource` is stored in `portal_source`, as the database client writes it. */
+/** The column of a property, as Drizzle names it: `portalSource` is stored in `portal_source`. */
 export const columnName = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

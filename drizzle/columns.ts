@@ -34,15 +34,15 @@ function checkedTable(name: string, columns: Columns, extras: Extras = () => [])
 }
 
 /**
- * A table whose database checks what its types promise: a value of an enumeration, valid JSON, a boolean of 0 or 1.
- * Otherwise as drizzle's own `sqliteTable`, and typed as that.
+ * Drizzle's `sqliteTable`, plus database checks for what the types promise: that an enumeration has one of its values,
+ * that JSON is valid, that a boolean is 0 or 1.
  */
 export const defineTable = checkedTable as unknown as typeof sqliteTable;
 
-/** Stored `WITHOUT ROWID`: one tree instead of a table and its key's index. For small rows that are found by their key. */
+/** Tables stored `WITHOUT ROWID`: one tree instead of a table and an index. For small rows that are found by key. */
 export const KEYED_TABLES = new Set<string>();
 
-/** As `defineTable`, for a table whose row is little more than its key. */
+/** `defineTable` for a table whose rows are little more than their key. */
 export const defineKeyedTable = ((name: string, columns: Columns, extras?: Extras) => {
   KEYED_TABLES.add(name);
   return checkedTable(name, columns, extras);

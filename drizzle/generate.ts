@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { KEYED_TABLES } from "./columns";
 import "./schema";
 
-// `npm run db:generate`: drizzle-kit writes the migration for a changed schema; it knows no WITHOUT ROWID, which is
-// added here to the new files.
+// `npm run db:generate`: drizzle-kit writes the migration for a changed schema, and this script adds WITHOUT ROWID,
+// which drizzle-kit does not support.
 const migrations = fileURLToPath(new URL("migrations/", import.meta.url));
 const listFiles = () => readdirSync(migrations).filter((name) => name.endsWith(".sql"));
 const before = listFiles();

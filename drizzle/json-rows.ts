@@ -13,9 +13,8 @@ import { columnName } from "./column-name";
 type OnConflict = "ignore" | "replace" | { update: ReadonlyArray<string>; target: ReadonlyArray<string> };
 
 /**
- * One statement that inserts any number of rows: they travel as one JSON parameter, because D1 binds at most
- * 100 values a query. Every row must have the same properties. Integers stay integers on this way. Without rows it
- * inserts nothing.
+ * One statement that inserts any number of rows, even none. They are bound as one JSON parameter, because D1 binds at
+ * most 100 values per query and as floating-point numbers. Every row must have the same properties.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
@@ -39,7 +38,7 @@ export function insertRows<T extends SQLiteTable>(
   );
 }
 
-/** `inArray` for any number of values: they travel as one JSON parameter. */
+/** `inArray` for any number of values, bound as one JSON parameter. */
 export function inJson(column: Column, values: ReadonlyArray<string | number>): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }

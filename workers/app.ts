@@ -6,13 +6,13 @@ import { mayChangeState } from "~/lib/origin-gate.server";
 import type { Services } from "~/lib/services";
 import type { Env } from "./services";
 import { consumeMail } from "./mail-consumer";
-import { throughEdgeCache } from "./edge-cache";
+import { withEdgeCache } from "./edge-cache";
 import { runTimedJobs } from "./scheduled";
 
-/** Without a request in a timed job. */
+/** `request` is missing in timed jobs and queue consumers. */
 export type ServicesOf = (env: Env, request?: Request) => Services;
 
-/** The worker of either build: pages from Remix, timed jobs from the clock. */
+/** The worker of both builds: Remix pages, timed jobs and the mail queue. */
 export function createWorker(build: ServerBuild, servicesOf: ServicesOf): ExportedHandler<Env> {
   const handleRequest = createRequestHandler(build);
   return {
@@ -21,12 +21,12 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       if (!mayChangeState(request, services.config.origin)) return new Response("Forbidden", { status: 403 });
       const url = new URL(request.url);
       if (url.pathname === REALTIME_PATH) return openSocket(services, request);
-      // The framework's older data protocol is not in use; asking for it would only fill the log.
+      // Remix's older data protocol is not in use. Without this, requests for it would fill the log with errors.
       if (url.searchParams.has("_data")) return new Response("Bad request", { status: 400 });
       const waitUntil = (promise: Promise<unknown>) => {
         context.waitUntil(promise);
       };
-      return throughEdgeCache(request, build.assets.version, waitUntil, () =>
+      return withEdgeCache(request, build.assets.version, waitUntil, () =>
         handleRequest(request, {
           services,
           waitUntil,

@@ -1,4 +1,4 @@
-/** What `remix vite:build` makes, before and after it is made. */
+/** The output of `remix vite:build`, typed here because it may not be built yet. */
 declare module "*/server/index.js" {
   import type { ServerBuild as Build } from "@remix-run/cloudflare";
   export const mode: Build["mode"];

@@ -1,14 +1,14 @@
-/** Pages and files that are the same for everybody; which of them is kept, and how long, each answer says itself. */
+/** Paths that look the same to every visitor. Each response's Cache-Control decides whether and how long it is cached. */
 const SAME_FOR_ALL = /^\/(?:bids-in(?:\/[\w/-]*)?|sitemap\.xml|faq|legal|privacy|terms|cookies)$/;
 
-/** The platform's own cache, which the browser's types do not know. */
+/** Cloudflare's default cache, which the DOM types do not know. */
 const nearest = () => (caches as unknown as { default: Cache }).default;
 
 /**
- * Answers from the cache of the nearest data centre where it can. A deployment has keys of its own, so that no page
- * outlives the styles it names.
+ * Answers from the nearest data center's cache if it can. Every deployment has its own cache keys, so that no cached
+ * page names files of an earlier build.
  */
-export async function throughEdgeCache(
+export async function withEdgeCache(
   request: Request,
   deployment: string,
   waitUntil: (promise: Promise<unknown>) => void,
@@ -17,7 +17,7 @@ export async function throughEdgeCache(
   const url = new URL(request.url);
   if (request.method !== "GET" || !SAME_FOR_ALL.test(url.pathname)) return answer();
 
-  // What a shared link carries after its "?" changes nothing on these pages.
+  // These pages ignore their query string.
   const key = new Request(`${url.origin}${url.pathname}?deployment=${deployment}`);
   const cached = await nearest().match(key);
   if (cached) return cached;

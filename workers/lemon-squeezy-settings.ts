@@ -1,6 +1,6 @@
 import type { LemonSqueezySettings } from "~/ports/billing.lemon-squeezy";
 
-/** Two secrets and what the store's dashboard shows; all of it optional, as billing is. */
+/** Two secrets, and values from the store's dashboard. All are optional, because billing is. */
 export type LemonSqueezyEnv = { APP_ORIGIN: string } & Partial<
   Record<
     | "LEMON_SQUEEZY_API_KEY"
@@ -14,7 +14,7 @@ export type LemonSqueezyEnv = { APP_ORIGIN: string } & Partial<
   >
 >;
 
-/** An empty variable is one that has not been set yet. */
+/** Treats an empty variable as not set. */
 const set = (text: string | undefined) => text?.trim() || null;
 
 export function lemonSqueezySettings(env: LemonSqueezyEnv): LemonSqueezySettings {

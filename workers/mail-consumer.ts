@@ -2,13 +2,13 @@ import { keepDeadLetter, performMailTask } from "~/features/mail/mail-tasks.serv
 import type { Services } from "~/lib/services";
 import type { MailLane } from "~/ports/mail-queue";
 
-/** The queues of wrangler.toml, by what they carry; in the local build and in tests they are named the same. */
+/** Queue names come from wrangler.toml. The local build and the tests use the same names. */
 const laneOf = (queue: string): MailLane => (queue.includes("account") ? "account" : "bulk");
 const isDead = (queue: string) => queue.includes("dead");
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Every message is settled by itself: one that fails comes again alone, and ends among the dead letters. */
+/** Acknowledges or retries each message by itself. One that keeps failing ends up in the dead-letter queue. */
 export async function consumeMail(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -28,7 +28,7 @@ export async function consumeMail(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** No number of tries makes sense of it. Recognised by name: two bundles have two copies of the class. */
+/** A malformed message, which no retry can fix. Checked by name, because each bundle has its own copy of the class. */
 const isUnreadable = (error: unknown): error is Error => error instanceof Error && error.name === "ZodError";
 
 async function bury({ mailQueue }: Services, message: Message, error: Error) {

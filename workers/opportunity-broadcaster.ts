@@ -1,50 +1,49 @@
 import { DurableObject } from "cloudflare:workers";
 import { DAY_MS } from "~/domain/duration";
-import { isWanted } from "~/domain/matching/match-profile";
+import { meetsCriteria } from "~/domain/matching/match-profile";
 import { readListener } from "~/ports/broadcaster.durable-object";
 import {
   type Announcement,
   type Change,
   CLOSE_CODES,
-  type Ending,
+  type CloseReason,
   type Interest,
   type Listener,
   PING,
   PONG,
-  type Whose,
+  type SocketOwner,
 } from "~/ports/broadcaster";
-import type { Env } from "./services";
 
-/** The first of a burst waits this long for others, */
+/** The first announcement of a burst waits this long for more. */
 const JOIN_MS = 100;
-/** and messages to a socket are at least this far apart. */
-const APART_MS = 1000;
-/** Announcements are kept this long, for pages that were read or lost their socket in between. */
-const KEPT_MS = DAY_MS;
+/** Messages to a socket are at least this far apart. */
+const MIN_INTERVAL_MS = 1000;
+/** Announcements are stored this long, for pages that missed them because they were connecting or offline. */
+const STORED_FOR_MS = DAY_MS;
 /** The clocks of two machines may differ by this much. */
-const SKEW_MS = 1000;
+const CLOCK_SKEW_MS = 1000;
 const MAX_CHANGES = 500;
-/** Batches that are said again to a page that was away. */
+/** The most batches of announcements that are repeated to a page that missed them. */
 const MAX_REPEATED = 200;
-/** The platform keeps 16,384 bytes with a socket; the rest of the attachment takes little. */
+/** A socket's attachment may take 16,384 bytes; the fields beside the interest are small. */
 const MAX_INTEREST = 15_000;
 
-/** What the platform keeps with a socket while the object sleeps. The interest stays text: many sockets share one. */
+/** Stored with the socket while the object hibernates. The interest is JSON text, so equal ones can be grouped. */
 type Attachment = Pick<Listener, "accountId" | "sessionHash" | "until"> & { interest: string };
 
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
 
 /**
- * Holds the sockets of open pages and tells each what concerns it. It sleeps between messages: whatever it needs is with
- * the sockets or in its storage, and what is only in memory may be lost at any time.
+ * Holds the sockets of open pages and sends each the changes that it listens for. The object hibernates between
+ * messages, so all lasting state is in socket attachments or storage; anything in memory may be lost.
  */
-export class OpportunityBroadcaster extends DurableObject<Env> {
+export class OpportunityBroadcaster extends DurableObject<unknown> {
   #attachments = new WeakMap<WebSocket, Attachment>();
   #pending: Array<Announcement> = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sentAt = 0;
 
-  constructor(context: DurableObjectState, env: Env) {
+  constructor(context: DurableObjectState, env: unknown) {
     super(context, env);
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     context.storage.sql.exec(
@@ -53,7 +52,7 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
     context.storage.sql.exec("create index if not exists announced_at on announced (at)");
   }
 
-  /** The upgrade; whether it is allowed was decided before. */
+  /** Upgrades a request to a WebSocket. The worker has already authorized it. */
   override async fetch(request: Request): Promise<Response> {
     const { accountId, sessionHash, until, since, interest } = readListener(request);
     const { 0: browser, 1: socket } = new WebSocketPair();
@@ -62,14 +61,14 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
       accountId,
       sessionHash,
       until,
-      // A list of hundreds of regions that does not fit hears of everything rather than of too little.
+      // An interest that is too large to store, such as hundreds of regions, gets all changes instead of too few.
       interest: text.length > MAX_INTEREST ? JSON.stringify(EVERYTHING) : text,
     };
-    // What waits to be said was announced before this list was read, or is repeated to it.
+    // Send first, so that the new socket does not get pending announcements twice: the repeat below includes them.
     this.#sendPending();
     this.ctx.acceptWebSocket(socket, [accountTag(accountId), sessionTag(sessionHash)]);
     socket.serializeAttachment(attachment);
-    this.#repeatSince(since - SKEW_MS, socket, attachment);
+    this.#repeatSince(since - CLOCK_SKEW_MS, socket, attachment);
     const alarm = await this.ctx.storage.getAlarm();
     if (alarm === null || alarm > until) await this.ctx.storage.setAlarm(until);
     return new Response(null, { status: 101, webSocket: browser });
@@ -77,7 +76,7 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
 
   announce(announcements: ReadonlyArray<Announcement>): void {
     const now = Date.now();
-    this.ctx.storage.sql.exec("delete from announced where at < ?", now - KEPT_MS);
+    this.ctx.storage.sql.exec("delete from announced where at < ?", now - STORED_FOR_MS);
     this.ctx.storage.sql.exec(
       "insert into announced (at, announcements) values (?, ?)",
       now,
@@ -88,19 +87,19 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
       () => {
         this.#sendPending();
       },
-      Math.max(JOIN_MS, this.#sentAt + APART_MS - now),
+      Math.max(JOIN_MS, this.#sentAt + MIN_INTERVAL_MS - now),
     );
   }
 
-  disconnect(whose: Whose, ending: Ending): void {
-    const tag = "accountId" in whose ? accountTag(whose.accountId) : sessionTag(whose.sessionHash);
-    const kept = "accountId" in whose ? whose.exceptSession : undefined;
+  disconnect(owner: SocketOwner, reason: CloseReason): void {
+    const tag = "accountId" in owner ? accountTag(owner.accountId) : sessionTag(owner.sessionHash);
+    const kept = "accountId" in owner ? owner.exceptSession : undefined;
     for (const socket of this.ctx.getWebSockets(tag)) {
-      if (kept === undefined || this.#attachmentOf(socket).sessionHash !== kept) close(socket, ending);
+      if (kept === undefined || this.#attachmentOf(socket).sessionHash !== kept) close(socket, reason);
     }
   }
 
-  /** Closes what has expired, and sleeps until the next one does. */
+  /** Closes expired sockets and sets the alarm for the next one that expires. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     let next = Infinity;
@@ -112,12 +111,12 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
     if (next < Infinity) await this.ctx.storage.setAlarm(next);
   }
 
-  /** Pages have nothing to say; a ping is answered without waking the object. */
+  /** Pages send nothing but pings, which the platform answers without waking the object. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(1008, "Not understood");
   }
 
-  /** Nothing is kept that would have to be forgotten; the platform answers a goodbye by itself. */
+  /** There is no state to clean up, and the platform answers the close frame itself. */
   override webSocketClose(): void {
     return;
   }
@@ -169,17 +168,17 @@ export class OpportunityBroadcaster extends DurableObject<Env> {
 const accountTag = (id: string) => `account:${id}`;
 const sessionTag = (hash: string) => `session:${hash}`;
 
-/** What those who have this interest are told, or `null` when nothing concerns them. */
+/** The message for sockets with this interest; `null` if no announcement matches it. */
 function messageFor(interest: string, announcements: ReadonlyArray<Announcement>): string | null {
   const { wanted, anyOf } = JSON.parse(interest) as Interest;
   const changes = new Map<string, Change>();
   for (const { changes: all, versions } of announcements) {
-    const concerns = versions.some(
+    const isRelevant = versions.some(
       (version) =>
-        (wanted === null || isWanted(wanted, version)) &&
+        (wanted === null || meetsCriteria(wanted, version)) &&
         anyOf.every((keys) => keys.some((key) => version.keys.includes(key))),
     );
-    if (concerns)
+    if (isRelevant)
       for (const { table, type, id } of all) changes.set(`${table} ${type} ${id}`, { table, type, id });
   }
   return changes.size === 0 ? null : JSON.stringify([...changes.values()].slice(-MAX_CHANGES));
@@ -189,14 +188,14 @@ function send(socket: WebSocket, message: string): void {
   try {
     socket.send(message);
   } catch {
-    // It is closing: its page connects again and asks for what it missed.
+    // The socket is closing. Its page reconnects and gets what it missed.
   }
 }
 
-function close(socket: WebSocket, ending: Ending): void {
-  send(socket, ending);
+function close(socket: WebSocket, reason: CloseReason): void {
+  send(socket, reason);
   try {
-    socket.close(CLOSE_CODES[ending], ending);
+    socket.close(CLOSE_CODES[reason], reason);
   } catch {
     // Closed already.
   }

@@ -23,10 +23,10 @@ export type Env = {
   MAIL_QUEUE: Queue;
   ACCOUNT_MAIL_QUEUE: Queue;
   MAIL_DEAD_LETTERS: Queue;
-  /** Cloudflare's Email Sending; Resend goes before it where both are configured. */
+  /** Cloudflare's Email Sending. Resend is used instead if both are configured. */
   EMAIL?: EmailBinding;
   RESEND_API_KEY?: string;
-  /** Where a stand-in for Resend answers, in tests. */
+  /** The address of a fake Resend server, in tests. */
   RESEND_ORIGIN?: string;
   RESEND_WEBHOOK_SECRET?: string;
   MAIL_LINK_SECRET?: string;
@@ -39,7 +39,7 @@ export type Env = {
 
 type Adapters = { email: EmailSender; portalFetch: typeof fetch; demoPath: string; now: () => Date };
 
-/** The only reader of `env`. The local build passes adapters of its own. */
+/** The only code that reads `env`. The local build passes its own adapters. */
 export function createServices(env: Env, adapters: Partial<Adapters> = {}): Services {
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const lemonSqueezy = lemonSqueezySettings(env);
@@ -93,7 +93,7 @@ function senderOf({
   return binding ? createCloudflareEmailSender(binding) : null;
 }
 
-/** `null` when nothing can be bought, and when the hosted pages are our own, as in the local build. */
+/** `null` if no store is configured, or if the hosted pages are on our own origin, as in the local build. */
 function paymentOriginOf(storeUrl: string | null, appOrigin: string): string | null {
   const origin = storeUrl && new URL(storeUrl).origin;
   return origin === new URL(appOrigin).origin ? null : origin;

@@ -1,7 +1,8 @@
 import { bothPrices, PLANS, yearlyDiscount } from "~/domain/billing/plans";
-import { ALERT_PROMISE, ALERT_SUM, PLAN_REPLY_HOURS, POLICY } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { limitLabel, limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS } from "~/domain/billing/entitlement";
+import { PLAN_REPLY_HOURS, POLICY } from "./policy";
 
 export type Question = { question: string; answer: string };
 
@@ -58,7 +59,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What are instant alerts?",
-        answer: `With Pro, an e-mail about a new contract over ${ALERT_SUM} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
+        answer: `With Pro, an e-mail about a new contract over ${ALERT_THRESHOLD} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
       },
       {
         question: "How do I stop the e-mails?",

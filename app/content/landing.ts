@@ -1,5 +1,5 @@
 import { PLANS, priceLabel } from "~/domain/billing/plans";
-import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
@@ -28,7 +28,7 @@ export const VALUES = [
   },
   {
     title: "Real-time notifications",
-    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over ${ALERT_SUM} within ${ALERT_PROMISE.withinHours} hours.`,
+    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over ${ALERT_THRESHOLD} within ${ALERT_PROMISE.withinHours} hours.`,
   },
   {
     title: "The closing date first",

@@ -1,7 +1,7 @@
 /** Words of the pages that links in mail lead to, and of the switches for mail. */
-import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 
-export const INSTANT_ALERTS_HINT = `An e-mail within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_SUM} in your regions.`;
+export const INSTANT_ALERTS_HINT = `An e-mail within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_THRESHOLD} in your regions.`;
 
 export const STOP_PAGE = {
   heading: "Your e-mails",

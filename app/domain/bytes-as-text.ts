@@ -10,7 +10,7 @@ export function bytesOfHex(text: string): Bytes | null {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Base64 in the alphabet for addresses, without padding. */
+/** Base64url without padding. */
 export function base64UrlOf(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -18,7 +18,7 @@ export function base64UrlOf(bytes: Uint8Array): string {
     .replace(/=+$/, "");
 }
 
-/** Reads base64 in either alphabet, padded or not; `null` for malformed text. */
+/** Decodes base64 or base64url, padded or not; `null` for malformed text. */
 export function bytesOfBase64(text: string): Bytes | null {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** One formatter for each zone, kept: making one costs more than all that it will ever format. */
+/** Keeps one formatter per time zone, because constructing one is far slower than formatting with it. */
 export function dateFormats(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (timeZone) => {

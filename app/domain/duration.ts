@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds; a day here is always 24 hours, whatever the clock does. */
+/** Durations in milliseconds. A day is 24 hours here, also when the clocks change. */
 export const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

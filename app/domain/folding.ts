@@ -1,9 +1,10 @@
 /*
- * Folding for comparing what people and portals wrote, in any script. Two texts need more and have their own:
- * place names (geography/folded-name.ts) and notices, where each word keeps its position (classification/folded-text.ts).
+ * Folds text that people and portals wrote, in any script, so that it can be compared. Place names have their own
+ * folding (geography/folded-name.ts), and so do notices, where every word keeps its position
+ * (classification/folded-text.ts).
  */
 
-/** For finding words in a text: small letters without accents, one space between words. */
+/** For finding words in a text: lower case, without accents, one space between words. */
 export function foldedWords(text: string): string {
   return text
     .normalize("NFKD")
@@ -13,7 +14,7 @@ export function foldedWords(text: string): string {
     .trim();
 }
 
-/** For comparing texts whatever stands between their letters: small letters and digits alone. */
+/** For comparing texts by their letters and digits alone, in lower case. */
 export function foldedLetters(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import { dateFormats } from "./date-formats";
 
-/** Dates as people here read them. Both display zones are Eastern time, so "ET" names either. */
+/** Both display zones, Toronto and New York, are on Eastern time. */
 const ZONE_LABEL = "ET";
 
 const formatIn = dateFormats({
@@ -40,7 +40,7 @@ export function formatTime(instant: Date, timeZone: string): string {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
 }
 
-/** "Fri 14 Aug 2026, 2:00 pm ET"; without a time when that is the last minute of the day: the source gave a day only. */
+/** "Fri 14 Aug 2026, 2:00 pm ET". At 23:59 the time is left out, because it means that the source gave only a day. */
 export function formatDeadline(instant: Date, timeZone: string): string {
   const { hour, minute, weekday } = partsOf(instant, timeZone);
   return hour === "23" && minute === "59"

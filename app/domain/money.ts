@@ -1,9 +1,9 @@
 export type Currency = "CAD" | "USD";
 
-/** Canadian dollars for one US dollar, and whose figure of which day it is. */
+/** How many Canadian dollars one US dollar is worth, with the day and the publisher of the rate. */
 export type UsdRate = { cad: number; day: string; publisher: string };
 
-/** Used until a published rate has been read: the Bank of Canada's rate of a day in November 2025, rounded. */
+/** Used until a published rate has been read: the Bank of Canada's rate of 20 November 2025, rounded. */
 export const FALLBACK_USD_RATE: UsdRate = {
   cad: 1.4,
   day: "2025-11-20",
@@ -28,7 +28,7 @@ export function wholeDollars(amount: number): string {
   return wholeCad.format(amount);
 }
 
-/** "$1.3M", one decimal; below a thousand whole dollars, so "$0". A US amount says so: "US$1.3M". */
+/** "$1.3M", "US$1.3M"; amounts below a thousand in whole dollars. */
 export function compactMoney(amount: number, currency: Currency | null): string {
   const text = amount < 1_000 ? wholeDollars(amount) : compactCad.format(amount);
   return currency === "USD" ? `US${text}` : text;
@@ -36,13 +36,13 @@ export function compactMoney(amount: number, currency: Currency | null): string 
 
 /** In groups of three ("1,250,000.50", "75 000"), plain ("1.5", and French "1,5"), or below one (".5"). */
 const NUMBER = String.raw`(?<grouped>\d{1,3}(?:[,\s]\d{3})+(?!\d)(?:\.\d+)?)|(?<plain>\d+(?:[.,]\d+)?|(?<!\w)\.\d+)`;
-/** The unit ends there: "5 km" and "2 months" are no amounts of thousands or millions. */
+/** The lookahead keeps "5 km" and "2 months" from being read as thousands and millions. */
 const AMOUNT = new RegExp(
   `(?:${NUMBER})(?:\\s*(?:(?<thousands>k|thousand)|(?<millions>m|mil|millions?))(?![\\p{L}\\d]))?`,
   "iu",
 );
 
-/** The dollars meant by a profile's minimum: 0 for "any" and for text without a number ("$75k" is 75,000). */
+/** A profile's minimum in dollars: "$75k" is 75,000; "any" and text without a number are 0. */
 export function minimumInDollars(text: string): number {
   const amount = AMOUNT.exec(text)?.groups;
   if (!amount) return 0;
@@ -51,7 +51,7 @@ export function minimumInDollars(text: string): number {
   return number * (thousands ? 1_000 : millions ? 1_000_000 : 1);
 }
 
-/** In Canadian dollars. A value that is not stated passes: better one bid too many than a good one missed. */
+/** Both in Canadian dollars. An unstated value passes, because an extra bid costs less than a missed one. */
 export function reachesMinimum(value: number | null, minimum: number): boolean {
   return value === null || value >= minimum;
 }

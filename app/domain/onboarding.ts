@@ -1,4 +1,4 @@
-import { isWithin } from "./geography/codes";
+import { isWithin } from "./geography/region-codes";
 import { isInGoodStanding } from "./billing/entitlement";
 import { limitsFor, type Role } from "./billing/roles";
 import { isServiceTypeId, type ServiceTypeId } from "./service-types";
@@ -10,31 +10,31 @@ export const FOUND_STEP = 1;
 export const PLAN_STEP = 2;
 export type Step = typeof CHOOSE_STEP | typeof FOUND_STEP | typeof PLAN_STEP;
 
-/** Whatever was sent, the index stays 0 to 2. */
+/** Clamps whatever was sent to 0, 1 or 2. */
 export function readStep(text: string): Step {
   const step = Number.parseInt(text, 10);
   return step >= PLAN_STEP ? PLAN_STEP : step === FOUND_STEP ? FOUND_STEP : CHOOSE_STEP;
 }
 
-/** The plan is chosen by those who have none that runs (spec section 4). */
+/** Whether onboarding shows the plan step: only without a subscription that is paid and renews (spec section 4). */
 export function mustChoosePlan(status: SubscriptionStatus): boolean {
   return !isInGoodStanding(status);
 }
 
-/** Spec section 3: lists of codes. */
+/** Lists of region codes (spec section 3). */
 export type LocationSelection = {
   countries: ReadonlyArray<string>;
   stateProvinces: ReadonlyArray<string>;
   municipalities: ReadonlyArray<string>;
 };
 
-export type Selection = LocationSelection & {
+export type OnboardingSelection = LocationSelection & {
   serviceTypes: ReadonlyArray<string>;
-  /** The user's own words for Other (Custom); empty without any. */
+  /** What the user typed for Other (Custom); empty if nothing. */
   customService: string;
 };
 
-export const EMPTY_SELECTION: Selection = {
+export const EMPTY_SELECTION: OnboardingSelection = {
   countries: [],
   stateProvinces: [],
   municipalities: [],
@@ -47,8 +47,11 @@ export const MAX_CUSTOM_SERVICE_LENGTH = 80;
 
 const REGION_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,40}){0,3}$/;
 
-/** What of it holds together: without its country a state goes, without its state a municipality. */
-export function consistent(selection: Selection): Selection {
+/**
+ * Drops what is malformed, unknown or repeated, states whose country is not selected, and municipalities whose state
+ * is not selected.
+ */
+export function sanitizeSelection(selection: OnboardingSelection): OnboardingSelection {
   const codes = (list: ReadonlyArray<string>) => [...new Set(list)].filter((code) => REGION_CODE.test(code));
   const inside = (parents: ReadonlyArray<string>) => (code: string) =>
     parents.some((parent) => code !== parent && isWithin(code, parent));
@@ -64,7 +67,7 @@ export function consistent(selection: Selection): Selection {
   };
 }
 
-/** One line with a word in it, or nothing. */
+/** The text on one line; empty if it has no letter or digit. */
 function customText(text: string): string {
   const line = text
     .normalize("NFC")
@@ -75,11 +78,11 @@ function customText(text: string): string {
     : "";
 }
 
-/** The same without what is in none of the lists that were offered. */
-export function amongOffered(selection: Selection, offered: LocationSelection): Selection {
+/** Drops the places that the page did not offer. */
+export function keepOffered(selection: OnboardingSelection, offered: LocationSelection): OnboardingSelection {
   const kept = (chosen: ReadonlyArray<string>, list: ReadonlyArray<string>) =>
     chosen.filter((code) => list.includes(code));
-  return consistent({
+  return sanitizeSelection({
     ...selection,
     countries: kept(selection.countries, offered.countries),
     stateProvinces: kept(selection.stateProvinces, offered.stateProvinces),
@@ -87,30 +90,30 @@ export function amongOffered(selection: Selection, offered: LocationSelection): 
   });
 }
 
-/** A new choice of a kind then replaces the one before. */
+/** Whether the role has one region and one service type, so that a new choice replaces the previous one. */
 export function choosesOnlyOne(role: Role): boolean {
   return limitsFor(role).regions === 1;
 }
 
-export type Limit = "location" | "service";
+export type ExceededLimit = "location" | "service";
 
-/** Which limits of the role the choices go beyond, as they were sent. */
-export function limitsExceeded(sent: Selection, role: Role): Array<Limit> {
+/** The role's limits that the submitted choices exceed. */
+export function limitsExceeded(sent: OnboardingSelection, role: Role): Array<ExceededLimit> {
   const { regions, serviceTypes } = limitsFor(role);
   const over = (list: ReadonlyArray<string>, limit: number | null) =>
     limit !== null && new Set(list).size > limit;
-  const exceeded: Array<Limit> = [];
+  const exceeded: Array<ExceededLimit> = [];
   const places = [sent.countries, sent.stateProvinces, sent.municipalities];
   if (places.some((list) => over(list, regions))) exceeded.push("location");
   if (over(sent.serviceTypes, serviceTypes)) exceeded.push("service");
   return exceeded;
 }
 
-/** The first of each kind where the role may have one. */
-export function withinLimits(selection: Selection, role: Role): Selection {
+/** Cuts each list to what the role allows, keeping its first entries. */
+export function withinLimits(selection: OnboardingSelection, role: Role): OnboardingSelection {
   const { regions, serviceTypes } = limitsFor(role);
   const cut = (list: ReadonlyArray<string>, limit: number | null) => list.slice(0, limit ?? list.length);
-  return consistent({
+  return sanitizeSelection({
     ...selection,
     countries: cut(selection.countries, regions),
     stateProvinces: cut(selection.stateProvinces, regions),
@@ -122,8 +125,11 @@ export function withinLimits(selection: Selection, role: Role): Selection {
 export const UPSELLS = ["region", "service"] as const;
 export type Upsell = (typeof UPSELLS)[number];
 
-/** Which Pro feature a new choice in place of an old one points at (decision C-12); a first choice points at none. */
-export function upsellFor(before: Selection, after: Selection): Upsell | null {
+/**
+ * The Pro feature to advertise after a choice replaced an earlier one, because Pro would have kept both. `null` if
+ * nothing was replaced.
+ */
+export function upsellFor(before: OnboardingSelection, after: OnboardingSelection): Upsell | null {
   const replaced = (old: ReadonlyArray<string>, now: ReadonlyArray<string>) =>
     old.length > 0 && now.length > 0 && !now.some((value) => old.includes(value));
   const location =
@@ -136,8 +142,12 @@ export function upsellFor(before: Selection, after: Selection): Upsell | null {
 
 export type Required = "country" | "state" | "service";
 
-/** What must still be chosen before the first step is left. */
-export function missingFrom({ countries, stateProvinces, serviceTypes }: Selection): Array<Required> {
+/** The choices still missing before the user can leave the first step. */
+export function missingFrom({
+  countries,
+  stateProvinces,
+  serviceTypes,
+}: OnboardingSelection): Array<Required> {
   return [
     ...(countries.length === 0 ? (["country"] as const) : []),
     ...(stateProvinces.length === 0 ? (["state"] as const) : []),
@@ -145,7 +155,7 @@ export function missingFrom({ countries, stateProvinces, serviceTypes }: Selecti
   ];
 }
 
-/** What is stored: of each state its chosen municipalities, or the state itself when none of it was chosen. */
+/** The regions to store: each state's selected municipalities, or the state itself if none is selected. */
 export function regionsOf({ stateProvinces, municipalities }: LocationSelection): Array<string> {
   return stateProvinces.flatMap((state) => {
     const inState = municipalities.filter((code) => isWithin(code, state));
@@ -153,8 +163,8 @@ export function regionsOf({ stateProvinces, municipalities }: LocationSelection)
   });
 }
 
-/** What is stored: ids, and the user's own words instead of Other (Custom) where there are any. */
-export function serviceTypesOf({ serviceTypes, customService }: Selection): Array<string> {
+/** The service types to store: ids, with Other (Custom) replaced by what the user typed, if anything. */
+export function serviceTypesOf({ serviceTypes, customService }: OnboardingSelection): Array<string> {
   const stored = serviceTypes.map((id) =>
     id === CUSTOM_SERVICE && customService !== "" ? customService : id,
   );

@@ -1,18 +1,19 @@
-/** Spec section 9: a service that is busy or out of order is tried three times, 200 ms apart and then twice that. */
+/** A failing service is tried three times, after pauses of 200 ms and 400 ms (spec section 9). */
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 
-export const doublingPause = (attempt: number) => FIRST_PAUSE_MS * 2 ** (attempt - 1);
+/** The pause after the first, second… attempt. It doubles each time. */
+export const backoffMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** (attempt - 1);
 
 type Retry<Outcome> = {
   sleep: (ms: number) => Promise<void>;
-  /** The pause before the next try, after the first, second… attempt; `null` when the outcome is final. */
+  /** The pause before the next attempt; `null` if the outcome is final. Attempts are counted from 1. */
   pauseAfter: (outcome: Outcome, attempt: number) => number | null;
   tries?: number;
 };
 
-/** Calls a service until the outcome is final or the tries are used up, and gives the last outcome. */
-export async function retried<Outcome>(
+/** Calls a service until the outcome is final or the tries are used up, and returns the last outcome. */
+export async function retry<Outcome>(
   call: () => Promise<Outcome>,
   { sleep, pauseAfter, tries = TRIES }: Retry<Outcome>,
 ): Promise<Outcome> {
@@ -24,8 +25,8 @@ export async function retried<Outcome>(
   }
 }
 
-/** For work that takes no `AbortSignal.timeout`: throws a `TimeoutError` once it has taken that long, and calls `abort`. */
-export async function withinTime<T>(ms: number, work: Promise<T>, abort?: () => void): Promise<T> {
+/** Throws a `TimeoutError` and calls `abort` after `ms`, for work that does not take an `AbortSignal.timeout`. */
+export async function withTimeout<T>(ms: number, work: Promise<T>, abort?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

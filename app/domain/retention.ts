@@ -1,21 +1,21 @@
-/** How long things about people are kept: the code goes by these figures, and the privacy page prints them. */
+/** How long personal data is kept. The code uses these figures and the privacy page prints them. */
 export const RETENTION = {
-  /** A session ends after so many days without a visit, */
+  /** A session ends after this many days without a visit. */
   sessionIdleDays: 30,
-  /** and after so many in any case. */
+  /** A session ends after this many days even with visits. */
   sessionMaxDays: 90,
   verifyLinkHours: 24,
   resetLinkHours: 1,
   changeEmailLinkHours: 24,
   undoEmailChangeDays: 7,
-  /** An account that nobody has confirmed by then goes; the link itself is good for a day. */
+  /** An account whose address was not confirmed is deleted after this many days; its link expires earlier. */
   unconfirmedAccountDays: 7,
-  /** Status and notes of a removed bid wait so long for its Undo. */
+  /** Status and notes of a removed bid are kept this long, so that the removal can be undone. */
   removedBidHours: 24,
-  /** Counted tries of sign-in, sign-up and reset: longer than any stretch that they are counted in. */
+  /** Counts of sign-in, sign-up and reset attempts are kept this long: longer than any rate limit's window. */
   attemptsHours: 24,
-  /** Spec section 9: whether the sidebar is collapsed. */
+  /** The cookie that remembers whether the sidebar is collapsed (spec section 9). */
   sidebarDays: 7,
-  /** The platform's own log of requests. */
+  /** The hosting platform's request log. */
   requestLogDays: 7,
 } as const;

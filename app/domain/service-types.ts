@@ -1,4 +1,4 @@
-/** Spec section 3: service types and the opportunity tags that each one covers. */
+/** The service types and the opportunity tags that each one covers (spec section 3). */
 export const SERVICE_TYPES = [
   {
     id: "snow-removal-seasonal",
@@ -28,7 +28,7 @@ export const SERVICE_TYPES = [
 
 export type ServiceTypeId = (typeof SERVICE_TYPES)[number]["id"];
 
-/** The short key that the match index uses: the id's first segment, "other-custom" being "other". */
+/** The short key that the match index uses: the first segment of the id. */
 export type ServiceKey =
   "snow" | "landscaping" | "janitorial" | "construction" | "electrical" | "hvac" | "paving" | "other";
 
@@ -49,7 +49,7 @@ const KEYS_BY_TAG: ReadonlyMap<string, ServiceKey> = new Map(
   SERVICE_TYPES.flatMap(({ id, tags }) => tags.map((tag) => [tag.toLowerCase(), serviceKeyOf(id)] as const)),
 );
 
-/** The trades that a set of tags stands for (tags compared without case), in the order of the list above. */
+/** The trades that these tags belong to, ignoring case, in the order of `SERVICE_TYPES`. */
 export function serviceKeysForTags(tags: ReadonlyArray<string>): Array<ServiceKey> {
   const found = new Set(tags.map((tag) => KEYS_BY_TAG.get(tag.trim().toLowerCase())));
   return SERVICE_TYPES.map(({ id }) => serviceKeyOf(id)).filter((key) => found.has(key));

@@ -1,4 +1,4 @@
-/** At most `maxLength` long: cut at a word where one ends in the second half, with an ellipsis for what is left out. */
+/** Cuts the text to `maxLength` with an ellipsis, at the end of a word if there is one in the second half. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, "");

@@ -1,7 +1,7 @@
 import { dateFormats } from "./date-formats";
 import { DAY_MS, HOUR_MS } from "./duration";
 
-/** The zone of every time that belongs to no place: digests, daily limits, the days on account pages. */
+/** The zone of times that have no place: digests, daily limits, dates on account pages. */
 export const TORONTO = "America/Toronto";
 const NEW_YORK = "America/New_York";
 
@@ -20,7 +20,7 @@ const clockIn = dateFormats({
   hourCycle: "h23",
 });
 
-/** "2026-11-22, 08:00:00": what the clock on the wall shows. */
+/** "2026-11-22, 08:00:00" */
 const wallClock = (instant: Date, timeZone: string) => clockIn(timeZone).format(instant);
 
 /** The calendar day of an instant, "2026-11-22". */
@@ -28,25 +28,25 @@ export function localDay(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
-/** The instant at which a day begins: midnight, also on the two days of the year on which the clock changes. */
+/** Midnight at the start of the instant's local day, also on days when the clocks change. */
 export function startOfDay(instant: Date, timeZone: string): Date {
   return atHour(localDay(instant, timeZone), 0, timeZone);
 }
 
-/** The instant at which the clock shows a full hour on a day. For hours that no clock change skips or repeats. */
+/** The instant of a full hour on a local day. Do not use it for hours that a clock change skips or repeats. */
 export function atHour(day: string, hour: number, timeZone: string): Date {
   const asUtc = startOfUtcDay(day) + hour * HOUR_MS;
   const guess = asUtc - offsetAt(asUtc, timeZone);
   return new Date(asUtc - offsetAt(guess, timeZone));
 }
 
-/** How far the clock on the wall is ahead of UTC, in milliseconds; negative in America. */
+/** The zone's offset from UTC in milliseconds: negative west of Greenwich. */
 function offsetAt(instant: number, timeZone: string): number {
   const [day = "", time = ""] = wallClock(new Date(instant), timeZone).split(", ");
   return Date.parse(`${day}T${time}Z`) - instant;
 }
 
-/** The day so many days later; on the calendar, because a local day may have 23 or 25 hours. */
+/** The calendar day that many days later. Counts calendar days, because a local day may have 23 or 25 hours. */
 export function addDays(day: string, days: number): string {
   return new Date(startOfUtcDay(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
-import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
+import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { shorten } from "~/domain/shorten";
 import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
 import { COLOURS } from "./colours";
@@ -18,15 +18,16 @@ export type AlertEmailProps = {
   more: number;
 };
 
-const REASON = `You get this because instant alerts are on: new contracts over ${ALERT_SUM} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`;
+const REASON = `You get this because instant alerts are on: new contracts over ${ALERT_THRESHOLD} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`;
 
 const LONGEST_SUBJECT = 150;
 
 export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
   const count = items.length + more;
   const [first] = items;
-  if (count === 1 && first) return shorten(`New bid over ${ALERT_SUM}: ${first.title}`, LONGEST_SUBJECT);
-  return `${count} new bids over ${ALERT_SUM}`;
+  if (count === 1 && first)
+    return shorten(`New bid over ${ALERT_THRESHOLD}: ${first.title}`, LONGEST_SUBJECT);
+  return `${count} new bids over ${ALERT_THRESHOLD}`;
 }
 
 export function alertEmail(props: AlertEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {

@@ -1,7 +1,7 @@
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
-import { changeSince, type ToldState } from "~/domain/billing/entitlement";
+import { changeSince, type NotifiedState } from "~/domain/billing/entitlement";
 import { accountEmail, type AccountEmail } from "./account-email";
 
 const day = (at: Date) => formatDay(at, TORONTO);
@@ -38,8 +38,8 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
 /** What has changed since the user was last told; `before` is `null` at the first subscription. */
 export function subscriptionChangedEmail(
   origin: string,
-  before: ToldState | null,
-  { plan, status, endsAt }: ToldState & { endsAt: Date | null },
+  before: NotifiedState | null,
+  { plan, status, endsAt }: NotifiedState & { endsAt: Date | null },
 ): AccountEmail {
   const billing = { label: "See your billing page", href: `${origin}/dashboard/billing` };
   const terms = `${optionLabel(plan)}: ${pricePerPeriod(plan)}${endsAt ? `, renewing on ${day(endsAt)}` : ""}.`;

@@ -1,15 +1,15 @@
-import type { Ending, Whose } from "~/ports/broadcaster";
+import type { CloseReason, SocketOwner } from "~/ports/broadcaster";
 import { logFailure } from "./log-failure.server";
 import type { Services } from "./services";
 
-/** Ends the live updates of open pages; a failure is only logged, as every page they load asks the guard again. */
+/** Closes the sockets of open pages. A failure is only logged, because the next page load runs the guard anyway. */
 export async function closeSockets(
   { broadcaster }: Pick<Services, "broadcaster">,
-  whose: Whose,
-  ending: Ending = "signed-out",
+  owner: SocketOwner,
+  reason: CloseReason = "signed-out",
 ): Promise<void> {
   try {
-    await broadcaster.disconnect(whose, ending);
+    await broadcaster.disconnect(owner, reason);
   } catch (error) {
     logFailure("Sockets could not be closed", error);
   }

@@ -1,19 +1,19 @@
 import { createCookie, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 
-/** A notice that is shown once, on the page after a redirect: the toasts of the spec, with or without JavaScript. */
+/** A message shown once, as a toast on the page after a redirect. It needs no JavaScript. */
 const flashSchema = z.object({
   title: z.string(),
   text: z.string().nullable().default(null),
   tone: z.enum(["success", "info", "destructive"]).default("success"),
-  /** What the notice's Undo button posts, and where to. */
+  /** The form that the message's Undo button posts. */
   undo: z
     .object({ action: z.string(), fields: z.record(z.string(), z.string()) })
     .nullable()
     .default(null),
 });
 export type FlashMessage = z.output<typeof flashSchema>;
-/** A notice as it is written: what is left out has its default. */
+/** A message before the defaults are filled in. */
 export type Flash = z.input<typeof flashSchema>;
 
 const cookie = createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
@@ -23,7 +23,7 @@ export async function redirectWithFlash(to: string, flash: Flash | null, headers
   return redirect(to, { headers });
 }
 
-/** The notice that waits for this page, and the headers by which it is not shown again. */
+/** The message for this page, and the headers that clear it so that it is not shown again. */
 export async function takeFlash(
   request: Request,
 ): Promise<{ flash: FlashMessage | null; headers: HeadersInit }> {

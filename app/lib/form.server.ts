@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { readBytes } from "./read-body.server";
 
-/** Far more than any form of ours; a page of 566 regions posts a quarter of it. */
+/** The largest form, with all 566 regions selected, is a quarter of this. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Every value of every field, in the order it was sent. Files are no values. */
+/** The text values of every field, in the order they were sent. Files are ignored. */
 export type FormFields = Partial<Record<string, Array<string>>>;
 
-/** What to say at each field; the error summary says the same. */
+/** The message for each field. The error summary repeats them. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Throws a 400 for a body that is no form, and a 413 for one that is too long. */
+/** Throws a 400 if the body is not a form, and a 413 if it is too long. */
 export async function readForm(request: Request): Promise<FormFields> {
   const bytes = await readBytes(request, MAX_FORM_BYTES);
   if (bytes === null) throw new Response("The form is too long", { status: 413 });
@@ -30,7 +30,7 @@ export async function readForm(request: Request): Promise<FormFields> {
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Reads the fields by a schema built from the pieces below. At each field only its first error is said. */
+/** Parses the fields with a schema built from the pieces below. Returns only the first error of each field. */
 export function parseForm<T>(schema: z.ZodType<T>, fields: FormFields): Parsed<T> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -39,22 +39,22 @@ export function parseForm<T>(schema: z.ZodType<T>, fields: FormFields): Parsed<T
   return { ok: false, errors };
 }
 
-/** The first value of a field, as it was typed: for a form that comes back. */
+/** The first value of a field as it was typed, to show again in a form that failed. */
 export function typed(fields: FormFields, name: string): string {
   return fields[name]?.[0] ?? "";
 }
 
-/** A field that a form sends once; one that was not sent reads as empty. */
+/** A field that a form sends once. A missing one reads as empty. */
 const single = z
   .array(z.string())
   .max(1, "This field was sent more than once.")
   .default([])
   .transform(([value = ""]) => value);
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters and bidirectional overrides. */
 const UNPRINTABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** One line of text, trimmed. `label` begins the sentence that refuses it: "Company name". */
+/** One line of text, trimmed. `label` begins the error message: "Company name". */
 export function textField(label: string, maxLength: number) {
   return single
     .transform((text) => text.normalize("NFC").trim())
@@ -66,17 +66,17 @@ export function textField(label: string, maxLength: number) {
     );
 }
 
-/** Exactly as it was typed: spaces may belong to a password. */
+/** Not trimmed, because spaces may belong to a password. */
 export const secretField = single;
 
-/** A checkbox that is not ticked is not sent. */
+/** Browsers do not send an unchecked checkbox, so a missing one means off. */
 export const checkboxField = single.pipe(
   z
     .enum(["", "on", "true", "off", "false"], "Choose on or off.")
     .transform((value) => value === "on" || value === "true"),
 );
 
-/** Any number of values, each once; empty ones do not count. */
+/** Any number of values, without duplicates and empty ones. */
 export const listField = z
   .array(z.string())
   .default([])

@@ -8,25 +8,25 @@ import { findSignedInWithProfile, type Profile, type SignedIn } from "./session.
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** A page's user is led to the sign-in; a program that asks for data gets a status. */
-type Asker = "page" | "program";
+/** Without a session, a page is redirected to the sign-in page and a program gets status 401. */
+type Caller = "page" | "program";
 
 type Member = SignedIn & { profile: Profile };
 
 const SIGN_IN = "/sign-in";
-/** Where a sign-in leads by itself. */
+/** The default destination after signing in. */
 const HOME = "/dashboard";
 
-/** Every guarded loader and action calls this first. The order of the redirects is the spec's (section 2, route guard). */
+/** Every guarded loader and action calls this first. Spec section 2, route guard, sets the order of the redirects. */
 export async function requireProfile(args: Args): Promise<Profile> {
   return (await requireMember(args)).profile;
 }
 
-/** As `requireProfile`, with the account and the session beside it. */
-export async function requireMember(args: Args, asker: Asker = "page"): Promise<Member> {
+/** `requireProfile`, but returns the account and the session too. */
+export async function requireMember(args: Args, caller: Caller = "page"): Promise<Member> {
   const { request, context } = args;
   const { services } = context;
-  const member = await requireSignedIn(args, asker);
+  const member = await requireSignedIn(args, caller);
   const { profile } = member;
   context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
@@ -35,12 +35,12 @@ export async function requireMember(args: Args, asker: Asker = "page"): Promise<
   return member;
 }
 
-/** A session and a profile, onboarded or not, canceled or not. */
-export async function requireSignedIn({ request, context }: Args, asker: Asker = "page"): Promise<Member> {
+/** Requires a session and a profile, but neither finished onboarding nor an active subscription. */
+export async function requireSignedIn({ request, context }: Args, caller: Caller = "page"): Promise<Member> {
   const { services } = context;
   const signedIn = await findSignedInWithProfile(services, request);
   if (signedIn) return signedIn;
-  if (asker === "program") {
+  if (caller === "program") {
     const { title: error } = ACCOUNT_NOTICES.sessionMissing;
     throw Response.json({ error }, { status: 401, headers: { "Cache-Control": "no-store" } });
   }
@@ -52,7 +52,7 @@ export async function requireSignedIn({ request, context }: Args, asker: Asker =
   throw await redirectWithFlash(SIGN_IN, ACCOUNT_NOTICES.sessionMissing);
 }
 
-/** A page that was asked for as a page is gone on to after the sign-in: a link in a mail, a bookmark. */
+/** Signing in leads on to the requested page if it was requested as a page, as from a bookmark or a link in an email. */
 function signInHref(request: Request): string {
   const isPage = request.headers.get("Accept")?.includes("text/html");
   const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 /**
- * For a failure that the user is told about in words of our own. A failed query names its parameters, which may be
- * somebody's data: only what the database said of it is written down.
+ * Logs a failure for which the user sees a message of ours. Drizzle's error quotes the query's parameters, which may be
+ * personal data, so only the database's own message is logged.
  */
 export function logFailure(what: string, error: unknown) {
   const reason = error instanceof Error ? (error.cause ?? error) : error;

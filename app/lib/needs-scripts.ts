@@ -1,6 +1,6 @@
 type Match = { handle?: unknown };
 
-/** A route whose `handle` says `scripts: false` is whole without any: it is sent none, and its policy allows none. */
+/** A route whose `handle` says `scripts: false` works without scripts. It is sent none, and its CSP allows none. */
 export function needsScripts(matches: ReadonlyArray<Match>): boolean {
   return !matches.some(({ handle }) => isWithoutScripts(handle));
 }

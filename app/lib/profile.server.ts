@@ -2,18 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import { runBatch, tagged } from "#drizzle/batch";
 import { type accounts, sessions, usageLogs, users } from "#drizzle/schema";
 import { withoutSubscription } from "~/domain/billing/entitlement";
-import { retried } from "~/domain/outside-calls";
+import { retry } from "~/domain/outside-calls";
 import { logFailure } from "./log-failure.server";
+import type { Profile } from "./profile";
 import type { Services } from "./services";
 
-export type Profile = typeof users.$inferSelect;
-
-/** Spec section 9: one retry, after this long. */
+/** A failed read is retried once, after this pause (spec section 9). */
 const PAUSE_MS = 1_000;
 
 /**
- * Reads a profile in the way of the spec's section 8: a failure of the network is tried once more, any other is written
- * to `usage_logs` and gives no profile.
+ * Reads a profile as spec section 8 asks: a network error is retried once. If the read still fails, or fails in another
+ * way, the failure is written to `usage_logs` and the result is `null`.
  */
 export async function readProfile<T>(
   services: Services,
@@ -21,7 +20,7 @@ export async function readProfile<T>(
   read: () => Promise<T>,
 ): Promise<T | null> {
   let tries = 0;
-  const outcome = await retried<{ value: T } | { error: unknown }>(
+  const outcome = await retry<{ value: T } | { error: unknown }>(
     async () => {
       tries++;
       try {
@@ -47,7 +46,7 @@ export async function readProfile<T>(
 
 const isNetworkError = (error: unknown) => /network|timeout/i.test(messageOf(error));
 
-/** What the platform itself said: the database client wraps it in words that hold the query's parameters. */
+/** The innermost error's message. Drizzle wraps it in one that quotes the query's parameters. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : messageOf(error.cause);
@@ -75,7 +74,7 @@ async function logFetchError(
   }
 }
 
-/** The profile, made at the first sign-in. Two at once make one: the second finds what the first has made. */
+/** Creates the profile at the first sign-in. May be repeated: it returns the profile if there already is one. */
 export async function createProfile(
   { db, now }: Services,
   account: Pick<typeof accounts.$inferSelect, "id" | "email" | "companyName">,
@@ -94,9 +93,9 @@ export async function createProfile(
       db.select().from(users).where(eq(users.id, id)),
     ]);
     if (profile) return profile;
-    console.error("Profile could not be made: its address belongs to another one");
+    console.error("Profile could not be created: another profile has its address");
   } catch (error) {
-    logFailure("Profile could not be made", error);
+    logFailure("Profile could not be created", error);
   }
   return null;
 }

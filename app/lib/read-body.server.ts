@@ -1,4 +1,4 @@
-/** The request's body, read no further than `maxBytes`; `null` when it is longer. */
+/** The request's body; `null` if it is longer than `maxBytes`, after which nothing more is read. */
 export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
   const pieces: Array<Uint8Array> = [];
@@ -21,7 +21,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Arr
   return bytes.buffer;
 }
 
-/** As `readBytes`, as text. */
+/** `readBytes`, decoded as text. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const bytes = await readBytes(request, maxBytes);
   return bytes && new TextDecoder().decode(bytes);

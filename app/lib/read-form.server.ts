@@ -1,4 +1,4 @@
-/** The form that was posted. A body that is none is the sender's mistake: it ends in a 400, not in our log. */
+/** The posted form. Throws a 400 if the body is not a form, which is the sender's mistake and not logged. */
 export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
     throw new Response("The body is not a form", { status: 400 });

@@ -9,8 +9,8 @@ export type GroupsOf<Groups extends Readonly<Record<string, Group>>> = {
 };
 
 /**
- * The parts of a page, read in one batch. When that fails each part is read by itself, so that one that cannot be had
- * does not take the others with it: it is logged and gives `null`.
+ * Reads the parts of a page in one batch. If the batch fails, each part is read by itself, so that one broken part does
+ * not take the others with it. A part that fails is logged and is `null`.
  */
 export async function runGroups<const Groups extends Readonly<Record<string, Group>>>(
   db: Database,

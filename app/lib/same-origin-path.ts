@@ -1,6 +1,6 @@
 /**
- * The path to go on to, when it is one of ours, or `null`. What a browser would take to another site is none:
- * "//evil.example", "/\evil.example", a scheme, or characters that browsers drop on reading.
+ * The path if it leads to this site, else `null`. Refuses what a browser would resolve to another site:
+ * "//evil.example", "/\evil.example", a scheme, or characters that browsers strip from URLs.
  */
 export function sameOriginPath(text: string | null | undefined): string | null {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes("\\"))

@@ -1,5 +1,5 @@
 /**
- * Headers of every HTML answer. Static files get theirs from `public/_headers`,
+ * Sets the headers of every HTML response. Static files get theirs from `public/_headers`,
  * because the platform serves them without running the worker.
  */
 export function setDocumentHeaders(
@@ -29,7 +29,7 @@ export function setDocumentHeaders(
       "base-uri 'none'",
       "frame-src 'self'",
       "frame-ancestors 'none'",
-      // A browser holds a form to this on every redirect that answers it: the hosted checkout is one.
+      // Browsers apply this to every redirect after a form post, and a checkout form redirects to the payment host.
       ["form-action 'self'", paymentOrigin].filter(Boolean).join(" "),
     ].join("; "),
   );

@@ -21,19 +21,19 @@ export type SecurityEvent =
   | "account-deleted";
 
 type About = {
-  /** `null` where nobody is known to be behind it. */
+  /** `null` if the account is not known. */
   accountId: string | null;
-  /** Of whom an account is not known; written down as a hash, to tell one from another. */
+  /** The email address, if the account is not known. It is logged as a hash, so that attempts can be told apart. */
   address?: string;
-  /** What was tried, or why it was refused: our own words, never what somebody typed. */
+  /** What was attempted, or why it was refused, in our own words: never what the user typed. */
   detail?: string;
 };
 
 const HASH_LENGTH = 16;
 
 /**
- * One line of JSON for whoever watches over the service. No password, token, cookie or address has a way in: whom it
- * concerns is an account's id, or the beginning of an address's hash.
+ * Writes one line of JSON to the security log. It never holds a password, token, cookie or address: the person is given
+ * by the account's id or by the start of the address's hash.
  */
 export async function logSecurityEvent(
   { now }: Pick<Services, "now">,

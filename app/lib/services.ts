@@ -5,21 +5,21 @@ import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
-import type { Profile } from "./profile.server";
+import type { Profile } from "./profile";
 
 /** Everything outside this process. Built once per request or cron run by workers/services.ts. */
 export type Services = {
   db: Database;
-  /** `null` while no provider is configured: messages then wait in the outbox. */
+  /** `null` if no provider is configured. Messages then wait in the outbox. */
   email: EmailSender | null;
-  /** `null` where work is done at once, by whoever has it. */
+  /** `null` without a queue: mail tasks then run at once, in the process that created them. */
   mailQueue: MailQueue | null;
   passwordHasher: PasswordHasher;
   /** Tells open pages that opportunities changed. */
   broadcaster: Broadcaster;
-  /** Switched off, and saying so, while no provider is configured. */
+  /** Every call returns "not-configured" if no provider is configured. */
   billing: Billing;
-  /** Reaches the portals, and nothing else. */
+  /** Used to reach the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only clock. */
   now: () => Date;
@@ -29,35 +29,36 @@ export type Services = {
 };
 
 export type Config = {
-  /** Where the product is reached, without a trailing slash. */
+  /** The product's public URL, without a trailing slash. */
   origin: string;
   /** Opens the operators' endpoints under /internal; `null` closes them. */
   ingestSecret: string | null;
-  /** Signs the session's cookie; without it the 256 random bits in the cookie stand for themselves. */
+  /** Signs the session cookie. `null` leaves it unsigned, protected by its 256 random bits alone. */
   sessionSecret: string | null;
   sourceKeys: SourceKeys;
   mail: MailConfig;
-  /** Where the buyer pays: a form of ours may lead there. */
+  /** Origin of the hosted payment pages, which our forms may redirect to. */
   paymentOrigin: string | null;
-  /** Whether a payment with the provider's play money counts: never where real money does. */
+  /** Whether payments in the provider's test mode count. Off in production. */
   acceptsTestPayments: boolean;
-  /** Whether the internal test pages are there. */
+  /** Whether the internal self-check pages are available. */
   selfChecks: boolean;
-  /** The local build's first page with its demo accounts; `null` in production. */
+  /** The path of the local build's page of demo accounts; `null` in production. */
   demoPath: string | null;
 };
 
 export type MailConfig = {
-  /** Whose mail it is: digests and alerts have another sender than mail about the account. */
+  /** The From address of digests and alerts. */
   bulkSender: string;
+  /** The From address of all other mail. */
   accountSender: string;
-  /** Where answers go, and what /support and the footer name. */
+  /** Replies go here, and /support and the footer print it. */
   supportAddress: string;
-  /** Of the sender, as the law asks: one line. */
+  /** The sender's postal address on one line, which anti-spam law requires in bulk mail. */
   postalAddress: string;
-  /** Signs the links that work without signing in; `null` holds bulk mail back, as nobody could stop it. */
+  /** Signs links that work without signing in. `null` stops bulk mail, because it could not be unsubscribed from. */
   linkSecret: string | null;
-  /** Signs the provider's reports; `null` closes their endpoint. */
+  /** Verifies the mail provider's webhooks. `null` closes their endpoint. */
   webhookSecret: string | null;
 };
 
@@ -65,7 +66,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     services: Services;
     waitUntil: (promise: Promise<unknown>) => void;
-    /** Called with the profile of every guarded page: its subscription is read again behind the page when that is due. */
+    /** Called with the profile of every guarded page, to refresh its subscription in the background when that is due. */
     profileLoaded?: (profile: Profile) => void;
   }
 }

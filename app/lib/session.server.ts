@@ -7,29 +7,30 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "./close-sockets.server";
 import { hashOfSecret, newSecret } from "./hash.server";
-import { createProfile, readProfile, type Profile } from "./profile.server";
+import type { Profile } from "./profile";
+import { createProfile, readProfile } from "./profile.server";
 import type { Config, Services } from "./services";
 
-export type { Profile } from "./profile.server";
+export type { Profile } from "./profile";
 
-/** Ends after this long without a visit, */
+/** A session ends after this long without a visit. */
 export const IDLE_MS = RETENTION.sessionIdleDays * DAY_MS;
-/** and in any case after this long. */
+/** A session ends after this long even with visits. */
 export const ABSOLUTE_MS = RETENTION.sessionMaxDays * DAY_MS;
-/** "Last seen" is written at most this often. */
+/** `lastSeenAt` is updated at most this often. */
 const TOUCH_MS = HOUR_MS;
 const MAX_DEVICE_LENGTH = 200;
 
-/** A signed-in browser: its session, its account, and the profile if there is one. */
+/** The session of a signed-in browser, with its account and its profile if there is one. */
 export type SignedIn = {
   sessionHash: string;
-  /** Moves on with each visit. */
+  /** Each visit moves it later. */
   expiresAt: Date;
   account: typeof accounts.$inferSelect;
   profile: Profile | null;
 };
 
-/** Over https the name binds the cookie to this host and to https; plain http exists in the local build only. */
+/** The prefix `__Host-` binds the cookie to this host and to https. Only the local build runs on plain http. */
 function sessionCookie({ origin, sessionSecret }: Config) {
   const secure = origin.startsWith("https:");
   return createCookie(secure ? "__Host-session" : "session", {
@@ -38,14 +39,14 @@ function sessionCookie({ origin, sessionSecret }: Config) {
     secrets: sessionSecret === null ? [] : [sessionSecret],
     sameSite: "lax",
     path: "/",
-    // The server ends it earlier when it is idle.
+    // The server ends an idle session earlier.
     maxAge: ABSOLUTE_MS / 1000,
   });
 }
 
 /**
- * Starts a session with an id of its own; returns the Set-Cookie header that carries it.
- * `device` is the browser's own words about itself.
+ * Starts a session with a new id and returns its Set-Cookie header.
+ * `device` is the browser's User-Agent.
  */
 export async function startSession(
   services: Pick<Services, "db" | "config" | "now">,
@@ -55,7 +56,7 @@ export async function startSession(
   return openSession(services, accountId, device, null);
 }
 
-/** Signs a browser in: the session that it had before, whoever's it was, ends. */
+/** Starts a session and ends the one that the browser had, even if it belonged to another account. */
 export async function replaceSession(
   services: Services,
   accountId: string,
@@ -74,9 +75,9 @@ async function openSession(
   replaced: string | null,
 ) {
   const id = newSecret();
-  const over = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
+  const hasExpired = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
   await runBatch(db, [
-    db.delete(sessions).where(replaced === null ? over : or(over, eq(sessions.idHash, replaced))),
+    db.delete(sessions).where(replaced === null ? hasExpired : or(hasExpired, eq(sessions.idHash, replaced))),
     tagged(
       "session.start",
       db.insert(sessions).values({
@@ -93,23 +94,23 @@ async function openSession(
 }
 
 async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {
-  // A signature that is no base64 is thrown at by the runtime: it is as wrong as any other.
+  // `atob` throws on malformed base64. Treat it as an invalid signature.
   const id: unknown = await sessionCookie(config)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
   return typeof id === "string" && id !== "" ? hashOfSecret(id) : null;
 }
 
-/** Whoever sent the request, or `null`. */
+/** The session, account and profile behind a request; `null` if it is not signed in. */
 export async function findSignedIn(services: Services, request: Request): Promise<SignedIn | null> {
   const { db, now } = services;
   const sessionHash = await sentSessionHash(services, request);
   if (sessionHash === null) return null;
   const found = await readProfile(services, sessionHash, async () => {
-    const isThis = and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now()));
-    const accountId = db.select({ id: sessions.accountId }).from(sessions).where(isThis);
+    const isCurrent = and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now()));
+    const accountId = db.select({ id: sessions.accountId }).from(sessions).where(isCurrent);
     return runBatch(db, [
-      tagged("profile.read", db.select().from(sessions).where(isThis)),
+      tagged("profile.read", db.select().from(sessions).where(isCurrent)),
       db.select().from(accounts).where(eq(accounts.id, accountId)),
       db.select().from(users).where(eq(users.id, accountId)),
     ]);
@@ -120,7 +121,7 @@ export async function findSignedIn(services: Services, request: Request): Promis
   return { sessionHash, expiresAt: session.expiresAt, account, profile };
 }
 
-/** As `findSignedIn`, and a profile is made where none is yet; `null` when that fails too. */
+/** `findSignedIn`, but creates a missing profile. Also `null` if that fails. */
 export async function findSignedInWithProfile(
   services: Services,
   request: Request,
@@ -131,7 +132,7 @@ export async function findSignedInWithProfile(
   return profile && { ...signedIn, profile };
 }
 
-/** The profile of whoever sent the request, or `null`. */
+/** The profile behind a request; `null` if it is not signed in or has no profile yet. */
 export async function findProfile(services: Services, request: Request): Promise<Profile | null> {
   return (await findSignedIn(services, request))?.profile ?? null;
 }

@@ -9,7 +9,7 @@ import {
   updateSubscription,
 } from "@lemonsqueezy/lemonsqueezy.js";
 import { centsOf, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
-import type { Answer, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
+import type { BillingResult, Billing, BillingFailure, Buyer, ProviderPrice, Subscription } from "./billing";
 import { type CallOptions, callProvider, type Effect } from "./lemon-squeezy-calls";
 import { isSigned } from "./lemon-squeezy-signature";
 import { readMessage, readSubscription } from "./lemon-squeezy-shapes";
@@ -19,22 +19,22 @@ export type LemonSqueezySettings = {
   apiKey: string | null;
   webhookSecret: string | null;
   storeId: string | null;
-  /** Where the hosted pages are: nobody is sent to any other host. */
+  /** The store with the hosted pages. Users are sent to no other host. */
   storeUrl: string | null;
   variants: Readonly<Record<PlanOption, string | null>>;
   links: Readonly<Record<PlanOption | "all-plans", string | null>>;
-  /** Where we are: the buyer comes back there. */
+  /** Our own origin, to which the buyer returns. */
   origin: string;
 };
 
-/** Far more than any account has; more than a page of them is a matter for the operators. */
+/** One page of the provider's list. No account should have more. */
 const MOST_SUBSCRIPTIONS = 100;
 const LIMIT_MS = 6_000;
 
 const failed = (failure: BillingFailure) => ({ ok: false, failure }) as const;
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 
-/** The only file that speaks with Lemon Squeezy; what leaves it is in our own words. */
+/** The only caller of Lemon Squeezy. Everything it returns is translated into our own types. */
 export function createLemonSqueezyBilling(
   settings: LemonSqueezySettings,
   { sleep, limitMs = LIMIT_MS }: Pick<CallOptions, "sleep"> & Partial<CallOptions>,
@@ -48,20 +48,20 @@ export function createLemonSqueezyBilling(
   async function call<T>(
     effect: Effect,
     ask: () => Promise<{ statusCode: number | null; data: T | null; error: Error | null }>,
-  ): Promise<Answer<T>> {
+  ): Promise<BillingResult<T>> {
     if (!apiKey) return failed("not-configured");
-    // The library keeps the key in a variable of its module.
+    // The library keeps the key in a module-level variable.
     lemonSqueezySetup({ apiKey });
     return callProvider(ask, effect, { sleep, limitMs });
   }
 
-  /** An address is handed on only when it leads to our own store. */
+  /** The URL if it leads to our store, else `null`. */
   function storeAddress(url: unknown): string | null {
     if (typeof url !== "string" || !URL.canParse(url) || !settings.storeUrl) return null;
     return new URL(url).origin === new URL(settings.storeUrl).origin ? url : null;
   }
 
-  function subscriptionIn(answer: Answer<{ data: unknown }>): Answer<Subscription> {
+  function subscriptionIn(answer: BillingResult<{ data: unknown }>): BillingResult<Subscription> {
     if (!answer.ok) return answer;
     const subscription = readSubscription(answer.value.data, planOfVariant);
     return subscription ? done(subscription) : failed("unavailable");
@@ -79,10 +79,10 @@ export function createLemonSqueezyBilling(
           preview: true,
           productOptions: {
             redirectUrl: `${origin}/checkout-redirect?success=true`,
-            // Without this the page offers every variant of the product.
+            // Without this, the checkout offers every variant of the product.
             enabledVariants: [Number(variant)],
           },
-          // Our own trial needs no card and comes first; nobody gets two.
+          // The buyer has already had our own trial, which needs no card.
           checkoutOptions: { skipTrial: true },
           checkoutData: { email, custom: { user_id: userId } },
         }),

@@ -1,38 +1,38 @@
 import type { PlanOption } from "~/domain/billing/plan-options";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 
-/** A subscription as the provider has it, in our words. */
+/** A subscription as the payment provider reports it, in our terms. */
 export type Subscription = {
   id: string;
   customerId: string;
-  /** The order that it began with. */
+  /** The order that started it. */
   orderId: string | null;
-  /** As the buyer typed it: a hint, never proof of whose it is. */
+  /** As the buyer typed it: a hint about the owner, not proof. */
   email: string;
-  /** `null` when it is for something that we do not sell as a plan. */
+  /** `null` if it is for a product that is not one of our plans. */
   plan: PlanOption | null;
   status: SubscriptionStatus;
-  /** When it ends if it ends, else when it renews. */
+  /** When it ends; if it renews instead, when it renews. */
   endsAt: Date | null;
   createdAt: Date;
-  /** The provider's own count of versions: a later one is newer. */
+  /** Orders two versions of the same subscription. */
   updatedAt: Date;
   isTest: boolean;
 };
 
-/** What the provider told us by itself. Nothing about cards is read out of it. */
+/** A webhook message from the provider. Card data in it is never read. */
 export type BillingEvent = {
-  /** As the provider calls it. */
+  /** The provider's name for the event. */
   name: string;
   isTest: boolean;
-  /** Whom the checkout was made for, by our own mark on it. */
+  /** The user for whom we created the checkout, from the custom data that we attached to it. */
   userId: string | null;
   about:
     | { kind: "subscription"; subscription: Subscription }
     | {
         kind: "invoice";
         subscriptionId: string;
-        /** `null` for one that says nothing about whether the subscription is paid: a refund. */
+        /** `null` if the event does not say whether the subscription is paid, such as a refund. */
         status: "paid" | "unpaid" | null;
         at: Date;
       }
@@ -41,26 +41,26 @@ export type BillingEvent = {
 };
 
 export type BillingFailure =
-  /** No keys: billing is switched off. */
+  /** No API key is set, so billing is off. */
   | "not-configured"
   | "unauthorized"
   | "not-found"
-  /** The provider understood and said no. */
+  /** The provider understood the request and rejected it. */
   | "refused"
   /** Too many calls a minute. */
   | "busy"
-  /** No answer in time, no network, a failure of theirs, or an answer that cannot be read. */
+  /** No answer in time, a network or server error, or an unreadable answer. */
   | "unavailable"
-  /** It answered without saying where to go. */
+  /** The answer holds no URL of our store. */
   | "no-address"
   /** The provider would charge another price than the one we show. */
   | "wrong-price";
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; failure: BillingFailure };
+export type BillingResult<T> = { ok: true; value: T } | { ok: false; failure: BillingFailure };
 
 export type Buyer = { userId: string; email: string };
 
-/** What the provider charges for a plan: cents a period. */
+/** What the provider charges for a plan, in cents per billing period. */
 export type ProviderPrice = {
   plan: PlanOption;
   cents: number | null;
@@ -68,34 +68,34 @@ export type ProviderPrice = {
   hasTrial: boolean;
 };
 
-/** The address is the customer's own: whoever has another one may not see that customer's invoices. */
+/** `email` is the customer's address. A user with another address must not see that customer's invoices. */
 export type Portal = { url: string; email: string };
 
-/** `status` is what its host answered, or `null` for a link that is not set or a host that does not answer. */
+/** `status` is the HTTP status; `null` if the link is not set or its host does not answer. */
 export type HostedLink = { name: string; status: number | null };
 
-/** The payment provider. Reads may be repeated; what was expected to go wrong comes back as a value. */
+/** The payment provider. Reads may be repeated. Expected failures are returned, not thrown. */
 export type Billing = {
-  /** Where the buyer pays for this plan. */
-  createCheckout(buyer: Buyer, plan: PlanOption): Promise<Answer<string>>;
-  /** Where the buyer chooses among all plans. */
-  allPlansUrl(buyer: Buyer): Answer<string>;
-  findSubscription(id: string): Promise<Answer<Subscription | null>>;
-  listSubscriptionsOfCustomer(customerId: string): Promise<Answer<ReadonlyArray<Subscription>>>;
-  listSubscriptionsByEmail(email: string): Promise<Answer<ReadonlyArray<Subscription>>>;
-  /** In place. An upgrade is charged at once for the rest of the period; a downgrade is credited on the next bill. */
-  changePlan(id: string, to: PlanOption, kind: "upgrade" | "downgrade"): Promise<Answer<Subscription>>;
-  /** It runs on until the end of the period that was paid for. */
-  cancel(id: string): Promise<Answer<Subscription>>;
-  /** Takes a cancellation back before it has come to its end. */
-  resume(id: string): Promise<Answer<Subscription>>;
-  /** Where the customer sees invoices and changes the payment method. Good for one visit: never stored. */
-  openPortal(customerId: string): Promise<Answer<Portal>>;
-  /** The store's own billing page, which asks for the buyer's address; `null` when it is not known. */
+  /** The URL of a checkout for this plan. */
+  createCheckout(buyer: Buyer, plan: PlanOption): Promise<BillingResult<string>>;
+  /** The URL of a hosted page on which the buyer chooses a plan. */
+  allPlansUrl(buyer: Buyer): BillingResult<string>;
+  findSubscription(id: string): Promise<BillingResult<Subscription | null>>;
+  listSubscriptionsOfCustomer(customerId: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
+  listSubscriptionsByEmail(email: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
+  /** Takes effect at once. An upgrade is charged now for the rest of the period; a downgrade is credited on the next bill. */
+  changePlan(id: string, to: PlanOption, kind: "upgrade" | "downgrade"): Promise<BillingResult<Subscription>>;
+  /** The subscription continues until the end of the paid period. */
+  cancel(id: string): Promise<BillingResult<Subscription>>;
+  /** Revokes a cancellation before the subscription has ended. */
+  resume(id: string): Promise<BillingResult<Subscription>>;
+  /** The page with the customer's invoices and payment method. Its URL is short-lived: do not store it. */
+  openPortal(customerId: string): Promise<BillingResult<Portal>>;
+  /** The store's general billing page, which asks for the buyer's address; `null` if no store is configured. */
   fallbackPortalUrl(): string | null;
-  listPrices(): Promise<Answer<ReadonlyArray<ProviderPrice>>>;
-  /** Asks each of the five hosted links whether it is there. */
+  listPrices(): Promise<BillingResult<ReadonlyArray<ProviderPrice>>>;
+  /** Requests each of the five hosted links to see whether it works. */
   checkHostedLinks(): Promise<ReadonlyArray<HostedLink>>;
-  /** The event in a message that says it comes from the provider, if its signature proves that. */
+  /** The event in a webhook message, if the signature proves that the provider sent it. */
   readEvent(body: ArrayBuffer, signature: string | null): Promise<BillingEvent | "forged" | "unreadable">;
 };

@@ -1,13 +1,13 @@
-import type { Announcement, Broadcaster, Ending, Listener, Whose } from "./broadcaster";
+import type { Announcement, Broadcaster, CloseReason, Listener, SocketOwner } from "./broadcaster";
 
 /** The Durable Object as its callers see it. */
 export type BroadcasterObject = {
   fetch: (request: Request) => Promise<Response>;
   announce: (announcements: ReadonlyArray<Announcement>) => Promise<void>;
-  disconnect: (whose: Whose, ending: Ending) => Promise<void>;
+  disconnect: (owner: SocketOwner, reason: CloseReason) => Promise<void>;
 };
 
-/** Carries the listener from the worker to the object, over whatever a browser may have sent under this name. */
+/** Carries the listener from the worker to the object. It replaces any header of this name that a browser sent. */
 export const LISTENER_HEADER = "X-Listener";
 
 export function writeListener(listener: Listener): string {
@@ -19,8 +19,9 @@ export function readListener(request: Request): Listener {
 }
 
 /**
- * One object holds every socket: it is good for some 30,000. Beyond that, shard here and nowhere else: `connect` picks
- * an object by the province or state of the listener's first region, `announce` and `disconnect` go to all of them.
+ * One object holds every socket, which works up to about 30,000 of them. To shard, change only this function: let
+ * `connect` pick an object by the province or state of the listener's first region, and send `announce` and
+ * `disconnect` to all objects.
  */
 export function createDurableObjectBroadcaster(objectOf: (shard: string) => BroadcasterObject): Broadcaster {
   const everybody = () => objectOf("everybody");
@@ -32,6 +33,6 @@ export function createDurableObjectBroadcaster(objectOf: (shard: string) => Broa
       return everybody().fetch(new Request(request, { headers }));
     },
     announce: (announcements) => everybody().announce(announcements),
-    disconnect: (whose, ending) => everybody().disconnect(whose, ending),
+    disconnect: (owner, reason) => everybody().disconnect(owner, reason),
   };
 }

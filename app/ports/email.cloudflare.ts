@@ -1,18 +1,18 @@
 import type { EmailMessage, EmailSender } from "./email";
 
-/** The `send_email` binding of Cloudflare's Email Sending, as far as it is used here. */
+/** The part of Cloudflare's `send_email` binding that is used here. */
 export type EmailBinding = {
   send(
     message: Omit<EmailMessage, "idempotencyKey" | "replyTo"> & { replyTo?: string },
   ): Promise<{ messageId?: string } | undefined>;
 };
 
-/** Errors that would come again with the same message. */
+/** Error codes that the same message would produce again. */
 const REFUSED = /E_(?:VALIDATION|RECIPIENT|SENDER|FIELD|HEADER|CONTENT)\w*/;
 
 /**
- * One message a call, and no idempotency keys: a call that broke off after the message was taken sends it again. Choose
- * it where that is bearable.
+ * Sends one message per call, without idempotency keys: if a call fails after the message was accepted, the retry sends
+ * it twice. Use it only where that is acceptable.
  */
 export function createCloudflareEmailSender(binding: EmailBinding): EmailSender {
   return {

@@ -1,6 +1,6 @@
 import type { EmailSender } from "./email";
 
-/** The local build's provider: a message is delivered once it is in the outbox, where the mailbox page shows it. */
+/** The local build's provider. It sends nothing: the mailbox page shows the outbox. */
 export function createMailboxEmailSender(): EmailSender {
   return {
     provider: "mailbox",

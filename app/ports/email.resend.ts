@@ -2,14 +2,14 @@ import type { EmailMessage, EmailSender, SendOutcome } from "./email";
 
 export const RESEND_ORIGIN = "https://api.resend.com";
 const TIME_LIMIT_MS = 20_000;
-/** Statuses that say "not now". */
+/** Statuses after which the same call may succeed later. */
 const BUSY = new Set([408, 425, 429]);
 
 type ResendOptions = { apiKey: string; origin?: string; fetch: typeof fetch };
 
 /**
- * Resend's batch call: at most 100 messages, at the least two calls a second, and an idempotency key that it remembers
- * for a day. A key that it knows with another content means that the first call did arrive.
+ * Resend's batch call: at most 100 messages, two calls a second on the smallest plan, and an idempotency key that is
+ * remembered for a day. If Resend knows the key with other content, the first call did arrive.
  */
 export function createResendEmailSender({
   apiKey,
@@ -57,7 +57,7 @@ function outcomeOf(status: number, headers: Headers, body: string, count: number
   }
   if (status === 409 && answer.name === "invalid_idempotent_request")
     return { kind: "accepted", providerIds: Array.from({ length: count }, () => null) };
-  // An account that is not set up yet, or is out of quota, refuses everything for now, not this message for ever.
+  // 401 and 403 come from an account that is not set up or is over its quota: the message can be sent later.
   if (BUSY.has(status) || status >= 500 || [401, 403, 409].includes(status)) {
     const seconds = Number(headers.get("Retry-After"));
     return { kind: "busy", retryAfterSeconds: seconds > 0 ? seconds : null, reason };

@@ -7,24 +7,24 @@ export type EmailMessage = {
   html: string;
   text: string;
   headers: Readonly<Record<string, string>>;
-  /** The same key is the same message: a provider that has it already must not send it again. */
+  /** A provider that has already received this key must not send the message again. */
   idempotencyKey: string;
 };
 
 export type SendOutcome =
-  /** One id for each message, in order; `null` where the provider does not say. */
+  /** One id per message, in order; `null` if the provider returns none. */
   | { kind: "accepted"; providerIds: ReadonlyArray<string | null> }
-  /** Not now: nothing of it was taken. */
+  /** Nothing was accepted; try again later. */
   | { kind: "busy"; retryAfterSeconds: number | null; reason: string }
-  /** Never: the same messages would be refused again. */
+  /** Permanent: the same messages would be refused again. */
   | { kind: "refused"; reason: string };
 
 export type EmailSender = {
-  /** Names its rate limit. */
+  /** The key of its rate limit. */
   provider: string;
-  /** How many messages one call takes. */
+  /** The most messages that one call takes. */
   batchSize: number;
   callsPerSecond: number;
-  /** All or none. Throws when nobody knows whether it was taken: the same call with the same key is then safe. */
+  /** Accepts all messages or none. Throws if that is unknown; repeating the call with the same key is then safe. */
   send(messages: ReadonlyArray<EmailMessage>, idempotencyKey: string): Promise<SendOutcome>;
 };

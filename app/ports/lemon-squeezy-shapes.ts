@@ -3,9 +3,9 @@ import type { PlanOption } from "~/domain/billing/plan-options";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import type { BillingEvent, Subscription } from "./billing";
 
-/** Lemon Squeezy's JSON, as far as we read it. What is not named here, cards above all, is dropped unread. */
+/** The parts of Lemon Squeezy's JSON that we read. Everything else, above all card data, is dropped. */
 
-/** Ids come as numbers in attributes and as text elsewhere. */
+/** Ids are numbers in attributes and text elsewhere. */
 const id = z.union([z.string().min(1).max(64), z.number().int()]).transform(String);
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -31,7 +31,7 @@ export type SubscriptionResource = z.input<typeof subscriptionResource>;
 
 export type PlanOfVariant = (variantId: string) => PlanOption | null;
 
-/** `null` for a status that did not exist when this was written: then nothing is known, and nothing may change. */
+/** `null` for a status that we do not know. The caller then changes nothing. */
 function statusOf(status: string, pauseMode: string | undefined): SubscriptionStatus | null {
   switch (status) {
     case "on_trial":
@@ -51,7 +51,7 @@ function statusOf(status: string, pauseMode: string | undefined): SubscriptionSt
   }
 }
 
-/** `null` for what is no subscription, or one in a state that we do not know. */
+/** `null` if it is not a subscription, or if we do not know its status. */
 export function readSubscription(resource: unknown, planOfVariant: PlanOfVariant): Subscription | null {
   const parsed = subscriptionResource.safeParse(resource);
   if (!parsed.success) return null;
@@ -59,7 +59,7 @@ export function readSubscription(resource: unknown, planOfVariant: PlanOfVariant
   const status = statusOf(attributes.status, attributes.pause?.mode);
   if (status === null) return null;
   const { ends_at, renews_at, trial_ends_at, updated_at } = attributes;
-  // One that has been cancelled does not renew, whatever date still stands there.
+  // A canceled subscription does not renew, even if it still has a renewal date.
   const endsAt =
     attributes.status === "cancelled"
       ? (ends_at ?? null)
@@ -105,14 +105,14 @@ const orderResource = z.object({
 
 const message = z.object({ meta, data: z.unknown() });
 
-/** What an invoice event says of its subscription while the subscription itself cannot be read. */
+/** What an invoice event says about its subscription, used if the subscription itself cannot be read. */
 const PAID_BY_EVENT: Partial<Record<string, "paid" | "unpaid">> = {
   subscription_payment_success: "paid",
   subscription_payment_recovered: "paid",
   subscription_payment_failed: "unpaid",
 };
 
-/** Every event about a subscription, an invoice or an order is understood by what it carries, not by its name. */
+/** Events are told apart by the resource that they carry, not by their name. */
 export function readMessage(json: unknown, planOfVariant: PlanOfVariant): BillingEvent | "unreadable" {
   const parsed = message.safeParse(json);
   if (!parsed.success) return "unreadable";

@@ -1,7 +1,7 @@
 import { bytesOfHex, hexOf } from "~/domain/bytes-as-text";
 import { hmacOf, isHmacOf } from "./hmac";
 
-/** Whether the body carries the secret's HMAC-SHA256, in hexadecimal. */
+/** Whether `signature` is the body's HMAC-SHA256 in hexadecimal. */
 export async function isSigned(
   body: ArrayBuffer,
   signature: string | null,
@@ -11,7 +11,7 @@ export async function isSigned(
   return secret && bytes ? isHmacOf(secret, body, bytes) : false;
 }
 
-/** For those who stand in for the provider. */
+/** Signs a body as the provider does, for the local build and tests. */
 export async function signatureOf(body: string, secret: string): Promise<string> {
   return hexOf(await hmacOf(secret, body));
 }

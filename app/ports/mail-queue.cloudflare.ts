@@ -1,6 +1,6 @@
 import type { MailLane, MailQueue } from "./mail-queue";
 
-/** The platform takes as many at once. */
+/** The platform's limit for one call. */
 const MESSAGES_A_CALL = 100;
 
 type Bindings = Record<MailLane, Queue> & { dead: Queue };

@@ -13,10 +13,10 @@ const OPTIONS = {
 
 const CURRENT_PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
-/** Verified against when there is nobody: as much work as any other, and no password fits a hash of zeros. */
-const NOBODY = `${CURRENT_PREFIX}${"A".repeat(22)}$${"A".repeat(43)}`;
+/** Verified against if there is no account, so that it takes as long. No password produces a hash of zeros. */
+const HASH_OF_NO_PASSWORD = `${CURRENT_PREFIX}${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** `module` is the package's WebAssembly, which a Worker gets compiled from its bundle. */
+/** `module` is the package's WebAssembly, which a Worker imports already compiled. */
 export function createArgon2Hasher(module: WebAssembly.Module): PasswordHasher {
   let argon2: Promise<Argon2> | null = null;
   const ready = () => (argon2 ??= WebAssembly.instantiate(module).then((instance) => new Argon2(instance)));
@@ -26,7 +26,11 @@ export function createArgon2Hasher(module: WebAssembly.Module): PasswordHasher {
       return (await ready()).hash(password, { ...OPTIONS, salt }).encoded;
     },
     async verify(password, stored) {
-      const { success } = (await ready()).tryVerify(stored ?? NOBODY, password, Argon2Type.Argon2id);
+      const { success } = (await ready()).tryVerify(
+        stored ?? HASH_OF_NO_PASSWORD,
+        password,
+        Argon2Type.Argon2id,
+      );
       return success && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(CURRENT_PREFIX),

@@ -1,9 +1,9 @@
-/** Slow on purpose: each call costs some 20 ms of processor time. */
+/** Slow on purpose: each call takes about 20 ms of CPU time. */
 export type PasswordHasher = {
-  /** A string that carries its algorithm and parameters. */
+  /** Returns a string that includes the algorithm and its parameters. */
   hash(password: string): Promise<string>;
-  /** Never true for `null`, which costs as much work as a stored string does. */
+  /** Always false for `null`, but takes as long as for a stored hash. */
   verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether the stored string was made with other parameters than today's. */
+  /** Whether the hash was made with parameters that are no longer current. */
   isOutdated(stored: string): boolean;
 };

@@ -5,7 +5,7 @@ export const USD_RATE_URL = "https://www.bankofcanada.ca/valet/observations/FXUS
 
 type Answer = { observations?: Array<{ d?: string; FXUSDCAD?: { v?: string } }> };
 
-/** The newest rate of an answer; `null` when it holds none that makes sense. */
+/** The newest rate in the response; `null` if it holds none or an implausible one. */
 export function parseUsdRate(answer: unknown): UsdRate | null {
   const last = (answer as Answer | null)?.observations?.at(-1);
   const cad = Number(last?.FXUSDCAD?.v);

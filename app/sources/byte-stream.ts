@@ -2,7 +2,7 @@ const SLICE_BYTES = 64 * 1024;
 const HEAD_BYTES = 1024;
 
 /**
- * The bytes in pieces of at most 64 KB, so that a file handed over in one piece is still parsed piece by piece.
+ * Yields the bytes in slices of at most 64 KB, so that a file that arrives as one chunk is still parsed in steps.
  * Stopping early cancels the stream.
  */
 export async function* readSlices(bytes: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
@@ -23,7 +23,7 @@ export async function* readSlices(bytes: ReadableStream<Uint8Array>): AsyncGener
   }
 }
 
-/** A pull stream: nothing is read before somebody asks for it. */
+/** A pull stream: it reads nothing ahead of its consumer. */
 export function streamOf(slices: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -40,7 +40,7 @@ export function streamOf(slices: AsyncGenerator<Uint8Array, void>): ReadableStre
   );
 }
 
-/** The first characters of a stream, without byte order mark and leading space, and the stream with nothing lost. */
+/** The start of a stream as text, without byte-order mark and leading space, and the whole stream to read on from. */
 export async function peekHead(
   bytes: ReadableStream<Uint8Array>,
 ): Promise<{ head: string; bytes: ReadableStream<Uint8Array>; hasByteOrderMark: boolean }> {

@@ -4,20 +4,20 @@ import type {
   NoticeStatus,
   ProcurementKind,
 } from "~/domain/opportunities/notice";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import { readCsv, type CsvRow } from "./csv";
 import { safeLink, safeLinks } from "./links";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { Source, SourceItem } from "./source";
 
-/** The file names no zone; federal buyers publish in Ottawa's. */
+/** The file gives no time zone. Federal buyers use Ottawa's. */
 const CLOCK = { zone: "America/Toronto" };
 const FILES = "https://canadabuys.canada.ca/opendata/pub";
 const NOTICE_PAGE = "https://canadabuys.canada.ca/en/tender-opportunities/tender-notice";
 const MAX_DOCUMENTS = 100;
 
-/** The columns that are read. Contact columns are not: the licence excludes personal information. */
+/** The columns that are read. Contact columns are left out, because the licence excludes personal information. */
 const COLUMNS = {
   title: { eng: "title-titre-eng", fra: "title-titre-fra" },
   description: {
@@ -86,7 +86,7 @@ export const canadaBuys: Source = {
   read: (fetch, _keys, now) => readFile(fetch, "openTenderNotice-ouvertAvisAppelOffres.csv", now),
 };
 
-/** The day's new tenders, every two hours; they are in the other file the next morning. */
+/** Today's new tenders, every two hours. The next morning they are in the other file. */
 export const canadaBuysNew: Source = {
   ...CANADABUYS,
   id: "canadabuys-new",
@@ -182,7 +182,7 @@ function readStatus(text: string): NoticeStatus | "closed" {
   return /closed|expired/i.test(text) ? "closed" : "active";
 }
 
-/** Cells with several values have one a line, each after a star; a single value has its star too. */
+/** Cells with several values have one per line, each after an asterisk. A single value has its asterisk too. */
 function readList(cell: string): ReadonlyArray<string> {
   return cell
     .split(/\r?\n/)
@@ -202,7 +202,7 @@ function readKinds(cell: string) {
   return [...new Set(readList(cell).flatMap((code) => KINDS[code.toUpperCase()] ?? []))];
 }
 
-/** Codes and labels are parallel lists, but only when they are equally long. */
+/** Codes and labels are parallel lists. Labels are used only if both lists have the same length. */
 function readCodes(
   row: CsvRow,
   scheme: "UNSPSC" | "GSIN",
@@ -231,13 +231,13 @@ function readPlace(row: CsvRow): Notice["place"] {
   };
 }
 
-/** Amendments change the row in place and count as text: "000", "001". */
+/** Amendments change the row in place. Their number is text: "000", "001". */
 function readAmendment(text: string) {
   const amendment = Number.parseInt(text.trim(), 10);
   return Number.isNaN(amendment) || amendment < 0 ? 0 : amendment;
 }
 
-/** Only references of the portal's own are known to have a page under it; others are found by its search. */
+/** The notice's page. Only references assigned by the portal itself, "cb-…", are known to have one. */
 function ownPage(reference: string) {
   return /^cb-/i.test(reference) ? `${NOTICE_PAGE}/${encodeURIComponent(reference)}` : null;
 }

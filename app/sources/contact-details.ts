@@ -3,17 +3,17 @@ const PHONE_PLACEHOLDER = "[telephone on the portal]";
 const NAME_PLACEHOLDER = "[name on the portal]";
 
 /**
- * Takes e-mail addresses, telephone numbers and the names beside a contact label out of free text: the Canadian
- * licences exclude personal information, and what the buyer's people are called is on the portal. Numbers that
- * are not telephone numbers (solicitations, dates, money, stock numbers) stay.
+ * Removes email addresses, telephone numbers and names after a contact label from free text, because the Canadian
+ * licences exclude personal information. Readers find it on the portal. Other numbers (solicitations, dates, money,
+ * stock numbers) stay.
  */
 export function withoutContactDetails(text: string): string {
   return withoutNames(withoutPhones(withoutEmails(text)));
 }
 
 /**
- * Words run into addresses in portal text ("gc.caThe closing date"), so the domain ends where lower case does,
- * unless it is written with capitals throughout.
+ * In portal text, words can run into an address ("gc.caThe closing date"). The domain therefore ends with its lower-case
+ * letters, unless it is written in capitals throughout.
  */
 const EMAIL =
   /[\w.%+'’-]{1,64}(?:@| ?[[(] ?at ?[\])] ?)(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}|(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}(?![a-z])|(?:[A-Za-z0-9-]{1,63}\.){1,8}[a-z]{2,24})/g;
@@ -22,10 +22,10 @@ function withoutEmails(text: string) {
   return text.replace(/mailto:/gi, "").replace(EMAIL, EMAIL_PLACEHOLDER);
 }
 
-/** North American numbers: area code and exchange start with 2 to 9 and the parts are set apart. */
+/** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE =
   /(?<![\w$€£/#-])(?<!\d[.,])(?:\+?1[ .-]{0,2})?(?:\([2-9]\d{2}\) ?[ .-]?|[2-9]\d{2}(?: ?[-.–] ?| ))[2-9]\d{2}(?: ?[-.–] ?| )\d{4}(?![\w/]|[.,-]\d)(?:,? ?(?:ext|extension|poste|x)\.? ?:? ?\d{1,6})?/gi;
-/** Ten digits in a row are a telephone number only where the text says so. */
+/** Ten digits in a row are a telephone number only after a label that says so. */
 const LABELLED_PHONE =
   /\b(tel|telephone|téléphone|tél|phone|fax|télécopieur|cell|mobile|call)\b(\.?(?: (?:no|number|numéro)\b\.?)? ?[:#]? ?)(\+?1?[2-9]\d{9})(?![\w/-])/gi;
 const PHONE_LABEL = /(?:\b(?:tel|fax|cell|call|mobile|poste)|phone|téléphone|télécopieur|tél)\b[^\n]{0,24}$/i;
@@ -41,7 +41,7 @@ function withoutPhones(text: string) {
     });
 }
 
-/** How far before a number its label may stand. */
+/** A label is looked for within this many characters before the number. */
 const LABEL_REACH = 40;
 
 const LABELLED_NAME =

@@ -2,21 +2,21 @@ import { parse } from "csv-parse/stream";
 import { readSlices } from "./byte-stream";
 import { MalformedAnswer } from "./source";
 
-/** A quote that is never closed would swallow the rest of the file into one cell. */
+/** Without a limit, a quote that is never closed would turn the rest of the file into one cell. */
 const MAX_RECORD_BYTES = 2_000_000;
 
 export type CsvRow = {
   /** 1 for the first row after the header. */
   number: number;
-  /** Why the row cannot be trusted, or `null`: a row with too few or too many cells has them in the wrong columns. */
+  /** Set if the row has too few or too many cells, which are then in the wrong columns. */
   misfit: string | null;
-  /** The cell as it stands; empty when it is empty or missing. */
+  /** The cell, untrimmed; "" if it is empty or missing. */
   cell(column: string): string;
 };
 
 /**
  * Streams the rows of a CSV file (UTF-8, with or without byte order mark; any newlines inside quotes).
- * Holds about a thousand rows at a time. A header alone is a legal, empty file.
+ * Holds about a thousand rows in memory. A file with only a header is valid.
  * Throws `MalformedAnswer` when a required column is missing, a quote never closes, or the last row is cut off.
  */
 export async function* readCsv(
@@ -62,11 +62,11 @@ async function* readRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<R
   });
   const writer = parser.writable.getWriter();
   const reader = parser.readable.getReader();
-  // One write waits until its rows are taken, so the file is read no faster than it is used.
+  // Each write waits until its rows are consumed, so the file is read no faster than it is processed.
   const feeding = (async () => {
     try {
       for await (const slice of readSlices(bytes)) await writer.write(slice);
-      // A file that turns out cut off ends in an error, which would discard the rows not yet taken.
+      // Closing a truncated file throws, which would discard the rows that have not been consumed yet.
       if (taken < produced && !state.stopped) await new Promise<void>((resolve) => (onTaken = resolve));
       await writer.close();
     } catch (error) {

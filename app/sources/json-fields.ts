@@ -1,17 +1,17 @@
-/** Reads untrusted JSON: what is not of the expected type is as good as missing. */
+/** Untrusted JSON. The readers below treat a value of an unexpected type as missing. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object in a field; an empty one when there is none. */
+/** The object in a field; an empty object if there is none. */
 export function objectIn(record: JsonObject, field: string): JsonObject {
   const value = record[field];
   return isJsonObject(value) ? value : {};
 }
 
-/** The objects of a list in a field; others in the list are skipped. */
+/** The objects of a list in a field. Other list entries are skipped. */
 export function objectsIn(record: JsonObject, field: string): ReadonlyArray<JsonObject> {
   const value = record[field];
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
@@ -19,15 +19,15 @@ export function objectsIn(record: JsonObject, field: string): ReadonlyArray<Json
 
 export function textsIn(record: JsonObject, field: string): ReadonlyArray<string> {
   const value = record[field];
-  return Array.isArray(value) ? value.flatMap((item) => stated(item) ?? []) : [];
+  return Array.isArray(value) ? value.flatMap((item) => textValue(item) ?? []) : [];
 }
 
-/** The text in a field, trimmed; `null` when it is missing, empty, or a word for nothing such as "null". */
+/** The trimmed text in a field; `null` if it is missing, empty, or a placeholder such as "null" or "n/a". */
 export function textIn(record: JsonObject, field: string): string | null {
-  return stated(record[field]);
+  return textValue(record[field]);
 }
 
-/** An amount, sent as a number or as its digits. Not negative, and `null` when it is none. */
+/** An amount that was sent as a number or as text; `null` if it is negative or not a number. */
 export function amountIn(record: JsonObject, field: string): number | null {
   const value = record[field];
   const amount = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
@@ -36,8 +36,8 @@ export function amountIn(record: JsonObject, field: string): number | null {
 
 const NOTHING = new Set(["", "null", "none", "n/a", "undefined"]);
 
-/** As `textIn`, for a bare value. */
-export function stated(value: unknown): string | null {
+/** `textIn` for a bare value. */
+export function textValue(value: unknown): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return null;
   const text = value.trim();

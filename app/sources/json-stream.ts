@@ -2,34 +2,34 @@ import { JSONParser, TokenType } from "@streamparser/json";
 import { peekHead, readSlices } from "./byte-stream";
 import { MalformedAnswer } from "./source";
 
-/** No portal hides its list deeper than `result.records`. */
+/** No portal's list is nested deeper than `result.records`. */
 const DEEPEST_KEY = 3;
 
 export type JsonItem =
   | { kind: "element"; list: string; value: unknown }
   | { kind: "value"; path: string; value: unknown }
-  /** Only where several documents may follow each other. */
+  /** Only with `several`. */
   | { kind: "document-end" };
 
-type Wanted = {
-  /** Dotted paths of the lists whose elements are wanted; `""` is a document that is itself a list. */
+type JsonParts = {
+  /** Dotted paths of the lists whose elements are returned; `""` is a document that is itself a list. */
   lists: ReadonlyArray<string>;
-  /** Dotted paths of single values that are wanted as well. */
+  /** Dotted paths of single values that are returned as well. */
   values?: ReadonlyArray<string>;
-  /** The document must hold one of these keys (the lists, unless told), else it is some other answer. */
+  /** The document must have one of these keys, or it is rejected. Defaults to `lists`. */
   oneOf?: ReadonlyArray<string>;
-  /** Accepts one document after another, as in a file with one JSON object a line. */
+  /** Accepts several documents in a row, as in a file with one JSON object per line. */
   several?: boolean;
 };
 
 /**
- * Streams parts of a JSON document without ever holding the whole of it.
+ * Streams parts of a JSON document without holding all of it in memory.
  * Throws `MalformedAnswer` for a web page, another kind of document, or one that is cut off or damaged;
  * elements that were complete before the damage are given out first.
  */
 export async function* readJson(
   source: ReadableStream<Uint8Array>,
-  wanted: Wanted,
+  wanted: JsonParts,
 ): AsyncGenerator<JsonItem, void> {
   const { head, bytes } = await peekHead(source);
   const isList = head.startsWith("[");
@@ -80,14 +80,14 @@ export async function* readJson(
   }
 }
 
-function selectors({ lists, values = [] }: Wanted) {
+function selectors({ lists, values = [] }: JsonParts) {
   return [
     ...lists.filter((path) => path !== "").map((path) => `$.${path}.*`),
     ...values.map((path) => `$.${path}`),
   ];
 }
 
-/** Follows the tokens closely enough to know which keys were seen near the top and whether every document was closed. */
+/** Follows the tokens to know which keys occur near the top and whether every document was closed. */
 function createOutline(onDocumentEnd: () => void) {
   const levels: Array<{ isList: boolean; key: string }> = [];
   const keys = new Set<string>();

@@ -1,7 +1,7 @@
 const MAX_LINK_LENGTH = 2_000;
 const KEY_PARAMETER = /^(?:(?:x-)?api[-_]?key|access[-_]?token|\$\$app_token)$/i;
 
-/** A web address that is safe to show: http or https, without credentials or keys. `null` for anything else. */
+/** A URL that is safe to show: http or https, with credentials and API keys removed. `null` for anything else. */
 export function safeLink(raw: string | null): string | null {
   if (raw === null) return null;
   const text = raw.trim();
@@ -12,7 +12,7 @@ export function safeLink(raw: string | null): string | null {
   return link.length > MAX_LINK_LENGTH ? null : link;
 }
 
-/** The address without credentials and without any parameter that could carry a key. */
+/** The URL without credentials and without parameters that could hold an API key. */
 export function withoutKeys(address: URL | string): string {
   const url = parseUrl(String(address));
   if (!url) return "(unreadable address)";
@@ -31,7 +31,7 @@ function parseUrl(text: string) {
   }
 }
 
-/** Several addresses in one cell, set apart by commas; an address may itself hold a comma. */
+/** Splits a cell of URLs separated by commas. A URL may itself contain a comma. */
 export function safeLinks(cell: string): ReadonlyArray<string> {
   const links = cell.split(/[,\s]+(?=https?:\/\/)/i).flatMap((part) => safeLink(part) ?? []);
   return [...new Set(links)];

@@ -2,7 +2,7 @@ import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
@@ -13,7 +13,7 @@ const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
 const NOTICE_PAGE = "https://a856-cityrecord.nyc.gov/RequestDetail";
 const PAGE_SIZE = 2_000;
-/** A few hundred rows are open at a time; this many pages would mean the filter was ignored. */
+/** A few hundred rows are open at a time. More pages than this mean that the portal ignored the filter. */
 const MAX_PAGES = 5;
 
 export const nycCityRecord: Source = {
@@ -31,7 +31,7 @@ export const nycCityRecord: Source = {
   completeness: "snapshot",
   offBecause: () => null,
   read: readOpenSolicitations,
-  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestOnly()),
+  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestFilter()),
 };
 
 async function* readOpenSolicitations(
@@ -39,7 +39,7 @@ async function* readOpenSolicitations(
   _keys: unknown,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await fetch({ url: queryFor(now, page), accept: "json" });
     if (answer === "unchanged") throw new MalformedAnswer("NYC answered an unconditional request with 304.");
@@ -53,7 +53,7 @@ async function* readOpenSolicitations(
   throw new MalformedAnswer("NYC sent far more rows than can be open: its filter did not work.");
 }
 
-/** Most of the dataset is personnel changes, so the portal does the filtering. */
+/** Filters on the portal, because most of the dataset is personnel changes. */
 function queryFor(now: Date, page: number) {
   const query = new URLSearchParams({
     $where:
@@ -112,7 +112,7 @@ function readSolicitation(
 
   const description = descriptionOf(row);
   const amount = amountIn(row, "contract_amount");
-  // The portal writes 0 where it has none.
+  // The portal writes 0 for an unknown amount.
   const estimatedValue = amount === 0 ? null : amount;
   const notice: Notice = {
     key,
@@ -153,8 +153,8 @@ function readSolicitation(
 }
 
 /**
- * Every correction or extension is a new request. Agency and PIN hold them together, but short PINs ("3434") are
- * used again for other solicitations.
+ * Every correction or extension is a new request of the same agency with the same PIN. Short PINs ("3434") are not used
+ * as keys, because they are reused for other solicitations.
  */
 function keyFor(requestId: string, agency: string | null, pin: string | null) {
   const number = (pin ?? "").toUpperCase().replace(/\s+/g, " ");
@@ -171,7 +171,7 @@ function withoutPrefix(title: string) {
   return rest;
 }
 
-/** There is no status column: a cancellation is one more notice, still typed Solicitation, told by its words. */
+/** There is no status column. A cancellation is a new notice, also of type Solicitation, recognized by its wording. */
 function isCancelled(title: string, description: string) {
   return (
     /^\s*(?:notice of )?(?:cancellation|cancelled|canceled|withdrawn)\b/i.test(title) ||

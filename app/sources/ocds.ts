@@ -1,23 +1,23 @@
 import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
   isJsonObject,
   objectIn,
   objectsIn,
-  stated,
+  textValue,
   textIn,
   textsIn,
   type JsonObject,
 } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { SourceItem } from "./source";
 
-/** What a publisher of Open Contracting data leaves unsaid in its releases. */
+/** What the releases of an Open Contracting publisher do not state themselves. */
 export type OcdsPublisher = {
   language: "en" | "fr";
   /** For times without an offset. */
@@ -26,7 +26,7 @@ export type OcdsPublisher = {
   currency: "CAD" | "USD" | null;
   country: string | null;
   state: string | null;
-  /** The code list that the `items[].id` are taken from, where they are codes at all. */
+  /** The code list of `items[].id`, if those are codes. */
   itemIdScheme?: CodeScheme;
 };
 
@@ -46,15 +46,15 @@ const RELEASE_FIELDS = [
 const MAX_DOCUMENTS = 100;
 
 /**
- * Notices from an OCDS 1.1 release package, record package, list of either, single release, or one release a line.
- * Releases are deltas and may come in any order: an older one never follows a newer one of the same process.
+ * Parses an OCDS 1.1 release package, record package, list of either, single release, or one release per line.
+ * Releases may come in any order. One that is older than an earlier one of the same process is ignored.
  */
 export async function* parseOcds(
   bytes: ReadableStream<Uint8Array>,
   publisher: OcdsPublisher,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
 
   function readOne(value: unknown): SourceItem {
     const release = isJsonObject(value) ? releaseOf(value) : null;
@@ -83,7 +83,7 @@ export async function* parseOcds(
   }
 }
 
-/** A record stands for its compiled release, or else for the newest of its releases. */
+/** The release to read from a record: its compiled release, or else its newest one. */
 function releaseOf(value: JsonObject): JsonObject | null {
   if (isJsonObject(value.compiledRelease)) return { ocid: value.ocid, ...value.compiledRelease };
   if (!Array.isArray(value.releases)) return value;
@@ -91,7 +91,7 @@ function releaseOf(value: JsonObject): JsonObject | null {
   return [...releases].sort((a, b) => instantOf(a).localeCompare(instantOf(b))).at(-1) ?? null;
 }
 
-/** As ISO text in UTC, so that releases with different offsets compare. */
+/** ISO text in UTC, so that releases with different offsets can be compared. */
 function instantOf(release: JsonObject) {
   return readPublished(textIn(release, "date"), { zone: "UTC" })?.toISOString() ?? "";
 }
@@ -189,7 +189,7 @@ function readLanguage(language: string | null): "en" | "fr" | null {
   return language?.toLowerCase().startsWith("en") ? "en" : null;
 }
 
-/** The name and address of the organisation; its contact point is a person and is not read. */
+/** The name and address of the organization. Its contact point is not read, because it is a person. */
 function buyerOf(release: JsonObject, tender: JsonObject) {
   const named = [objectIn(release, "buyer"), objectIn(tender, "procuringEntity")];
   const ids = named.flatMap((organisation) => textIn(organisation, "id") ?? []);
@@ -197,7 +197,7 @@ function buyerOf(release: JsonObject, tender: JsonObject) {
     const roles = textsIn(party, "roles");
     return roles.includes("buyer") || roles.includes("procuringEntity");
   });
-  const party = parties.find(({ id }) => ids.includes(stated(id) ?? "")) ?? parties[0] ?? {};
+  const party = parties.find(({ id }) => ids.includes(textValue(id) ?? "")) ?? parties[0] ?? {};
   return {
     name: named.map((organisation) => textIn(organisation, "name")).find(Boolean) ?? textIn(party, "name"),
     address: objectIn(party, "address"),
@@ -253,7 +253,7 @@ function readCodes(tender: JsonObject, publisher: OcdsPublisher) {
   ]);
 }
 
-/** "C01 - Bâtiments" repeats the code. */
+/** The item's description without the code that it may start with: "C01 - Bâtiments". */
 function labelOf(item: JsonObject) {
   const id = textIn(item, "id") ?? "";
   const description = textIn(item, "description");
@@ -292,7 +292,7 @@ function readAmendment(tags: ReadonlyArray<string>, tender: JsonObject) {
   return Math.max(objectsIn(tender, "amendments").length, changed ? 1 : 0);
 }
 
-/** Amounts in other currencies are left out: nothing downstream could compare them. */
+/** Amounts in other currencies are dropped, because nothing could compare them. */
 function readValue(tender: JsonObject, publisher: OcdsPublisher): Notice["value"] {
   const value = objectIn(tender, "value");
   const least = objectIn(tender, "minValue");
@@ -311,7 +311,7 @@ function readValue(tender: JsonObject, publisher: OcdsPublisher): Notice["value"
   };
 }
 
-/** The notice's own page is the document typed as such, or the first one where documents have no type. */
+/** Marks the notice's own page: the document of that type, or else the first document without a type. */
 function readDocuments(tender: JsonObject) {
   const documents = objectsIn(tender, "documents").flatMap((document) => {
     const url = safeLink(textIn(document, "url"));

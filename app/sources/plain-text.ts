@@ -7,34 +7,34 @@ export const TITLE_LENGTH = 500;
 export const SECTION_LENGTH = 40_000;
 export const SUMMARY_LENGTH = 600;
 
-/** A shorter first paragraph is a heading or a file number and tells a contractor nothing. */
-const TELLING_PARAGRAPH_LENGTH = 60;
-/** Longer input is a mistake or an attack; the longest real description has 31,000 characters. */
+/** A shorter first paragraph is a heading or a file number, which makes no summary. */
+const MIN_SUMMARY_PARAGRAPH = 60;
+/** Longer input is cut: it is a mistake or an attack. The longest real description has 31,000 characters. */
 const MAX_INPUT_LENGTH = 200_000;
-/** Portals escape once or twice. Text that is still changing after this many rounds loses its `<` and `&`. */
+/** Portals escape text once or twice. If it still changes after this many rounds, every `<` and `&` is removed. */
 const MAX_ROUNDS = 6;
 
-/** One line without markup or contact details, for titles and names; empty when nothing is left. */
+/** One line without markup or contact details, for titles and names. May be empty. */
 export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
   return shorten(toOneLine(withoutContactDetails(plainText(raw))), maxLength);
 }
 
-/** Paragraphs without markup or contact details, one a line; empty when nothing is left. */
+/** Paragraphs without markup or contact details, one per line. May be empty. */
 export function sectionFrom(raw: string): string {
   return shorten(tidyLines(withoutContactDetails(plainText(raw))), SECTION_LENGTH);
 }
 
-/** The first paragraph of a section that tells something, on one line; `null` when the section is empty. */
+/** The first substantial paragraph of a section, on one line; `null` if the section is empty. */
 export function summaryFrom(section: string): string | null {
   const paragraphs = section.split("\n");
-  const telling = paragraphs.find((paragraph) => paragraph.length >= TELLING_PARAGRAPH_LENGTH);
-  const text = telling ?? toOneLine(paragraphs.slice(0, 10).join(" "));
+  const substantial = paragraphs.find((paragraph) => paragraph.length >= MIN_SUMMARY_PARAGRAPH);
+  const text = substantial ?? toOneLine(paragraphs.slice(0, 10).join(" "));
   return shorten(text, SUMMARY_LENGTH) || null;
 }
 
 /**
- * Text as a person would read it: tags and entities resolved however often they were escaped, control characters
- * gone, paragraphs kept as lines. Never throws; running it again changes nothing.
+ * Converts markup to plain text: resolves tags and entities however often they were escaped, removes control
+ * characters, and keeps paragraphs as lines. Never throws. Running it again changes nothing.
  */
 export function plainText(raw: string): string {
   let text = raw.slice(0, MAX_INPUT_LENGTH);
@@ -77,8 +77,8 @@ function withoutTags(text: string) {
 }
 
 /**
- * U+001A stands where a database could not hold an apostrophe ("O'DWYER"), U+0002 where a line was hyphenated
- * ("non-exclusive"); C1 controls are windows-1252 quotes and dashes that were taken for Latin-1.
+ * Portals have U+001A in place of an apostrophe ("O'DWYER") and U+0002 in place of a hyphen ("non-exclusive").
+ * C1 controls are windows-1252 quotes and dashes that were decoded as Latin-1.
  */
 function withoutControls(text: string) {
   return text
@@ -92,8 +92,8 @@ function withoutControls(text: string) {
 }
 
 /**
- * UTF-8 that was read as Latin-1 or windows-1252 and saved again ("cityâ€™s"). Only sequences that start with
- * Â, Ã or â and are valid UTF-8 are touched: those do not occur in English or French.
+ * Repairs UTF-8 that was decoded as Latin-1 or windows-1252 ("cityâ€™s"). Changes only sequences that start with
+ * Â, Ã or â and are valid UTF-8, which do not occur in English or French.
  */
 function repairEncoding(text: string) {
   return text.replace(MANGLED, (mangled) => {

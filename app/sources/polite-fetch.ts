@@ -1,4 +1,4 @@
-import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
+import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
 import { peekHead, readSlices, streamOf } from "./byte-stream";
 import { withoutKeys } from "./links";
 import {
@@ -11,7 +11,7 @@ import {
 
 export type Validators = { etag: string | null; lastModified: string | null };
 
-/** Keeps what a portal said about its last good answer. Addresses come without keys. */
+/** Stores the validators of a portal's last good answer. URLs are passed without keys. */
 export type ValidatorStore = {
   find(url: string): Promise<Validators | null>;
   keep(url: string, validators: Validators): Promise<void>;
@@ -20,22 +20,22 @@ export type ValidatorStore = {
 export type PortalFetchOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   store: ValidatorStore;
-  /** Names us and where to read about us: "Tenderlight/1.0 (+https://…)". */
+  /** Our name and a URL about us: "Tenderlight/1.0 (+https://…)". */
   userAgent: string;
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
   maxBytes?: number;
-  /** Until the headers are there. */
+  /** Timeout for the response's headers. */
   headersWithinMs?: number;
-  /** Between two pieces of the body. */
+  /** Timeout between two chunks of the body. */
   idleMs?: number;
-  /** Hosts that may be redirected to, beside the one asked. */
+  /** Hosts to which redirects are followed, besides the requested one. */
   redirectHosts?: ReadonlyArray<string>;
-  /** Only for portals played by tests. */
+  /** Only for tests, whose fake portals do not use https. */
   allowHttp?: boolean;
 };
 
-/** A portal that asks for more patience than this is left alone until the next run. */
+/** If a portal asks for a longer pause, it is not retried until the next run. */
 const LONGEST_PAUSE_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -46,8 +46,8 @@ const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The one way to read a portal. `keepValidators` belongs after a run that succeeded: an answer that was fetched but
- * then failed to parse must be sent again in full next time. Errors and stored addresses never hold a key.
+ * The only way to read a portal. Call `keepValidators` after a successful run only: an answer that could not be parsed
+ * must be sent again in full. Error messages and stored URLs never contain a key.
  */
 export function createPortalFetch(options: PortalFetchOptions): {
   fetch: PortalFetch;
@@ -83,11 +83,11 @@ async function askWithRetries(
   request: PortalRequest,
   known: Validators | null,
 ): Promise<Answer> {
-  const outcome = await retried(() => tryOnce(options, request, known), {
+  const outcome = await retry(() => tryOnce(options, request, known), {
     sleep: options.sleep,
     pauseAfter(outcome, attempt) {
       if ("response" in outcome || !outcome.mayRetry) return null;
-      const pauseMs = outcome.pauseMs ?? doublingPause(attempt);
+      const pauseMs = outcome.pauseMs ?? backoffMs(attempt);
       return pauseMs > LONGEST_PAUSE_MS ? null : pauseMs;
     },
   });
@@ -107,7 +107,7 @@ async function tryOnce(
     answer = await askFollowingRedirects(options, request, known);
   } catch (error) {
     if (isPortalUnavailable(error)) return { error, mayRetry: false };
-    // The runtime's own message may quote the address, key and all.
+    // The runtime's message may quote the URL with its key.
     const kind =
       error instanceof Error && error.name === "TimeoutError"
         ? "did not answer in time"
@@ -151,7 +151,7 @@ async function askFollowingRedirects(
   }
 }
 
-/** A redirect elsewhere is how block pages and log-ins come about, and would hand our key to strangers. */
+/** Refuses redirects to other hosts: they lead to block pages or sign-ins, and would send our key along. */
 function allowedUrl(
   target: string,
   asked: string,
@@ -178,13 +178,13 @@ async function ask(
   if (known?.etag) headers.set("If-None-Match", known.etag);
   if (known?.lastModified) headers.set("If-Modified-Since", known.lastModified);
 
-  // Called bare: a runtime's own fetch refuses to be called as a method of something else.
+  // The platform's `fetch` throws if it is called as a method of another object.
   const send = options.fetch;
   const abortion = new AbortController();
   const abort = () => {
     abortion.abort();
   };
-  const response = await withinTime(
+  const response = await withTimeout(
     options.headersWithinMs ?? HEADERS_WITHIN_MS,
     send(url, { headers, redirect: "manual", signal: abortion.signal }),
     abort,
@@ -192,7 +192,7 @@ async function ask(
   return { response, abort };
 }
 
-/** The stream ends in an error once it is longer than the cap or stalls; a web page is refused before it begins. */
+/** The stream fails if it exceeds the size limit or stalls. Throws before that if the answer is a web page. */
 async function readBody(
   options: PortalFetchOptions,
   request: PortalRequest,
@@ -214,7 +214,7 @@ async function readBody(
     let total = 0;
     try {
       for (;;) {
-        const { value, done } = await withinTime(options.idleMs ?? IDLE_MS, slices.next(), abort);
+        const { value, done } = await withTimeout(options.idleMs ?? IDLE_MS, slices.next(), abort);
         if (done) break;
         total += value.length;
         if (total > maxBytes) throw tooLarge();
@@ -225,7 +225,7 @@ async function readBody(
       if (isPortalUnavailable(error)) throw error;
       throw new PortalUnavailable(`${address} broke off while it was read.`);
     } finally {
-      // Not awaited: a stalled read cannot be returned from until its connection is gone.
+      // Not awaited: this would wait for a stalled read until its connection closes.
       void slices.return().catch(() => undefined);
     }
   }
@@ -254,7 +254,7 @@ function retryTime(response: Response, now: Date): Date | null {
 async function explanationOf(response: Response, url: string, idleMs: number) {
   if (!response.body) return "";
   try {
-    const { head, bytes } = await withinTime(idleMs, peekHead(response.body));
+    const { head, bytes } = await withTimeout(idleMs, peekHead(response.body));
     await bytes.cancel();
     return withoutSecrets(head, url).slice(0, EXPLANATION_LENGTH);
   } catch {
@@ -262,7 +262,7 @@ async function explanationOf(response: Response, url: string, idleMs: number) {
   }
 }
 
-/** A portal may quote the request, key and all, in its error page. */
+/** Removes our key from a portal's error page, which may quote the request. */
 function withoutSecrets(text: string, url: string) {
   const kept = new URL(withoutKeys(url)).searchParams;
   const secrets = [...new URL(url).searchParams].filter(([name, value]) => value !== "" && !kept.has(name));

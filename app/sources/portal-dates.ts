@@ -2,26 +2,26 @@ import { DateTime } from "luxon";
 import { shorten } from "~/domain/shorten";
 import type { SourceItem } from "./source";
 
-/** Standing lists and "until further notice" carry dates such as 2065, 2099 or 2040-12-31. */
+/** Open-ended notices have dates such as 2065, 2099 or 2040-12-31. */
 const ONGOING_AFTER_YEARS = 2;
 const EARLIEST_YEAR = 2000;
 
 type PortalClock = {
-  /** The zone of a wall time that names none, as an IANA name. */
+  /** The IANA time zone of times that name none. */
   zone: string;
-  /** Some portals send T00:00:00 for "no time given"; nobody closes a tender as the day begins. */
+  /** Set if the portal sends T00:00:00 for a date without a time. No tender closes at midnight. */
   midnightMeansNoTime?: boolean;
 };
 
 export type Deadline =
   | { readable: true; deadline: Date | null }
-  /** A wrong date loses bids, so a notice with such a date is set aside rather than guessed at. */
+  /** The notice is then set aside, because a wrongly guessed date would lose bids. */
   | { readable: false };
 
 /**
- * A closing date as its portal writes it. Missing, or more than two years ahead, is no deadline (`null`); a day
- * without a time is the end of that day. A wall time that a clock change skips moves
- * forward by the skipped hour; one that comes twice is the first of the two.
+ * Parses a closing date as its portal writes it. A date that is missing or more than two years ahead means no deadline
+ * (`null`). A day without a time means the end of that day. A local time that a clock change skips moves forward by the
+ * skipped hour; of one that occurs twice, the first counts.
  */
 export function readDeadline(text: string | null, now: Date, clock: PortalClock): Deadline {
   if (text === null || text.trim() === "") return { readable: true, deadline: null };
@@ -37,12 +37,12 @@ export function withUnreadableClosing(key: string, closing: string | null): Sour
   return { kind: "set-aside", key, reason: `Unreadable closing date: ${shorten(closing ?? "", 40)}` };
 }
 
-/** A publication date; a day without a time is the start of that day. `null` when missing or unreadable. */
+/** Parses a publication date. A day without a time means the start of that day. `null` if missing or unreadable. */
 export function readPublished(text: string | null, clock: PortalClock): Date | null {
   return text === null ? null : (readMoment(text, clock)?.at.toJSDate() ?? null);
 }
 
-/** Shapes are told apart first: trying one format after another is what costs time. */
+/** The shape is matched first, because trying one Luxon format after another is slow. */
 const DAY_SHAPES: ReadonlyArray<[RegExp, string]> = [
   [/^\d{4}-\d\d-\d\d$/, "yyyy-MM-dd"],
   [/^\d{1,2}\/\d{1,2}\/\d{4}$/, "M/d/yyyy"],
@@ -56,7 +56,7 @@ const WALL_SHAPES: ReadonlyArray<[RegExp, string]> = [
   [/^\d{1,2}\/\d{1,2}\/\d{4} \d\d:\d\d$/, "M/d/yyyy HH:mm"],
 ];
 
-/** Clocks go back in the small hours only. */
+/** Clocks change before this hour. */
 const LATEST_CLOCK_CHANGE = 3;
 const HAS_OFFSET = /(?:Z|[+-]\d\d(?::?\d\d)?)$/i;
 
@@ -65,10 +65,10 @@ function readMoment(text: string, { zone, midnightMeansNoTime }: PortalClock) {
   const day = fromShapes(trimmed, DAY_SHAPES, zone);
   if (day) return plausible(day, false);
 
-  // "2024-05-01 12:00:00.123 -05" as SAM.gov's files have it, brought to ISO 8601.
+  // Converts "2024-05-01 12:00:00.123 -05", as in SAM.gov's files, to ISO 8601.
   const iso = trimmed.replace(/^(\d{4}-\d\d-\d\d)\s+/, "$1T").replace(/\s+(?=[+-]\d\d|Z$)/, "");
   if (/^\d{4}-\d\d-\d\dT\d/.test(iso)) {
-    // Without an offset the time is on the zone's wall; with one, the offset decides.
+    // Without an offset, the time is in the portal's zone.
     const moment = firstOf(DateTime.fromISO(iso, { zone }), HAS_OFFSET.test(iso));
     const isMidnight = moment.isValid && moment.hour + moment.minute + moment.second === 0;
     return plausible(moment, !(midnightMeansNoTime && isMidnight));

@@ -1,6 +1,6 @@
 import { findSource } from ".";
 
-/** What users call a portal: the name of one that we read; "Peel Bids" for "peel-bids", which pushes to us. */
+/** The name of a portal that we read. For one that pushes to us, derived from its id: "Peel Bids" for "peel-bids". */
 export function portalName(portal: string): string {
   return findSource(portal)?.name ?? inTitleCase(portal);
 }

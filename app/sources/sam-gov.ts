@@ -1,12 +1,12 @@
 import { DateTime } from "luxon";
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
-import { classificationCode, distinctCodes } from "./codes";
+import { classificationCode, distinctCodes } from "./classification-codes";
 import { readCsv, type CsvRow } from "./csv";
-import { isJsonObject, objectIn, stated, textIn, textsIn, type JsonObject } from "./json-fields";
+import { isJsonObject, objectIn, textValue, textIn, textsIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestOnly } from "./newest";
+import { createNewestFilter } from "./newest";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import {
@@ -20,14 +20,14 @@ import {
 } from "./source";
 import { windows1252ToUtf8 } from "./windows-1252";
 
-/** For dates without an offset; the portal's own clock is Washington's. */
+/** For dates without an offset: the portal uses Washington's time. */
 const CLOCK = { zone: "America/New_York" };
 const SEARCH = "https://api.sam.gov/opportunities/v2/search";
-/** The states that are read. A basic key allows ten calls a day, so each has one call and one is to spare. */
+/** The states that are read. A basic key allows ten calls a day: one for each state and one spare. */
 const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;
 const CALLS_A_DAY = 10;
 const PAGE_SIZE = 1_000;
-/** The search takes at most a year at a time. */
+/** One search covers at most a year. */
 const LOOK_BACK_DAYS = 364;
 const MAX_DOCUMENTS = 100;
 
@@ -52,7 +52,7 @@ async function* readStates(
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
   if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   let callsLeft = CALLS_A_DAY;
   for (const [index, state] of STATES.entries()) {
     const statesAfter = STATES.length - index - 1;
@@ -67,7 +67,7 @@ async function* readStates(
   }
 }
 
-/** Open notices by place of performance; `offset` counts pages, not records. */
+/** Searches open notices by place of performance. `offset` counts pages, not records. */
 function searchUrl(apiKey: string, state: string, page: number, now: Date) {
   const today = DateTime.fromJSDate(now, { zone: CLOCK.zone });
   const day = (days: number) => today.plus({ days }).toFormat("MM/dd/yyyy");
@@ -84,7 +84,7 @@ function searchUrl(apiKey: string, state: string, page: number, now: Date) {
   return `${SEARCH}?${query}`;
 }
 
-/** `null` when there is no data, which the search says with a 404. */
+/** `null` if there are no results, for which the API answers 404. */
 async function readPage(fetch: PortalFetch, url: string) {
   try {
     const answer = await fetch({ url, accept: "json" });
@@ -99,7 +99,7 @@ async function readPage(fetch: PortalFetch, url: string) {
   }
 }
 
-/** The answer to a used-up key says when it may be used again: "... after 2026-Aug-08 00:00:00+0000 UTC". */
+/** The API says when a used-up key works again: "... after 2026-Aug-08 00:00:00+0000 UTC". */
 function dailyLimitReached({ explanation, retryAt }: PortalUnavailable) {
   const stamp = /after\s+(\d{4}-\w{2,3}-\d{1,2} \d\d:\d\d:\d\d)/i.exec(explanation)?.[1] ?? "";
   const named = ["yyyy-MMM-d HH:mm:ss", "yyyy-MM-d HH:mm:ss"]
@@ -113,10 +113,10 @@ function dailyLimitReached({ explanation, retryAt }: PortalUnavailable) {
   });
 }
 
-/** Takes an answer of the search and the full CSV file, which is in windows-1252. */
+/** Accepts a response of the search API or the full CSV file, which is in windows-1252. */
 async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   const { head, bytes, hasByteOrderMark } = await peekHead(source);
-  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestOnly(), { total: 0 });
+  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestFilter(), { total: 0 });
   else yield* parseCsv(hasByteOrderMark ? bytes : windows1252ToUtf8(bytes), now);
 }
 
@@ -135,7 +135,7 @@ async function* parseSearch(
   }
 }
 
-/** What the search and the file both say, under one set of names. People's contact fields are not among them. */
+/** The fields that the search API and the file have in common. Contact details of people are left out. */
 type Opportunity = {
   noticeId: string | null;
   solicitation: string | null;
@@ -184,7 +184,7 @@ function fromSearch(record: JsonObject): Opportunity {
     page: textIn(record, "uiLink"),
     moreInfo: textIn(record, "additionalInfoLink"),
     documents: textsIn(record, "resourceLinks"),
-    // `description` is an address that costs one of the day's calls; it is not fetched.
+    // `description` is a URL. It is not fetched, because that would use one of the day's calls.
     description: "",
   };
 }
@@ -214,7 +214,7 @@ const FILE_COLUMNS = [
 ] as const;
 
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestOnly();
+  const isNewest = createNewestFilter();
   for await (const row of readCsv(bytes, FILE_COLUMNS)) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
     else yield readOpportunity(fromFile(row), now, isNewest);
@@ -222,7 +222,7 @@ async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGen
 }
 
 function fromFile(row: CsvRow): Opportunity {
-  const cell = (column: (typeof FILE_COLUMNS)[number]) => stated(row.cell(column));
+  const cell = (column: (typeof FILE_COLUMNS)[number]) => textValue(row.cell(column));
   return {
     noticeId: cell("NoticeId"),
     solicitation: cell("Sol#"),
@@ -270,7 +270,7 @@ function readOpportunity(
       reason: "A later notice for the same solicitation is in the same answer.",
     };
   }
-  // A product or service code stands before many titles: "25--PARTS KIT".
+  // Many titles start with a product or service code: "25--PARTS KIT".
   const title = titleFrom((opportunity.title ?? "").replace(/^[A-Z0-9]{1,4}--\s*/, ""));
   if (!title) return { kind: "set-aside", key, reason: "The notice has no title." };
   const due = readDeadline(closing, now, CLOCK);
@@ -307,8 +307,8 @@ function readOpportunity(
 }
 
 /**
- * One solicitation comes as several notices with ids of their own, its number printed with and without hyphens.
- * `null` for placeholders such as "TBD", which would throw different solicitations together.
+ * One solicitation appears as several notices with different ids, and its number is written with or without hyphens.
+ * `null` for placeholders such as "TBD", which different solicitations share.
  */
 function solicitationKey(number: string | null) {
   const letters = (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
@@ -316,7 +316,7 @@ function solicitationKey(number: string | null) {
   return isDistinctive ? letters : null;
 }
 
-/** The department and the agency below it; the offices further down are codes. */
+/** The department and its agency. The offices below are only codes. */
 function buyerFrom(path: ReadonlyArray<string>) {
   const names = [...new Set(path.map((name) => titleFrom(name, 200)).filter(Boolean))];
   return names.slice(0, 2).join(", ") || null;

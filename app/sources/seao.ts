@@ -16,7 +16,7 @@ const SEAO: OcdsPublisher = {
   itemIdScheme: "SEAO",
 };
 
-/** Weekly files of what changed, in French. The catalogue is asked once a run, for the name of the newest file. */
+/** Weekly files of changes, in French. Each run reads the catalogue for the name of the newest file. */
 export const seao: Source = {
   id: "seao",
   portal: "seao",
@@ -50,7 +50,7 @@ async function* readNewestWeek(
   else yield* parseOcds(week, SEAO, now);
 }
 
-/** A file name can come twice with different content; the one changed last counts. */
+/** The newest weekly file. If two have the same name, the one that was modified last. */
 async function findNewestWeek(catalogue: ReadableStream<Uint8Array>) {
   let newest = { rank: "", url: "" };
   for await (const item of readJson(catalogue, { lists: ["result.resources"] })) {

@@ -15,25 +15,25 @@ export type SourceItem =
   | { kind: "notice"; notice: Notice }
   /** Well-formed, but not something a contractor can bid on (an award, a directed contract). */
   | { kind: "ignored"; key: string | null; reason: string }
-  /** Malformed: kept with its reason for the operator; the run goes on. */
+  /** Malformed: stored with the reason for operators, and the run continues. */
   | { kind: "set-aside"; key: string | null; reason: string };
 
 /**
  * Thrown when the whole answer is unusable: a block page, missing columns, cut-off JSON.
- * Recognise it by `name`: the web bundle and the worker bundle each have their own copy of this class.
+ * Recognize it by `name`: the web bundle and the worker bundle each have their own copy of this class.
  */
 export class MalformedAnswer extends Error {
   override name = "MalformedAnswer";
 }
 
-/** Thrown when a portal cannot be read now: network, time limit, size cap, HTTP status. Recognise it by `name`. */
+/** Thrown when a portal cannot be read: network error, timeout, size limit, HTTP status. Recognize it by `name`. */
 export class PortalUnavailable extends Error {
   override name = "PortalUnavailable";
-  /** The HTTP status, when there was an answer at all. */
+  /** The HTTP status; `null` if there was no response. */
   readonly status: number | null;
-  /** When the portal says it may be asked again. */
+  /** When the portal says that it can be tried again. */
   readonly retryAt: Date | null;
-  /** The first characters of the portal's own explanation, for a source that can read it; never for users. */
+  /** The start of the portal's error page, for a source that can parse it. Never shown to users. */
   readonly explanation: string;
 
   constructor(
@@ -53,44 +53,45 @@ export function isPortalUnavailable(error: unknown): error is PortalUnavailable 
 
 export type PortalRequest = {
   url: string;
-  /** What the answer must be; anything else (an HTML block page answering 200) is refused. */
+  /** The required format. Anything else, such as an HTML block page with status 200, is refused. */
   accept: "csv" | "json";
-  /** Sends If-None-Match and If-Modified-Since of the last good answer for this URL. */
+  /** Sends If-None-Match and If-Modified-Since from the last good answer for this URL. */
   conditional?: boolean;
 };
 
-/** Reads one URL politely. `"unchanged"` is a 304: what we have is still all there is. */
+/** Reads one URL. `"unchanged"` means status 304: the content is what we read last time. */
 export type PortalFetch = (request: PortalRequest) => Promise<ReadableStream<Uint8Array> | "unchanged">;
 
 export type SourceKeys = { samGovApiKey: string | null };
 
 export type Source = {
   id: SourceId;
-  /** Whose keys its notices have: two sources of one portal know the same notices by the same keys. */
+  /** The portal that assigns the notices' keys. Two sources of one portal use the same keys. */
   portal: string;
   /** As shown to users: "CanadaBuys". */
   name: string;
   homepage: string;
-  /** What it covers, in words a contractor understands. */
+  /** What it covers, in a contractor's words. */
   coverage: string;
-  /** The attribution that the licence asks for, word for word. */
+  /** The attribution that the licence requires, verbatim. */
   attribution: string;
   licence: { name: string; url: string };
-  /** How often the portal publishes; we read no more often than that. */
+  /** How often the portal publishes. We read it no more often. */
   everyMinutes: number;
   /**
-   * `snapshot`: one answer holds every open notice, so one that is missing from it twice has left the portal.
-   * `delta`: an answer holds news only, and absence means nothing.
+   * `snapshot`: an answer holds every open notice, so a notice that is missing twice has left the portal.
+   * `delta`: an answer holds only changes, so absence means nothing.
    */
   completeness: "snapshot" | "delta";
-  /** Why the source cannot be read with this configuration, or `null` when it can. */
+  /** Why the source cannot be read with this configuration; `null` if it can. */
   offBecause(keys: SourceKeys): string | null;
   /**
-   * One run over the live portal; `"unchanged"` is its only item when the portal has nothing new.
-   * Items come in the portal's order and a key may come twice: the later item replaces the earlier.
-   * Throws `PortalUnavailable` or `MalformedAnswer`, possibly after some items: such a run is no proof of absence.
+   * Reads the live portal. If the portal has nothing new, `"unchanged"` is the only item.
+   * Items come in the portal's order. If a key occurs twice, the later item replaces the earlier one.
+   * Throws `PortalUnavailable` or `MalformedAnswer`, possibly after some items. A run that throws does not prove that
+   * a notice is gone.
    */
   read(fetch: PortalFetch, keys: SourceKeys, now: Date): AsyncIterable<SourceItem | "unchanged">;
-  /** The same records from a file's bytes. Throws `MalformedAnswer`, also after the items before the damage. */
+  /** Reads the same records from a file. Throws `MalformedAnswer`, possibly after some items. */
   parse(bytes: ReadableStream<Uint8Array>, now: Date): AsyncIterable<SourceItem>;
 };

@@ -2,7 +2,7 @@ import { shorten } from "~/domain/shorten";
 import { TITLE_LENGTH } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
-/** A title that runs on is the opening of a description: cut it at the end of its first sentence. */
+/** A longer title is the start of a description, and is cut after its first sentence. */
 const COMFORTABLE_LENGTH = 160;
 
 const SAYS_NOTHING = /^(?:(?:see|please|refer|ariba|n\/?a)\b|requests? for \w+s?$)/i;
@@ -14,7 +14,7 @@ const THE_CITY = "the city(?: of toronto)?(?:\\s*\\((?:the )?[^)]{2,10}\\))?";
 const BIDDERS =
   "(?:the following )?(?:pre-?qualified |prospective |interested |eligible )*(?:suppliers|respondents|proponents|bidders)";
 
-/** The openings that the City's forms put before what it wants to buy; applied in turn until none fits. */
+/** Stock openings of the City's forms, before the subject. They are removed in turn until none matches. */
 const OPENINGS: ReadonlyArray<RegExp> = [
   /^[\s.,:;*•–-]+/,
   /^\d{1,2}[.)]?\s+(?=this |the city|for )/,
@@ -52,7 +52,7 @@ const OPENINGS: ReadonlyArray<RegExp> = [
   /^the (?=non-?exclusive|exclusive|supply)/,
 ].map((opening) => new RegExp(opening.source, "i"));
 
-/** What follows the subject and says nothing about it. */
+/** Boilerplate after the subject. */
 const CLOSINGS: ReadonlyArray<RegExp> = [
   /,?\s*(?:all )?(?:as (?:further )?described|in accordance with|as (?:listed|set out|outlined|detailed)|as and when required).*$/i,
   /\s*(?:the term of (?:the|this) contract|the successful supplier|there will be a maximum|if you do not have|please (?:see|refer|contact)|for details|link to public|public posting|all (?:relevant|required|interested)|suppliers (?:should|are to) review|ariba access|\*\*).*$/i,
@@ -63,7 +63,7 @@ const CLOSINGS: ReadonlyArray<RegExp> = [
   /[\s,.;:*–-]+$/,
 ];
 
-/** A title from the only free text a row has; `null` when the text is boilerplate throughout. */
+/** Derives a title from the description, as rows have none. `null` if the description is all boilerplate. */
 export function torontoTitle(description: string): string | null {
   const whole = description.replace(/\s+/g, " ").trim();
   const subject = withoutClosings(firstSentence(withoutOpenings(whole)));

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
-import { isJsonObject, stated, textIn, type JsonObject } from "./json-fields";
+import { isJsonObject, textValue, textIn, type JsonObject } from "./json-fields";
 import { readJson } from "./json-stream";
 import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { startOfDay } from "~/domain/zoned-time";
@@ -18,7 +18,7 @@ const PAGE_SIZE = 1_000;
 const MAX_PAGES = 20;
 const YEAR_MS = 365 * DAY_MS;
 
-/** The columns that are read; the buyer's name, e-mail and telephone are not, nor are wards. */
+/** The columns that are read. Personal contact details and wards are left out. */
 const COLUMNS = {
   number: "Document Number",
   type: "RFx (Solicitation) Type",
@@ -81,7 +81,7 @@ async function readNow(fetch: PortalFetch, url: string) {
   return answer;
 }
 
-/** Resource ids change when the City reloads the dataset, so the catalogue is asked every time. */
+/** Resource ids change when the City reloads the dataset, so every run looks the current one up. */
 async function findActiveResource(catalogue: ReadableStream<Uint8Array>) {
   let found: string | null = null;
   for await (const item of readJson(catalogue, { lists: ["result.resources"] })) {
@@ -95,7 +95,7 @@ async function findActiveResource(catalogue: ReadableStream<Uint8Array>) {
   return found;
 }
 
-/** Takes the datastore's CSV dump and its JSON answer. */
+/** Accepts the datastore's CSV dump or its JSON response. */
 async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   const { head, bytes } = await peekHead(source);
   if (/^[{[<]/.test(head)) yield* parseJson(bytes, now);
@@ -105,7 +105,7 @@ async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncG
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else yield readSolicitation((column) => stated(row.cell(column)), now);
+    else yield readSolicitation((column) => textValue(row.cell(column)), now);
   }
 }
 
@@ -181,7 +181,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
   return { kind: "notice", notice };
 }
 
-/** The dataset is called open, yet most of its rows closed years ago. */
+/** Why a row is no longer open; `null` if it is. Most rows of the "open" dataset closed years ago. */
 function reasonClosed(closing: string | null, deadline: Date | null, published: Date | null, now: Date) {
   if (deadline && deadline < startOfDay(now, CLOCK.zone)) return "The submission deadline has passed.";
   const isStale = published !== null && now.getTime() - published.getTime() > YEAR_MS;

@@ -1,4 +1,4 @@
-/** How we introduce ourselves to every portal: by name, with a page that says who we are. */
+/** The User-Agent that we send to every portal: our name and a URL about us. */
 export function userAgentOf(origin: string): string {
   return `Tenderlight/1.0 (+${origin}/)`;
 }

@@ -1,8 +1,8 @@
 import { readSlices, streamOf } from "./byte-stream";
 
 /**
- * What windows-1252 has at 0x80 to 0x9F; five places are empty and stay controls. Written out because
- * Node 20's own decoder takes these bytes for Latin-1.
+ * The characters of windows-1252 at 0x80 to 0x9F. Five positions are undefined and stay control characters. The table
+ * is needed because Node 20's decoder treats these bytes as Latin-1.
  */
 export const WINDOWS_1252_AT_80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 

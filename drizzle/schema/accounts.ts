@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import { boolean, createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
 
-/** Who may sign in: an address that is proved, and a password. The profile is made at the first sign-in. */
+/** A sign-in: an email address and a password. The profile is created at the first sign-in. */
 export const accounts = defineTable("accounts", {
   id: randomId(),
-  /** As it is compared and written to: trimmed, in small letters. */
+  /** Trimmed and in lower case. */
   email: text().notNull().unique(),
-  /** An Argon2id string that carries its own parameters; `null` where there is none yet. */
+  /** An Argon2id string with its parameters; `null` until a password is set. */
   passwordHash: text(),
-  /** From the sign-up form, for the profile to come. */
+  /** From the sign-up form; copied to the profile when it is created. */
   companyName: text(),
   verifiedAt: timestamp(),
   createdAt: createdAt(),
@@ -22,16 +22,19 @@ export const ACCOUNT_TOKEN_PURPOSES = [
 ] as const;
 
 export type AccountTokenData = {
-  /** Where to go on to. */
+  /** The path to continue to. */
   next?: string;
-  /** The address to change to, or back to. */
+  /** The address to change to, or to change back to. */
   email?: string;
-  /** What the sign-up that the link belongs to asked for: whoever proves the address gets their own, not another's. */
+  /**
+   * What was entered in the sign-up that sent this link. It is stored with the link because someone else may sign up
+   * with the same address; the person who opens the link gets the password that belongs to it.
+   */
   passwordHash?: string;
   companyName?: string | null;
 };
 
-/** Links that were sent by mail: single use, short-lived; only hashes are stored. */
+/** Tokens of links sent by email: short-lived, for single use, and stored only as hashes. */
 export const accountTokens = defineKeyedTable(
   "account_tokens",
   {
@@ -40,7 +43,7 @@ export const accountTokens = defineKeyedTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: text({ enum: ACCOUNT_TOKEN_PURPOSES }).notNull(),
-    /** What the link will do. */
+    /** What the link needs to do its work. */
     data: text({ mode: "json" }).$type<AccountTokenData>().notNull().default({}),
     createdAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
@@ -54,26 +57,26 @@ export const consents = defineTable(
   "consents",
   {
     id: randomId(),
-    /** No reference: the proof outlives the account. */
+    /** Not a foreign key, because the proof outlives the account. */
     accountId: text().notNull(),
     email: text().notNull(),
     kind: text({ enum: ["service-email", "terms"] }).notNull(),
     granted: boolean().notNull(),
-    /** The words that were agreed to, and their version. */
+    /** The text that was agreed to, and its version. */
     wording: text().notNull(),
     version: text().notNull(),
     at: timestamp().notNull(),
-    /** The address that the request came from. */
+    /** The IP address of the request. */
     ip: text(),
   },
   (table) => [index("consents_account").on(table.accountId)],
 );
 
-/** How often something was tried in a stretch of time, to slow down guessing. */
+/** Counts of attempts per time window, for rate limits. */
 export const attempts = defineKeyedTable(
   "attempts",
   {
-    /** What and who: "sign-in:address:…", never a plain address. */
+    /** What is limited, and for whom: "sign-in:address:…" with a hash, never a plain address. */
     key: text().notNull(),
     windowStart: timestamp().notNull(),
     count: integer().notNull(),
@@ -84,7 +87,7 @@ export const attempts = defineKeyedTable(
   ],
 );
 
-/** One row a signed-in browser. The cookie holds the id; the database holds its hash. */
+/** One row per signed-in browser. The cookie holds the session's id; the database holds its hash. */
 export const sessions = defineKeyedTable(
   "sessions",
   {

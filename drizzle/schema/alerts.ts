@@ -1,7 +1,10 @@
 import { integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { defineKeyedTable, defineTable } from "../columns";
 
-/** A wish that some subscriber to alerts has. It never changes: whoever changes their profile has another wish. */
+/**
+ * The match preferences of instant-alert subscribers, one row per distinct set. Rows never change: a subscriber who
+ * edits their profile belongs to another row.
+ */
 export const alertWishes = defineTable(
   "alert_wishes",
   {
@@ -9,13 +12,13 @@ export const alertWishes = defineTable(
     regions: text().notNull(),
     serviceTypes: text().notNull(),
     contractValueMin: text().notNull(),
-    /** In Canadian dollars. */
+    /** `contractValueMin` in Canadian dollars. */
     minimum: real().notNull(),
   },
   (table) => [uniqueIndex("alert_wishes_wish").on(table.regions, table.serviceTypes, table.contractValueMin)],
 );
 
-/** The cells, place × trade, that a wish covers; opportunities lie in cells. */
+/** The place × trade cells that a set of preferences covers. Every opportunity is in some cells. */
 export const alertCells = defineKeyedTable(
   "alert_cells",
   {
@@ -27,7 +30,7 @@ export const alertCells = defineKeyedTable(
   (table) => [primaryKey({ columns: [table.cell, table.wishId] })],
 );
 
-/** Trades in users' own words that some wish has, as full-text expressions. */
+/** The trades that subscribers typed themselves, as full-text expressions. */
 export const alertTexts = defineTable("alert_texts", {
   text: text().primaryKey(),
   expression: text().notNull(),

@@ -5,30 +5,30 @@ import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billi
 import { boolean, defineKeyedTable, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
 
-/** The newest that we know of each subscription at the provider; the profile shows the best one of its user. */
+/** The latest known state of each subscription at the payment provider. A profile shows its user's best one. */
 export const billingSubscriptions = defineTable(
   "billing_subscriptions",
   {
     id: text().primaryKey(),
-    /** Empty for an orphan: bought outside our checkout, or its account is gone. */
+    /** Empty for an orphan: bought outside our checkout, or its account was deleted. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     /** The claim's position in `OWNER_CLAIMS`; -1 for an orphan. */
     claim: integer().notNull(),
     customerId: text().notNull(),
     orderId: text(),
-    /** The role that its plan gives; empty when it is for something that we do not sell as a plan. */
+    /** The role that its plan gives; empty if it is for a product that is not one of our plans. */
     role: text({ enum: PLAN_NAMES }),
-    /** Empty when the role is. */
+    /** Empty if the role is. */
     interval: text({ enum: BILLING_INTERVALS }),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     endsAt: timestamp(),
     isTest: boolean().notNull(),
     providerCreatedAt: timestamp().notNull(),
-    /** The provider's version: an older one never overwrites a newer one. */
+    /** The provider's version of this state. An older version never overwrites a newer one. */
     providerUpdatedAt: timestamp().notNull(),
-    /** When the reading began that this is from; 0 when it is from a message alone. */
+    /** When the API read that returned this state began; 0 if the state comes from a webhook message alone. */
     readAt: timestamp().notNull(),
-    /** Set while a message has not been followed by a reading. */
+    /** Set from a webhook message until the subscription has been read from the API. */
     unconfirmedSince: timestamp(),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const billingSubscriptions = defineTable(
 
 export const BILLING_EVENT_OUTCOMES = ["applied", "older", "orphan", "needs-review", "ignored"] as const;
 
-/** Each message of the provider once. The message itself is not kept: it names cards. */
+/** One row per distinct webhook message. The message itself is not stored, because it contains card data. */
 export const billingEvents = defineTable(
   "billing_events",
   {
@@ -55,7 +55,7 @@ export const billingEvents = defineTable(
     userId: text().references(() => users.id, { onDelete: "set null" }),
     isTest: boolean().notNull(),
     receivedAt: timestamp().notNull(),
-    /** Empty until what it brought is stored: a message that died half-way is taken up again when it is sent again. */
+    /** Empty until the message is fully processed. A message that failed half-way is processed again when it is resent. */
     outcome: text({ enum: BILLING_EVENT_OUTCOMES }),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const billingEvents = defineTable(
   ],
 );
 
-/** Who is reading a subscription at the provider just now: of many messages at once, one reads. */
+/** A lock on reading a subscription from the API, so that of many simultaneous messages only one reads it. */
 export const billingReadings = defineKeyedTable("billing_readings", {
   subscriptionId: text().primaryKey(),
   until: timestamp().notNull(),

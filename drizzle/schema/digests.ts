@@ -1,26 +1,26 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DELIVERY_OUTCOMES, RUN_KINDS, type SelectionContent } from "../../app/domain/mail/digest";
+import { DELIVERY_OUTCOMES, RUN_KINDS, type DigestContent } from "../../app/domain/mail/digest";
 import { createdAt, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
 
-/** What a mailing tells, for everybody who asks for the same; the mail and its copy on the web are rendered from it. */
+/** The content of a digest, shared by subscribers with equal preferences. Email and web copy are rendered from it. */
 export const digestSelections = defineTable("digest_selections", {
   id: text().primaryKey(),
-  content: text({ mode: "json" }).$type<SelectionContent>().notNull(),
+  content: text({ mode: "json" }).$type<DigestContent>().notNull(),
   createdAt: createdAt(),
 });
 
-/** One mailing to many: a kind and the period that it is for. */
+/** One run of digests or alerts: its kind and the period that it is for. */
 export const digestRuns = defineTable(
   "digest_runs",
   {
     id: text().primaryKey(),
     kind: text({ enum: RUN_KINDS }).notNull(),
-    /** The local day a digest was due (2026-11-23), or an alert's tick. */
+    /** The local day on which a digest was due (2026-11-23), or the time of an alert run. */
     period: text().notNull(),
     startedAt: timestamp().notNull(),
-    /** The newest opportunity and change it tells of. Ids follow the order of commits, which clocks do not. */
+    /** The newest opportunity and change that the run covers. Ids follow the order of commits; timestamps may not. */
     uptoOpportunity: integer().notNull().default(0),
     uptoVersion: integer().notNull().default(0),
     completedAt: timestamp(),
@@ -31,7 +31,7 @@ export const digestRuns = defineTable(
   ],
 );
 
-/** One person in one run, with what they asked for when it was planned. Without an outcome their turn is to come. */
+/** One subscriber in one run, with their preferences when it was planned. The outcome is empty until it is built. */
 export const digestDeliveries = defineTable(
   "digest_deliveries",
   {
@@ -41,7 +41,7 @@ export const digestDeliveries = defineTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A `DigestWish` as JSON: equal ones share a selection. */
+    /** `DigestPreferences` as JSON. Deliveries with equal JSON share a selection. */
     wish: text().notNull(),
     outcome: text({ enum: DELIVERY_OUTCOMES }),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ export const exchangeRates = defineKeyedTable(
   {
     /** Canadian dollars for one unit of this currency. */
     currency: text({ enum: ["USD"] }).notNull(),
-    /** The day it was published for: 2026-11-20. */
+    /** The day that the rate is for: 2026-11-20. */
     day: text().notNull(),
     cad: real().notNull(),
     publisher: text().notNull(),

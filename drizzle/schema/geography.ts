@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { defineKeyedTable } from "../columns";
 
-/** States, provinces and their subregions: filled by a migration from `app/domain/geography`. */
+/** States, provinces and their subregions, inserted by a migration from `app/domain/geography`. */
 export const geoDivisions = defineKeyedTable(
   "geo_divisions",
   {

@@ -1,7 +1,7 @@
 import { text } from "drizzle-orm/sqlite-core";
 import { defineTable, timestamp } from "../columns";
 
-/** When each timed job last did something, for operators. */
+/** The last run of each timed job, for operators. */
 export const jobRuns = defineTable("job_runs", {
   job: text().primaryKey(),
   startedAt: timestamp().notNull(),

@@ -5,30 +5,30 @@ import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from ".
 import { users } from "./profiles";
 import { digestSelections } from "./digests";
 
-/** The outbox: a message is stored with the decision to send it, and sent after that is safe. */
+/** The outbox: a message is stored in the same transaction as its cause, and sent after the commit. */
 export const emails = defineTable(
   "emails",
   {
     id: randomId(),
-    /** The same key is the same message, however often it is asked for. */
+    /** At most one message is stored per key. */
     dedupeKey: text().notNull().unique(),
     kind: text({ enum: EMAIL_KINDS }).notNull(),
     userId: text().references(() => users.id, { onDelete: "set null" }),
     recipient: text().notNull(),
     subject: text().notNull().default(""),
-    /** Of a message that is one reader's own; digests and alerts are rendered from what they tell of. */
+    /** Stored for all mail but digests and alerts, which are rendered when they are sent. */
     html: text().notNull().default(""),
     text: text().notNull().default(""),
     headers: text({ mode: "json" }).$type<Record<string, string>>().notNull().default({}),
-    /** What a digest tells of: shared by everybody who asks for the same. */
+    /** A digest's content. */
     selectionId: text().references(() => digestSelections.id),
-    /** What an alert tells of. */
+    /** The bids in an alert. */
     opportunityIds: text({ mode: "json" }).$type<Array<number>>(),
     status: text({ enum: EMAIL_STATUSES }).notNull().default("queued"),
-    /** Messages that go to the provider in one call, always the same ones, so that a repeated call can be recognised. */
+    /** Groups the messages of one call to the provider. It never changes, so that the provider recognizes a repeated call. */
     batch: text(),
     attempts: integer().notNull().default(0),
-    /** Not to be tried before; also the lease of the one that is sending it. */
+    /** Not to be tried before this time. While the message is being sent, it is the end of the sender's lease. */
     tryAfter: timestamp(),
     providerId: text(),
     lastError: text(),
@@ -42,7 +42,7 @@ export const emails = defineTable(
     index("emails_batch")
       .on(table.batch)
       .where(sql`${table.status} in ('queued', 'sending') and ${table.batch} is not null`),
-    // The sweep: what was given to the queue and has not been heard of since.
+    // For the sweep, which looks for batches that were queued but not finished in time.
     index("emails_overdue")
       .on(table.tryAfter)
       .where(sql`${table.status} in ('queued', 'sending') and ${table.batch} is not null`),
@@ -54,7 +54,7 @@ export const emails = defineTable(
   ],
 );
 
-/** Addresses that get no bulk mail any more: it came back for good, or was reported as spam. */
+/** Addresses that get no more bulk mail, because of a permanent bounce or a spam complaint. */
 export const mailSuppressions = defineKeyedTable("mail_suppressions", {
   email: text().primaryKey(),
   reason: text({ enum: SUPPRESSION_REASONS }).notNull(),
@@ -62,7 +62,7 @@ export const mailSuppressions = defineKeyedTable("mail_suppressions", {
   at: timestamp().notNull(),
 });
 
-/** Somebody wants no bulk mail until then. */
+/** Users who paused their bulk mail. */
 export const mailPauses = defineKeyedTable("mail_pauses", {
   userId: text()
     .primaryKey()
@@ -70,7 +70,7 @@ export const mailPauses = defineKeyedTable("mail_pauses", {
   until: timestamp().notNull(),
 });
 
-/** What was done by links in mail and by providers' reports: the proof that an unsubscribe was honoured. */
+/** Changes made by links in email and by providers' reports, as proof that unsubscribes were honored. */
 export const mailChoices = defineTable(
   "mail_choices",
   {
@@ -84,21 +84,21 @@ export const mailChoices = defineTable(
   (table) => [index("mail_choices_user").on(table.userId, table.at)],
 );
 
-/** Webhooks of a mail provider that have been acted on. */
+/** Webhook messages of mail providers that have been processed. */
 export const mailWebhooks = defineKeyedTable(
   "mail_webhooks",
   { id: text().primaryKey(), at: timestamp().notNull() },
   (table) => [index("mail_webhooks_old").on(table.at)],
 );
 
-/** How many calls a provider allows just now. */
+/** The token bucket of each provider's rate limit. */
 export const providerBuckets = defineKeyedTable("provider_buckets", {
   provider: text().primaryKey(),
   tokens: real().notNull(),
   refilledAt: timestamp().notNull(),
 });
 
-/** What nobody could deliver or do, with the reason, for operators. */
+/** Tasks that failed for good, with the reason, for operators. */
 export const deadLetters = defineTable(
   "dead_letters",
   {

@@ -7,8 +7,8 @@ import type { ServiceKey } from "../../app/domain/service-types";
 import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
 
 /**
- * One solicitation, whatever number of portals carry it.
- * `id` is a number because the full-text index and the match keys are joined by numbers.
+ * One solicitation, however many portals list it.
+ * `id` is a number because the full-text index is joined by number.
  */
 export const opportunities = defineTable(
   "opportunities",
@@ -16,7 +16,7 @@ export const opportunities = defineTable(
     id: integer().primaryKey({ autoIncrement: true }),
     title: text().notNull(),
     summary: text(),
-    /** The code of its place when it has one place, the code that holds them all when it has several, or the source's text. */
+    /** The code of its place; the smallest region that contains all its places; or the source's text if no code is known. */
     region: text(),
     city: text(),
     status: text({ enum: NOTICE_STATUSES }).notNull().default("active"),
@@ -36,17 +36,17 @@ export const opportunities = defineTable(
       .default("en"),
     places: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     services: text({ mode: "json" }).$type<Array<ServiceKey>>().notNull().default([]),
-    /** Why it is in each of its trades: shown as "why this matched". */
+    /** Why it was assigned to each of its trades. Shown as "why this matched". */
     reasons: text({ mode: "json" }).$type<Array<MatchReason>>().notNull().default([]),
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
     updatedAt: createdAt(),
     version: integer().notNull().default(1),
     /**
-     * The feed's order as one number, and the row's id in the full-text index: newest published, then nearest closing,
-     * then first come. Beyond what JavaScript counts exactly, so it stays in SQL.
+     * The feed's order as one number, which is also the row's id in the full-text index: newest published, then nearest
+     * deadline, then lowest id. It exceeds JavaScript's safe integers, so do not read it outside SQL.
      */
     sortKey: integer(),
-    /** Whether it stands in the index of open opportunities; one that has just closed may until the next sweep. */
+    /** Whether it is in the index of open opportunities. One that has just closed stays there until the next sweep. */
     listed: boolean().notNull().default(false),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const opportunities = defineTable(
     index("opportunities_listed_deadline")
       .on(table.deadline)
       .where(sql`${table.listed} = 1`),
-    // Few are withdrawn: a saved bid is asked here, which costs nothing when it is not.
+    // Few opportunities are inactive, so looking up a saved bid here is cheap.
     index("opportunities_inactive")
       .on(table.id)
       .where(sql`${table.status} <> 'active'`),
@@ -70,7 +70,7 @@ const opportunityId = () =>
     .notNull()
     .references(() => opportunities.id, { onDelete: "cascade" });
 
-/** The spec's table of dates: an opportunity's own two, under its names. */
+/** The spec's table of dates, as a view of the opportunity's own two columns. */
 export const opportunityDates = sqliteView("opportunity_dates").as((query) =>
   query
     .select({
@@ -91,7 +91,7 @@ export const opportunityValues = defineTable("opportunity_values", {
   currency: text({ enum: ["CAD", "USD"] }),
 });
 
-/** The spec's table of contacts: the buyer alone. No name, address or number of a person is stored. */
+/** The spec's table of contacts, as a view of the buyer. No person's name, address or number is stored. */
 export const opportunityContacts = sqliteView("opportunity_contacts").as((query) =>
   query
     .select({
@@ -106,7 +106,7 @@ export const opportunityDetails = defineTable("opportunity_details", {
   sections: text({ mode: "json" }).$type<Partial<Record<SectionKey, string>>>().notNull().default({}),
 });
 
-/** What changed in a notice after we first saw it. Version 1 is the first and has no row. */
+/** What changed in each version after the first, which has no row. */
 export const opportunityVersions = defineTable(
   "opportunity_versions",
   {
@@ -119,23 +119,23 @@ export const opportunityVersions = defineTable(
   (table) => [primaryKey({ columns: [table.opportunityId, table.version] })],
 );
 
-/** A portal's own record of a solicitation: several portals' records of one solicitation share one opportunity. */
+/** A portal's record of a solicitation. Several portals' records of the same solicitation share one opportunity. */
 export const notices = defineTable(
   "notices",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The portal whose key it is; two feeds of one portal share their keys. */
+    /** The portal that assigned the key. Two feeds of one portal share their keys. */
     portal: text().notNull(),
     key: text().notNull(),
     opportunityId: opportunityId(),
-    /** The one whose words the opportunity carries. */
+    /** Whether the opportunity shows this notice's text. One of its notices does. */
     leads: boolean().notNull().default(true),
     url: text(),
     reference: text(),
     contentHash: text().notNull(),
-    /** The normalised notice, to classify anew or to take a merge apart. */
+    /** The normalized notice as JSON, needed to reclassify it or to undo a merge. */
     content: text().notNull(),
-    /** Set when it first failed to appear in a complete answer of its portal. */
+    /** When it was first missing from a complete answer of its portal. */
     missingSince: timestamp(),
     firstSeenAt: timestamp().notNull(),
   },
@@ -145,7 +145,7 @@ export const notices = defineTable(
   ],
 );
 
-/** How the same solicitation is recognised on another portal: buyer and number, or title and closing date. */
+/** Identifies the same solicitation on other portals: by buyer and number, or by title and closing time. */
 export const opportunityFingerprints = defineKeyedTable(
   "opportunity_fingerprints",
   { fingerprint: text().notNull(), opportunityId: opportunityId() },
@@ -155,7 +155,7 @@ export const opportunityFingerprints = defineKeyedTable(
   ],
 );
 
-/** A merge that was undone: this notice never joins that opportunity again. */
+/** Merges that were undone. The notice never joins that opportunity again. */
 export const undoneMerges = defineKeyedTable(
   "undone_merges",
   {

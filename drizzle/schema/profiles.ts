@@ -21,9 +21,9 @@ export const users = defineTable(
     createdAt: createdAt(),
     /** Empty while onboarding is pending. */
     onboardedAt: timestamp(),
-    /** Region codes; or a region's text, for one of the user's own. */
+    /** Region codes, or the text of regions that the user typed. */
     regions: text({ mode: "json" }).$type<Array<string>>().notNull().default(["CA-ON"]),
-    /** Service-type ids; or a trade's text, for one of the user's own. */
+    /** Service-type ids, or the text of trades that the user typed. */
     serviceTypes: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     alertWeekly: boolean().notNull().default(true),
     alertInstant: boolean().notNull().default(false),
@@ -31,13 +31,13 @@ export const users = defineTable(
     contractValueMin: text().notNull().default("any"),
     lemonSqueezyCustomerId: text(),
     lemonSqueezySubscriptionId: text(),
-    /** When the subscription was last read again from the provider. */
+    /** When the subscription was last read from the payment provider. */
     lastSyncedAt: timestamp(),
-    /** When a checkout was last begun: a payment may follow of which no message reaches us. */
+    /** When a checkout was last started. Until it is settled, the subscription is also polled, in case a webhook is lost. */
     checkoutStartedAt: timestamp(),
-    /** The state of the subscription that the user was last told of by mail. */
+    /** The last `notifiableState` that was announced to the user by email. */
     billingTold: text(),
-    /** When the last weekly digest was queued for this user; one with nothing new in it is none. */
+    /** When a weekly digest was last queued for this user. A digest with no new bids is not sent and not counted. */
     lastDigestAt: timestamp(),
   },
   (table) => [
@@ -45,18 +45,18 @@ export const users = defineTable(
     index("users_weekly_digest")
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
-    // Alerts ask who has one of these wishes.
+    // Alerts look up the subscribers with certain preferences.
     index("users_instant_alert")
       .on(table.regions, table.serviceTypes, table.contractValueMin)
       .where(sql`${table.alertInstant} = 1 and ${table.onboardedAt} is not null`),
-    // Messages of the payment provider name a customer or a subscription.
+    // Webhook messages name a customer or a subscription.
     index("users_customer").on(table.lemonSqueezyCustomerId),
     index("users_subscription").on(table.lemonSqueezySubscriptionId),
-    // The timed reading takes the one that was read longest ago.
+    // The timed sync starts with the subscription that was read longest ago.
     index("users_sync")
       .on(table.lastSyncedAt)
       .where(sql`${table.lemonSqueezyCustomerId} is not null or ${table.checkoutStartedAt} is not null`),
-    // Asked for by `isTrialPhaseSql`, which writes this condition into its text.
+    // For `isTrialPhaseSql`, which repeats this condition so that SQLite can use the index.
     index("users_trial_end")
       .on(table.subscriptionEndDate)
       .where(sql`${table.subscriptionStatus} = 'trialing' and ${table.lemonSqueezySubscriptionId} is null`),

@@ -22,13 +22,13 @@ export const userBids = defineTable(
   (table) => [
     uniqueIndex("user_bids_user_bid").on(table.userId, table.bidId),
     index("user_bids_user_newest").on(table.userId, table.createdAt),
-    // The figures are counted from this alone.
+    // A covering index for the counts by status.
     index("user_bids_user_status").on(table.userId, table.status, table.bidId),
     index("user_bids_bid").on(table.bidId),
   ],
 );
 
-/** What was removed, kept for a day so that the removal can be undone. */
+/** Removed bids, kept for a day so that the removal can be undone. */
 export const removedBids = defineTable(
   "removed_bids",
   {

@@ -3,7 +3,7 @@ import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from ".
 
 export const SOURCE_RUN_OUTCOMES = ["running", "complete", "unchanged", "shrunken", "failed", "off"] as const;
 
-/** One reading of a source, good or bad. */
+/** One run of reading a source, successful or not. */
 export const sourceRuns = defineTable(
   "source_runs",
   {
@@ -12,7 +12,7 @@ export const sourceRuns = defineTable(
     startedAt: timestamp().notNull(),
     finishedAt: timestamp(),
     outcome: text({ enum: SOURCE_RUN_OUTCOMES }).notNull(),
-    /** Why it failed, was called shrunken, or is off; never a key or an address with one. */
+    /** Why it failed, counts as shrunken, or is off. Never contains a key or a URL with one. */
     reason: text(),
     read: integer().notNull().default(0),
     created: integer().notNull().default(0),
@@ -25,7 +25,7 @@ export const sourceRuns = defineTable(
   (table) => [index("source_runs_source").on(table.source, table.startedAt)],
 );
 
-/** Records that could not be read, with the reason, for the operator. */
+/** Records that could not be parsed, with the reason, for operators. */
 export const setAsideRecords = defineKeyedTable(
   "set_aside_records",
   {
@@ -39,7 +39,7 @@ export const setAsideRecords = defineKeyedTable(
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );
 
-/** What a portal told us about its last good answer, for conditional requests. */
+/** The validators of a portal's last good answer, for conditional requests. */
 export const portalValidators = defineTable("portal_validators", {
   /** Without keys or other secrets. */
   url: text().primaryKey(),
@@ -48,7 +48,7 @@ export const portalValidators = defineTable("portal_validators", {
   storedAt: timestamp().notNull(),
 });
 
-/** Bearer secrets of portals that push their notices to us by agreement; only hashes are stored. */
+/** Bearer secrets of portals that push notices to us. Only hashes are stored. */
 export const ingestKeys = defineTable("ingest_keys", {
   secretHash: text().primaryKey(),
   /** The portal whose notices this key may send. */

@@ -2,7 +2,7 @@ import { index, text } from "drizzle-orm/sqlite-core";
 import { defineTable, randomId, timestamp } from "../columns";
 import { users } from "./profiles";
 
-/** What was written to support: stored first, mailed second. */
+/** Messages to support. They are stored before they are mailed. */
 export const supportMessages = defineTable(
   "support_messages",
   {

@@ -5,7 +5,7 @@ const ROWS_A_STATEMENT = 150;
 const quoted = (value: string | number | null) =>
   value === null ? "NULL" : typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
-/** The migration that fills `geo_divisions` with the domain's divisions; a test holds the two together. */
+/** The migration that fills `geo_divisions` with the domain's divisions. A test checks that the two agree. */
 export function geographyMigration(): string {
   const rows = GEO_DIVISIONS.map(
     ({ code, name, country, parentCode, level, sort, timeZone }) =>

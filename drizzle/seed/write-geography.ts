@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geographyMigration } from "./geography";
 
-// Before the first release the migration is written anew; afterwards a change of geography is a migration of its own.
+// Rewrites the migration, which is only allowed before the first release. Later changes need a migration of their own.
 writeFileSync(
   fileURLToPath(new URL("../migrations/0002_geography.sql", import.meta.url)),
   geographyMigration(),

@@ -5,7 +5,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, digestRuns, emails, opportunities, opportunityValues, users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
-import { wantedBy } from "~/domain/matching/match-profile";
+import { criteriaOf } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { learnWishes } from "~/features/digests/alert-wishes.server";
@@ -191,7 +191,7 @@ async function measureOneByOne(db: Database, people: ReadonlyArray<Person>, mete
   const asked = people.filter((_, position) => position % step === 0);
   const cost = await metered(meter, async () => {
     for (const person of asked) {
-      const match = matchExpression({ wanted: wantedBy(person) });
+      const match = matchExpression({ wanted: criteriaOf(person) });
       const fresh = sql`
         from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
         left join opportunity_values v on v.opportunity_id = o.id

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { fits, isWanted, wantedBy } from "~/domain/matching/match-profile";
+import { fits, meetsCriteria, criteriaOf } from "~/domain/matching/match-profile";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changePassword } from "~/features/account/passwords.server";
 import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
@@ -20,8 +20,8 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const PORTAL = { id: "canadabuys", name: "CanadaBuys" };
-const PEEL = wantedBy({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] });
-const OTTAWA = wantedBy({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] });
+const PEEL = criteriaOf({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] });
+const OTTAWA = criteriaOf({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] });
 
 async function announcedBy(db: Database, notices: ReadonlyArray<Notice>) {
   return (await ingestNotices(db, PORTAL, notices, NOW)).announcements;
@@ -61,7 +61,7 @@ test("TR-08 one that moves concerns where it was and where it is", async () => {
   const db = await emptyDatabase();
   const concerned = (announced: Awaited<ReturnType<typeof announcedBy>>) =>
     [PEEL, OTTAWA].map((wanted) =>
-      announced.some(({ versions }) => versions.some((version) => isWanted(wanted, version))),
+      announced.some(({ versions }) => versions.some((version) => meetsCriteria(wanted, version))),
     );
 
   expect(concerned(await announcedBy(db, [noticeOf()]))).toEqual([true, false]);
@@ -80,7 +80,9 @@ test("what is announced concerns the same profiles that the opportunity fits", a
     { regions: [], serviceTypes: ["de-icing"] },
     { regions: [], serviceTypes: ["Roof gardens"] },
   ])
-    expect(versions.some((version) => isWanted(wantedBy(profile), version))).toBe(fits(profile, opportunity));
+    expect(versions.some((version) => meetsCriteria(criteriaOf(profile), version))).toBe(
+      fits(profile, opportunity),
+    );
 });
 
 const push = (notices: ReadonlyArray<Record<string, unknown>>) =>

@@ -1,25 +1,30 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answeringOf, wantedBy } from "~/domain/matching/match-profile";
-import { type Announcement, type Change, type Interest, isEnding, type Listener } from "~/ports/broadcaster";
+import { matchableVersionOf, criteriaOf } from "~/domain/matching/match-profile";
+import {
+  type Announcement,
+  type Change,
+  type Interest,
+  isCloseReason,
+  type Listener,
+} from "~/ports/broadcaster";
 import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
-import type { Env } from "../../workers/services";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
 const PEEL_SNOW: Interest = {
-  wanted: wantedBy({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] }),
+  wanted: criteriaOf({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] }),
   anyOf: [],
 };
 const OTTAWA_SNOW: Interest = {
-  wanted: wantedBy({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] }),
+  wanted: criteriaOf({ regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] }),
   anyOf: [],
 };
 
 const snowIn = (place: string) =>
-  answeringOf({
+  matchableVersionOf({
     title: "Snow clearing",
     places: [place],
     region: null,
@@ -64,7 +69,7 @@ async function openPage(
   const heard: Page["heard"] = [];
   let code: number | null = null;
   socket.addEventListener("message", ({ data }) => {
-    if (data !== "pong" && !isEnding(data)) heard.push(JSON.parse(String(data)) as Array<Change>);
+    if (data !== "pong" && !isCloseReason(data)) heard.push(JSON.parse(String(data)) as Array<Change>);
   });
   socket.addEventListener("close", (event) => {
     code = event.code;
@@ -204,7 +209,7 @@ test("SN-16 an object that wakes up without its memory still knows who listens t
 
   // What the platform does to wake it: a new instance around the same sockets and storage.
   await runInDurableObject(stub, (_, state) => {
-    const woken = new OpportunityBroadcaster(state, env as unknown as Env);
+    const woken = new OpportunityBroadcaster(state, env);
     woken.announce([newIn("CA-ON-PEL", 1)]);
     woken.disconnect({ sessionHash: "ottawa" }, "signed-out");
   });

@@ -11,7 +11,7 @@ import {
   givesAccess,
   hasAccess,
   renews,
-  stateToTell,
+  notifiableState,
   type SubscriptionRecord,
   TRIAL_MS,
   TRIAL_WARNING_MS,
@@ -157,7 +157,7 @@ test("access, limits, the trial's phase and the state to tell are the same in SQ
           const phase = trialPhase(person, NOW);
           return {
             hasAccess: hasAccess(person, NOW),
-            state: stateToTell(person, NOW),
+            state: notifiableState(person, NOW),
             running: phase === "running",
             ending: phase === "ending",
             over: phase === "over",

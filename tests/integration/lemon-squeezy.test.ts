@@ -5,10 +5,10 @@ import { SETTINGS } from "../support/payments";
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Answer = () => Response | Promise<Response>;
+type BillingResult = () => Response | Promise<Response>;
 
 /** The real adapter before answers in the provider's recorded shapes, one for each call; the last one stays. */
-function adapterBefore(answers: Array<Answer>, settings: Partial<LemonSqueezySettings> = {}) {
+function adapterBefore(answers: Array<BillingResult>, settings: Partial<LemonSqueezySettings> = {}) {
   const calls: Array<{ method: string; url: string; body: unknown; key: string | null }> = [];
   const pauses: Array<number> = [];
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { openSocket } from "~/features/live/open-socket.server";
 import { liveHref } from "~/features/live/live-url";
-import { wantedBy, withinKey } from "~/domain/matching/match-profile";
+import { criteriaOf, withinKey } from "~/domain/matching/match-profile";
 import { startSession } from "~/lib/session.server";
 import type { Listener } from "~/ports/broadcaster";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -98,7 +98,7 @@ test("SN-16 a feed hears what its stored profile asks for, whatever the address 
     accountId: id,
     until: NOW.getTime() + 30 * DAY_MS,
     interest: {
-      wanted: wantedBy({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal", "Roof gardens"] }),
+      wanted: criteriaOf({ regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal", "Roof gardens"] }),
       anyOf: [],
     },
   });

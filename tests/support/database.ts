@@ -4,7 +4,7 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { createDatabase, type Database } from "#drizzle/client";
 import * as schema from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
-import type { Announcement, Whose } from "~/ports/broadcaster";
+import type { Announcement, SocketOwner } from "~/ports/broadcaster";
 import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
 
@@ -64,7 +64,7 @@ const NO_BILLING = createLemonSqueezyBilling(
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const sent: Array<EmailMessage> = [];
   const announced: Array<ReadonlyArray<Announcement>> = [];
-  const disconnected: Array<Whose> = [];
+  const disconnected: Array<SocketOwner> = [];
   const services: Services = {
     db,
     email: {
@@ -89,8 +89,8 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
         announced.push(announcements);
         return Promise.resolve();
       },
-      disconnect: (whose) => {
-        disconnected.push(whose);
+      disconnect: (owner) => {
+        disconnected.push(owner);
         return Promise.resolve();
       },
     },

@@ -1,4 +1,4 @@
-import { type Change, type Ending, isEnding } from "~/ports/broadcaster";
+import { type Change, type CloseReason, isCloseReason } from "~/ports/broadcaster";
 import type { App } from "./app";
 import { cookieOf, type signInNewcomer } from "./newcomer";
 
@@ -12,11 +12,11 @@ export async function openSocket(app: App, person: Person, scope: "feed" | "all"
   );
   if (!webSocket) throw new Error(`No socket: ${status}`);
   const changes: Array<Change> = [];
-  let ending: Ending | null = null;
+  let ending: CloseReason | null = null;
   webSocket.addEventListener("message", ({ data }) => {
-    if (isEnding(data)) ending = data;
+    if (isCloseReason(data)) ending = data;
     else changes.push(...(JSON.parse(data as string) as Array<Change>));
   });
   webSocket.accept();
-  return { heard: () => changes, ending: (): Ending | null => ending };
+  return { heard: () => changes, ending: (): CloseReason | null => ending };
 }

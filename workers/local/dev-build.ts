@@ -14,12 +14,12 @@ export const VITE_CONFIG = {
   logLevel: "error",
 } as const satisfies InlineConfig;
 
-/** Vite's list of the browser's files; it changes with any of them, as their names hold hashes. */
+/** Vite's list of browser files. It changes whenever one of them does, because file names contain hashes. */
 export const readPageManifest = () => readFileSync(`${project}build/dev/client/.vite/manifest.json`, "utf8");
 
 /**
- * Has Remix write its list of routes and of the browser's files, which the worker imports. The routes' own modules
- * are left to esbuild, which bundles them ten times as fast.
+ * Lets Remix write its list of routes and browser files, which the worker imports. esbuild bundles the route modules,
+ * because it is ten times faster.
  */
 export async function writeServerEntry() {
   await build({
@@ -35,8 +35,8 @@ export async function writeServerEntry() {
 }
 
 /**
- * Bundles the worker that wrangler.toml names for the local build around the pages of a build; files that have not
- * changed are not read again.
+ * Bundles the local build's worker, named in wrangler.toml, with the pages of a build. Later builds read only changed
+ * files.
  */
 export async function createWorkerBundle(pages: BuildName = "dev") {
   const { main } = unstable_getMiniflareWorkerOptions(`${project}wrangler.toml`, "local") as {
@@ -47,13 +47,13 @@ export async function createWorkerBundle(pages: BuildName = "dev") {
     entryPoints: { index: main },
     outdir: `${project}build/${pages}/worker`,
     bundle: true,
-    // Only in memory: the worker that runs is not touched until the new one is whole.
+    // In memory only, so that the running worker stays until the new one is complete.
     write: false,
     format: "esm",
     platform: "browser",
     target: "es2022",
     conditions: ["workerd", "worker", "browser"],
-    // One file instead of the 1,600 that the package's index names.
+    // One file instead of the 1,600 that the package's index imports.
     alias: { "lucide-react": "lucide-react/dist/cjs/lucide-react.js" },
     mainFields: ["browser", "module", "main"],
     jsx: "automatic",
@@ -87,7 +87,7 @@ const fromTheRuntime: Plugin = {
   },
 };
 
-/** What Vite resolves in the other builds: Remix's entry, its paths from the project's root, addresses of files. */
+/** Resolves what Vite resolves in the other builds: Remix's entry, imports from the project's root, and "?url" imports. */
 const fromTheBuild = (pages: BuildName): Plugin => ({
   name: "from-the-build",
   setup(bundler) {

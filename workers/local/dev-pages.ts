@@ -1,13 +1,13 @@
 import { build, type Rollup } from "vite";
 import { VITE_CONFIG } from "./dev-build";
 
-/** What this process says of the browser's files. */
+/** Sent to the parent process about the build of the browser files. */
 export type PagesState = { state: "building" } | { state: "built" } | { state: "failed"; reason: string };
 
-const say = (state: PagesState) => process.send?.(state);
+const report = (state: PagesState) => process.send?.(state);
 process.on("disconnect", () => process.exit());
 
-// A process of its own, because Rollup blocks the one that it runs in. Old files stay: an open page may ask for them.
+// This is a separate process because Rollup blocks the one it runs in. Old files stay, as open pages may request them.
 const watcher = (await build({
   ...VITE_CONFIG,
   build: {
@@ -22,11 +22,11 @@ const watcher = (await build({
 })) as Rollup.RollupWatcher;
 
 watcher.on("event", (event) => {
-  if (event.code === "START") say({ state: "building" });
+  if (event.code === "START") report({ state: "building" });
   if (event.code === "BUNDLE_END") void event.result.close();
-  if (event.code === "END") say({ state: "built" });
+  if (event.code === "END") report({ state: "built" });
   if (event.code === "ERROR") {
     const { message, id, frame } = event.error;
-    say({ state: "failed", reason: [message, id, frame].filter(Boolean).join("\n") });
+    report({ state: "failed", reason: [message, id, frame].filter(Boolean).join("\n") });
   }
 });

@@ -8,7 +8,7 @@ import { startServer } from "./server";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const SETTLES_WITHIN_MS = 100;
-/** Files that no page is built of: the worker can be replaced without waiting for the pages. */
+/** Files that are not part of any page. After a change to one, the worker is replaced without waiting for the pages. */
 const SERVER_ONLY = /\.server\.tsx?$|^(?:drizzle|workers)\/|^wrangler\.toml$/;
 
 process.env["TENDERLIGHT_BUILD"] = "dev";
@@ -41,12 +41,12 @@ function noteChange(path: string) {
   scheduleUpdate();
 }
 
-/** An editor's save is several events, and a branch's checkout many. */
+/** Waits until changes settle: saving a file causes several events, and checking out a branch many. */
 function scheduleUpdate() {
   clearTimeout(timer);
   timer = setTimeout(() => {
     updating = updating.then(update).catch((error: unknown) => {
-      console.error(`${reasonOf(error)}\nThe last good build goes on.`);
+      console.error(`${reasonOf(error)}\nThe last good build keeps running.`);
     });
   }, SETTLES_WITHIN_MS);
 }
@@ -55,13 +55,13 @@ function listRoutes() {
   return readdirSync(`${project}app/routes`).join();
 }
 
-/** The list of routes is read when the pages' build starts. */
+/** Starts the process that builds the pages. It reads the list of routes only when it starts. */
 function buildPages() {
   const child = fork(new URL("./dev-pages.ts", import.meta.url));
   child.on("message", (message: PagesState) => {
     pagesAreBuilt = message.state === "built";
     if (message.state === "built") scheduleUpdate();
-    if (message.state === "failed") console.error(`${message.reason}\nThe last good build goes on.`);
+    if (message.state === "failed") console.error(`${message.reason}\nThe last good build keeps running.`);
   });
   return child;
 }
@@ -74,7 +74,7 @@ async function update() {
     pages = buildPages();
   }
   const paths = [...changed];
-  // When the pages are built, this comes again, and the changes are still there.
+  // This runs again when the pages are built, and `changed` is kept until then.
   if (!pagesAreBuilt && (serving === null || !paths.some((path) => SERVER_ONLY.test(path)))) return;
   changed.clear();
 
@@ -92,7 +92,7 @@ async function update() {
     console.log("Restart to apply the changed migrations.");
 }
 
-/** A worker that does not start gives way to the one before. */
+/** Replaces the running worker, and goes back to the previous one if the new one does not start. */
 async function serve(worker: WorkerModules, manifest: string) {
   if (server) {
     try {

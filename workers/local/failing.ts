@@ -1,17 +1,18 @@
 import type { Failure } from "~/features/local/failures";
-import { type Breaks, BREAKS } from "./breaks";
+import { type SimulatedFailure, SIMULATED_FAILURES } from "./simulated-failures";
 
-/** What is to break for one request, or `null`. The pages of the local build stand, so that it can be switched off again. */
-export type Broken = ReadonlyArray<Breaks> | null;
+/** The failures that are on for one request; `null` if none. */
+export type ActiveFailures = ReadonlyArray<SimulatedFailure> | null;
 
-export function brokenFor(request: Request, failures: ReadonlyArray<Failure>): Broken {
+/** Never for pages under /local, where failures are switched off again. */
+export function simulatedFailuresFor(request: Request, failures: ReadonlyArray<Failure>): ActiveFailures {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   if (failures.length === 0 || /^\/local(\/|$)/.test(path)) return null;
-  return failures.map(({ id }) => BREAKS[id]).filter(({ on }) => on?.test(path) ?? true);
+  return failures.map(({ id }) => SIMULATED_FAILURES[id]).filter(({ on }) => on?.test(path) ?? true);
 }
 
-/** The same database, but it refuses a statement that is to fail, and with it the batch that the statement is in. */
-export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
+/** Wraps a database so that it refuses the statements that should fail, and any batch with one of them in it. */
+export function failingDatabase(d1: D1Database, broken: ActiveFailures): D1Database {
   const failing = (broken ?? []).flatMap(({ tags = [], onlyFirst = false }) =>
     tags.map((tag) => ({ comment: `/* ${tag} */`, onlyFirst })),
   );
@@ -61,10 +62,10 @@ export function failingDatabase(d1: D1Database, broken: Broken): D1Database {
 
 const UNKNOWN_VARIANT = '"variant_id":9999';
 
-/** The payment provider's answers, with those that are to fail. */
-export function failingProvider(provider: typeof fetch, brokenNow: () => Broken): typeof fetch {
+/** Wraps the payment provider so that the calls that should fail do. */
+export function failingProvider(provider: typeof fetch, activeFailures: () => ActiveFailures): typeof fetch {
   return async (input, init) => {
-    const calls = (brokenNow() ?? []).filter(({ call }) => call !== undefined);
+    const calls = (activeFailures() ?? []).filter(({ call }) => call !== undefined);
     if (calls.length === 0) return provider(input, init);
 
     const request = new Request(input, init);
@@ -80,8 +81,8 @@ export function failingProvider(provider: typeof fetch, brokenNow: () => Broken)
   };
 }
 
-/** As a bad line does. */
-export async function waitWhereSlow(broken: Broken) {
+/** Simulates a slow connection. */
+export async function waitWhereSlow(broken: ActiveFailures) {
   const ms = Math.max(0, ...(broken ?? []).map(({ slowMs = 0 }) => slowMs));
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

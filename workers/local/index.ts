@@ -5,26 +5,32 @@ import { failuresIn } from "~/features/local/failures";
 import { createMailboxEmailSender } from "~/ports/email.mailbox";
 import { createWorker } from "../app";
 import { createServices, type Env } from "../services";
-import { type Broken, brokenFor, failingDatabase, failingProvider, waitWhereSlow } from "./failing";
+import {
+  type ActiveFailures,
+  simulatedFailuresFor,
+  failingDatabase,
+  failingProvider,
+  waitWhereSlow,
+} from "./failing";
 import { withStandInPayments } from "./stand-in-payments";
 import { createStandInPortals } from "./stand-in-portals";
 
 export { OpportunityBroadcaster } from "../opportunity-broadcaster";
 
-/** Sent by `npm run ingest` without a file: read the real portal, not its stand-in. */
+/** Sent by `npm run ingest` without a file, to read the real portal instead of its stand-in. */
 const LIVE_PORTALS = "X-Live-Portals";
-/** The instant that a request is to take for now: the journeys of the tests go through weeks. */
+/** Sets the current time of a request, because some end-to-end tests span weeks. */
 const CLOCK = "X-Clock";
 
-/** What is different for the request at hand. */
-const current = new AsyncLocalStorage<{ instant: Date | null; broken: Broken }>();
+/** The clock and the simulated failures of the current request. */
+const current = new AsyncLocalStorage<{ instant: Date | null; broken: ActiveFailures }>();
 const now = () => current.getStore()?.instant ?? new Date();
 const broken = () => current.getStore()?.broken ?? null;
 
-/** The local build: stand-ins for what is outside, and the pages under /local. */
+/** The local build: stand-ins for outside services, and the pages under /local. */
 const worker = createWorker(build, (env, request) =>
-  createServices(breakable(withHostedPages(env)), {
-    // A test may put a stand-in for a real provider in its place.
+  createServices(withSimulatedFailures(withHostedPages(env)), {
+    // A test may configure a fake Resend server instead.
     email: env.RESEND_API_KEY ? undefined : createMailboxEmailSender(),
     portalFetch: request?.headers.has(LIVE_PORTALS) ? undefined : createStandInPortals(env.DB),
     demoPath: "/local",
@@ -32,8 +38,8 @@ const worker = createWorker(build, (env, request) =>
   }),
 );
 
-/** As it is for whoever has switched failures on. */
-function breakable(env: Env): Env {
+/** Applies the current request's simulated failures. */
+function withSimulatedFailures(env: Env): Env {
   const unset = (broken() ?? []).flatMap(({ unset: names = [] }) => names);
   return {
     ...env,
@@ -42,7 +48,7 @@ function breakable(env: Env): Env {
   };
 }
 
-/** The hosted pages are the worker's own, wherever that is, unless a test puts them elsewhere. */
+/** The worker serves the hosted payment pages itself, unless a test sets another store. */
 function withHostedPages(env: Env): Env {
   const store = env.LEMON_SQUEEZY_STORE_URL || env.APP_ORIGIN;
   const plans = `${store}/local/plans`;
@@ -58,7 +64,7 @@ function withHostedPages(env: Env): Env {
 }
 
 const network = globalThis.fetch.bind(globalThis);
-// The provider's library reaches for the global one, and has no way to be told another.
+// Lemon Squeezy's library calls the global fetch and takes no other.
 globalThis.fetch = failingProvider(
   withStandInPayments(
     (input, init) => {
@@ -80,7 +86,10 @@ export default {
   fetch(request, env, context) {
     const at = request.headers.get(CLOCK);
     const instant = at && !Number.isNaN(Date.parse(at)) ? new Date(at) : null;
-    const different = { instant, broken: brokenFor(request, failuresIn(request.headers.get("Cookie"))) };
+    const different = {
+      instant,
+      broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))),
+    };
     return current.run(different, async () => {
       await waitWhereSlow(different.broken);
       return worker.fetch!(request, env, context);

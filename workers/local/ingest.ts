@@ -19,7 +19,7 @@ console.log(
   ),
 );
 
-/** Without a file or an address the worker reads the live portal itself. */
+/** `undefined` without a file or URL: the worker then reads the live portal itself. */
 async function bytesFrom(place: string | undefined): Promise<ReadableStream<Uint8Array> | undefined> {
   if (place === undefined) return undefined;
   if (!/^https?:\/\//.test(place))

@@ -8,7 +8,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 /** `dev` is what `npm run dev` builds: the local build, unminified. */
 export type BuildName = "local" | "production" | "dev";
 
-/** The worker's files, the one that is started first. `contents` is read from the path where it is left out. */
+/** The worker's files, entry point first. Without `contents`, the file is read from its path. */
 export type WorkerModules = Array<{
   type: "ESModule" | "CompiledWasm";
   path: string;

@@ -1,11 +1,11 @@
-/** Where the operators' commands go, and the secret that opens it there: the local build unless the environment says otherwise. */
+/** Operators' commands go to the local build unless TENDERLIGHT_ORIGIN and INGEST_SECRET are set. */
 const LOCAL_ORIGIN = "http://localhost:8787";
 const LOCAL_SECRET = "local-ingest-secret";
 
 export const origin = (process.env["TENDERLIGHT_ORIGIN"] ?? LOCAL_ORIGIN).replace(/\/$/, "");
 const secret = process.env["INGEST_SECRET"] ?? LOCAL_SECRET;
 
-/** Posts to one of the operators' endpoints and gives its JSON; says on the way out what went wrong. */
+/** Posts to an operators' endpoint and returns its JSON. On failure, prints the reason and exits. */
 export async function postAsOperator(
   path: string,
   body?: ReadableStream<Uint8Array> | string,

@@ -9,7 +9,7 @@ export const project = fileURLToPath(new URL("../..", import.meta.url));
 
 const OLDEST_NODE = [20, 19];
 
-/** How to run a command in the project; those of its packages are found by their names. */
+/** Options for spawning a command in the project, with its packages' commands on the PATH. */
 export function inProject(env = {}) {
   const path = [join(project, "node_modules/.bin"), process.env.PATH].join(delimiter);
   return {
@@ -19,13 +19,13 @@ export function inProject(env = {}) {
   };
 }
 
-/** Runs a command in the project and stops everything when it fails. */
+/** Runs a command in the project and exits if it fails. */
 async function run(command, args, env = {}) {
   const [status] = await once(spawn(command, args, inProject(env)), "exit");
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the locked packages when they are missing or the lockfile has changed. */
+/** Installs the locked packages if they are missing or the lockfile has changed. */
 export async function installIfNeeded() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -40,7 +40,7 @@ export async function installIfNeeded() {
 const BUILT_FROM = ["app", "drizzle", "workers", "public", "wrangler.toml", "package-lock.json"];
 const PAGES = ["vite:build", "--config", "app/vite.config.ts", "--logLevel", "warn"];
 
-/** Builds the local build: pages, then the worker around them. */
+/** Makes the local build: the pages, then the worker that contains them. */
 export function buildLocal() {
   return onlyWhenChanged("build/local/.built", BUILT_FROM, async () => {
     await run("remix", PAGES, { TENDERLIGHT_BUILD: "local" });
@@ -50,7 +50,7 @@ export function buildLocal() {
   });
 }
 
-/** Builds what is deployed. */
+/** Makes the production build. */
 export function buildProduction() {
   return onlyWhenChanged("build/production/.built", BUILT_FROM, async () => {
     await run("remix", PAGES);
@@ -60,12 +60,12 @@ export function buildProduction() {
   });
 }
 
-/** Applies the migrations that the local database lacks. */
+/** Applies pending migrations to the local database. */
 export function migrateLocal() {
   return run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "local"], { CI: "1" });
 }
 
-/** Does something unless it was done already for the same content of these files and folders. */
+/** Does the work unless it was already done for the same content of these files and folders. */
 async function onlyWhenChanged(marker, inputs, work) {
   const path = join(project, marker);
   const hash = createHash("sha256");

@@ -7,8 +7,8 @@ const EVERY_15_MINUTES = 15 * 60 * 1000;
 const origin = `http://localhost:${PORT}`;
 
 /**
- * Serves a build on PORT with the database in .wrangler, filled with demo data when it is empty. `replace` puts
- * other modules in place of the worker's; port and database stay.
+ * Serves a build on PORT with the database in .wrangler, and fills an empty database with demo data. `replace` swaps
+ * the worker's modules and keeps the port and the database.
  */
 export async function startServer(build: "local" | "dev", modules?: WorkerModules) {
   const optionsFor = (worker?: WorkerModules): MiniflareOptions => ({
@@ -20,11 +20,11 @@ export async function startServer(build: "local" | "dev", modules?: WorkerModule
   const server = new Miniflare(optionsFor(modules));
   await server.ready;
 
-  // A database that has the demo data already stays as it is.
+  // Changes nothing if the database already has the demo data.
   const seeded = await fetch(`${origin}/local/seed`, { method: "POST", headers: { Origin: origin } });
   if (!seeded.ok) console.error(`The demo data could not be made: ${seeded.status} ${await seeded.text()}`);
 
-  // The platform's clock does not tick locally, so this one does.
+  // Cron triggers do not run locally, so this timer replaces them.
   setInterval(() => {
     void server
       .getWorker()

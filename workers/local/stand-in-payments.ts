@@ -13,14 +13,14 @@ const API = "https://api.lemonsqueezy.com";
 
 type StandIn = {
   d1: D1Database;
-  /** Where messages go. */
+  /** Where webhook messages are sent. */
   origin: string;
-  /** Where the hosted pages are. */
+  /** The origin of the hosted pages. */
   store: string;
   now: () => Date;
 };
 
-/** Answers for the payment provider's API, in its own protocol; everything else goes where it would go. */
+/** Answers requests to the payment provider's API in its own protocol. All other requests go to `network`. */
 export function withStandInPayments(network: typeof fetch, standIn: () => StandIn): typeof fetch {
   return async (input, init) => {
     const url = typeof input === "string" || input instanceof URL ? String(input) : input.url;

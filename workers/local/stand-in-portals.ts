@@ -3,8 +3,8 @@ import { hashOfSecret } from "~/lib/hash.server";
 import type { SourceId } from "~/sources/source";
 
 /**
- * Answers for the portals, in their own protocols and formats, with the demo's notices: the local build reads its
- * sources through the same code as production does. Every other address is unreachable, as it is without a network.
+ * Answers in place of the portals, in their own protocols and formats, with the demo's notices. The local build thus
+ * reads its sources with the same code as production. Any other address fails as if there were no network.
  */
 export function createStandInPortals(db: D1Database): typeof fetch {
   return async (input, init) => {
@@ -35,7 +35,7 @@ const PORTALS: Partial<Record<string, Portal>> = {
   "canadabuys.canada.ca": (url, bodyOf, request) => {
     const body = bodyOf("canadabuys");
     if (url.pathname.includes("openTenderNotice")) return withValidators(body, "text/csv", request);
-    // The list of new notices is often empty but for its header.
+    // The real list of new notices often has only its header.
     if (url.pathname.includes("newTenderNotice"))
       return withValidators(`${body.split("\r\n", 1)[0]}\r\n`, "text/csv", request);
     return notFound();
@@ -72,14 +72,14 @@ const PORTALS: Partial<Record<string, Portal>> = {
 
 type SamOpportunity = { placeOfPerformance: { state?: { code?: string } } | null };
 
-/** A file that has not changed since it was last read is answered with 304. */
+/** Answers 304 if the file has not changed since it was last read. */
 async function withValidators(body: string, type: string, request: Request): Promise<Response> {
   const etag = `"${(await hashOfSecret(body)).slice(0, 32)}"`;
   if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304 });
   return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, ETag: etag } });
 }
 
-/** The demo's dates are relative to the day it was first read, so that a later reading finds the same notices. */
+/** The demo's dates are relative to its first reading, so that later readings find the same notices. */
 async function demoDay(db: D1Database): Promise<Date> {
   const first = await db
     .prepare("select min(started_at) as at from source_runs")

@@ -1,4 +1,4 @@
-// `npm start` and, with `--watch`, `npm run dev`: everything from a fresh clone to a page at http://localhost:8787.
+// `npm start` and, with `--watch`, `npm run dev`: take a fresh clone to a page at http://localhost:8787.
 // Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { buildLocal, inProject, installIfNeeded, migrateLocal } from "./prepare.mjs";

@@ -484,7 +484,7 @@ minnesota lambchop anakonda arcangel j3qq4h7h2v starbucks transexual vfpfafrf ar
 19051981 20011980 21011981
 `;
 
-/** `text` in small letters. */
+/** `text` must be in lower case. */
 export function isCommonPassword(text: string): boolean {
   return !/\s/.test(text) && LIST.replaceAll("\n", " ").includes(` ${text} `);
 }

@@ -6,15 +6,15 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LOCAL_LENGTH = 64;
 
 /**
- * As addresses are stored and compared: trimmed, in small letters; `null` for what mail cannot be sent to.
- * Nothing in one can end a line or a header.
+ * The address as we store and compare it: trimmed and in lower case. `null` if mail cannot be sent to it. The result
+ * holds no line break, so it cannot inject a mail header.
  */
 export function normalizedEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf("@");
   if (at < 1 || at > MAX_LOCAL_LENGTH || email.length > MAX_EMAIL_LENGTH) return null;
   const labels = email.slice(at + 1).split(".");
-  const isOne =
+  const isValid =
     LOCAL.test(email.slice(0, at)) && labels.length > 1 && labels.every((label) => LABEL.test(label));
-  return isOne ? email : null;
+  return isValid ? email : null;
 }

@@ -2,9 +2,9 @@ import { foldedLetters } from "../folding";
 import { formatCount } from "../format-count";
 import { isCommonPassword } from "./common-passwords";
 
-/** Spec section 9. Counted in characters as people see them. */
+/** Spec section 9. Lengths are counted in code points. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** More than anybody types, and little enough to hash. */
+/** Bounds the work of hashing a submitted password. */
 export const MAX_PASSWORD_LENGTH = 1_000;
 
 const PRODUCT_WORD = "tenderlight";
@@ -12,8 +12,8 @@ const PRODUCT_WORD = "tenderlight";
 type Owner = { email?: string; companyName?: string | null };
 
 /**
- * Why this password is refused, one sentence a reason without its full stop; none when it may be used. No kinds of
- * characters are demanded: length and being hard to guess are what counts.
+ * Why this password is refused: one sentence per reason, without the full stop. Empty if the password may be used.
+ * There are no rules about kinds of characters, only about length and about being easy to guess.
  */
 export function passwordProblems(password: string, { email = "", companyName }: Owner): Array<string> {
   const length = [...password].length;
@@ -33,7 +33,7 @@ export function passwordProblems(password: string, { email = "", companyName }: 
   return problems;
 }
 
-/** The whole address, and what stands before the @ and after it. */
+/** The whole address, the part before the @, the domain, and the domain's first label. */
 function addressWords(email: string): Array<string> {
   const [local = "", domain = ""] = email.split("@");
   return [email, local, domain, domain.split(".")[0] ?? ""];
@@ -41,7 +41,7 @@ function addressWords(email: string): Array<string> {
 
 const MIN_WORD_LENGTH = 4;
 
-/** Whether so little is left without the word that it would not do by itself. */
+/** Whether the password is too short once every occurrence of the word is removed. */
 function isMostly(password: string, word: string): boolean {
   const known = foldedLetters(word);
   const plain = foldedLetters(password);
@@ -49,7 +49,7 @@ function isMostly(password: string, word: string): boolean {
   return plain.split(known).join("").length < MIN_PASSWORD_LENGTH;
 }
 
-/** A common one stays common with capitals, or with digits and signs put after it. */
+/** Capitals, or up to four digits or signs at the end, do not make a common password an uncommon one. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   return isCommonPassword(lower) || isCommonPassword(lower.replace(/[^a-z]{1,4}$/, ""));
@@ -76,7 +76,7 @@ const SCORE = { minimum: 25, long: 15, kind: 15, medium: 50, strong: 75 } as con
 const LONG_FROM = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-/** The meter beside a new password (spec section 5). It advises; only `passwordProblems` refuses. */
+/** The strength meter beside a new password (spec section 5). Only `passwordProblems` refuses a password. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return { score: SCORE.minimum, label: "Weak" };

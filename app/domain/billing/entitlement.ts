@@ -12,21 +12,21 @@ import {
 } from "./subscription";
 
 /**
- * Who has access, which subscription counts, when a trial ends, and what people are told of it. SQL that needs one of
- * these rules is generated from this file in `app/features/billing/entitlement.sql.server.ts`.
+ * Who has access, which of several subscriptions counts, when a trial ends, and which changes are announced by email.
+ * `app/features/billing/entitlement.sql.server.ts` generates the SQL for these rules from this file.
  */
 
 export type Signal = "green" | "blue" | "yellow" | "red" | "grey";
 
 type StatusRule = {
-  /** "until-end": until the end date, and not at all without one. */
+  /** "until-end": until the end date; no access if there is none. */
   access: "always" | "until-end";
-  /** Charged again at the end of the period. */
+  /** The customer is charged again at the end of the period. */
   renews: boolean;
-  /** The last payment came through. */
+  /** The last payment succeeded. */
   isPaid: boolean;
   label: string;
-  /** The color beside the label. */
+  /** The color that the label is shown in. */
   signal: Signal;
   nextAction: "renewal" | "end" | "setup";
 };
@@ -73,25 +73,25 @@ export function statusesWhere(isMeant: (rule: StatusRule) => boolean): Array<Sub
 export const renews = (status: SubscriptionStatus) => STATUS_RULES[status].renews;
 export const isPaid = (status: SubscriptionStatus) => STATUS_RULES[status].isPaid;
 
-/** Active or on trial: nothing is owed and nothing ends by itself. */
+/** Active or on trial: no payment is overdue and the subscription renews. */
 export const isInGoodStanding = (status: SubscriptionStatus) => renews(status) && isPaid(status);
 
-type Dated = { status: SubscriptionStatus; endsAt: Date | null };
+type StatusAndEnd = { status: SubscriptionStatus; endsAt: Date | null };
 
 const LONG_AGO = new Date(0);
 
-/** When access ends if nothing changes; `null` while it goes on. */
-export function accessEndOf({ status, endsAt }: Dated): Date | null {
+/** When access ends if nothing changes; `null` if it has no end. */
+export function accessEndOf({ status, endsAt }: StatusAndEnd): Date | null {
   return STATUS_RULES[status].access === "always" ? null : (endsAt ?? LONG_AGO);
 }
 
-export function givesAccess(subscription: Dated, now: Date): boolean {
+export function givesAccess(subscription: StatusAndEnd, now: Date): boolean {
   const end = accessEndOf(subscription);
   return end === null || end > now;
 }
 
-/** What a profile stores of the subscription that counts for it. */
-export type Billed = {
+/** The fields of a profile that mirror its subscription. */
+export type ProfileSubscription = {
   role: Role;
   billingInterval: BillingInterval | null;
   subscriptionStatus: SubscriptionStatus;
@@ -99,40 +99,40 @@ export type Billed = {
   lemonSqueezySubscriptionId: string | null;
 };
 
-const shownIn = ({
+const statusAndEndOf = ({
   subscriptionStatus,
   subscriptionEndDate,
-}: Pick<Billed, "subscriptionStatus" | "subscriptionEndDate">): Dated => ({
+}: Pick<ProfileSubscription, "subscriptionStatus" | "subscriptionEndDate">): StatusAndEnd => ({
   status: subscriptionStatus,
   endsAt: subscriptionEndDate,
 });
 
-export function hasAccess(profile: Parameters<typeof shownIn>[0], now: Date): boolean {
-  return givesAccess(shownIn(profile), now);
+export function hasAccess(profile: Parameters<typeof statusAndEndOf>[0], now: Date): boolean {
+  return givesAccess(statusAndEndOf(profile), now);
 }
 
-/** As `accessEndOf`. */
-export function profileAccessEnd(profile: Parameters<typeof shownIn>[0]): Date | null {
-  return accessEndOf(shownIn(profile));
+/** `accessEndOf` for a profile. */
+export function profileAccessEnd(profile: Parameters<typeof statusAndEndOf>[0]): Date | null {
+  return accessEndOf(statusAndEndOf(profile));
 }
 
-/** The plan of the profile's subscription; `null` on trial, or when the interval is unknown. */
-export function boughtPlan({ role, billingInterval }: Pick<Billed, "role" | "billingInterval">) {
+/** The plan that the profile pays for; `null` on trial, or if the interval is unknown. */
+export function boughtPlan({ role, billingInterval }: Pick<ProfileSubscription, "role" | "billingInterval">) {
   return planOption(role, billingInterval);
 }
 
-/** The provider's subscription that gives access now, if there is one. */
-export function runningSubscription(profile: Billed, now: Date): string | null {
+/** The provider's id of the subscription that gives access now; `null` if there is none. */
+export function runningSubscription(profile: ProfileSubscription, now: Date): string | null {
   return hasAccess(profile, now) ? profile.lemonSqueezySubscriptionId : null;
 }
 
-/** What an invoice makes of its subscription; one in any other state stays as it is. */
+/** How an invoice changes its subscription's status. A subscription whose status is not `from` keeps it. */
 export const AFTER_PAYMENT = {
   paid: { from: "past_due", to: "active" },
   unpaid: { from: "active", to: "past_due" },
 } as const satisfies Record<string, { from: SubscriptionStatus; to: SubscriptionStatus }>;
 
-/** Why the plan of a running subscription cannot be changed; `null` when it can. */
+/** Why the plan of a running subscription cannot be changed; `null` if it can. */
 export function planChangeObstacle(status: SubscriptionStatus): "pastDue" | "canceled" | null {
   if (!isPaid(status)) return "pastDue";
   return renews(status) ? null : "canceled";
@@ -142,20 +142,20 @@ export function planChangeObstacle(status: SubscriptionStatus): "pastDue" | "can
 export const TRIAL_DAYS = 14;
 /** "14-day" */
 export const TRIAL_LENGTH = `${TRIAL_DAYS}-day`;
-/** A mail says so this long before the end. */
+/** The warning email is sent this long before the trial ends. */
 const TRIAL_WARNING_DAYS = 3;
 
 export const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 export const TRIAL_WARNING_MS = TRIAL_WARNING_DAYS * DAY_MS;
 
-/** The state of a profile without a subscription: during its trial, and after it. */
+/** Role and status of a profile without a subscription, during its trial and after it. */
 export const WITHOUT_SUBSCRIPTION = {
   role: "trial",
   duringTrial: "trialing",
   afterTrial: "canceled",
 } as const satisfies { role: Role; duringTrial: SubscriptionStatus; afterTrial: SubscriptionStatus };
 
-/** What a profile made at `createdAt` stores while it has no subscription. */
+/** The billing fields of a profile without a subscription that was created at `createdAt`. */
 export function withoutSubscription(createdAt: Date, now: Date) {
   const { role, duringTrial, afterTrial } = WITHOUT_SUBSCRIPTION;
   const subscriptionEndDate = new Date(createdAt.getTime() + TRIAL_MS);
@@ -169,10 +169,13 @@ export function withoutSubscription(createdAt: Date, now: Date) {
   };
 }
 
-/** "over": the end has passed and the profile has not been told so yet. `null` when there is no trial. */
+/** "over": the end has passed, but the profile's status still says `trialing`. `null`: there is no trial. */
 export type TrialPhase = "running" | "ending" | "over";
 
-export function trialPhase(profile: Omit<Billed, "role" | "billingInterval">, now: Date): TrialPhase | null {
+export function trialPhase(
+  profile: Omit<ProfileSubscription, "role" | "billingInterval">,
+  now: Date,
+): TrialPhase | null {
   const { subscriptionStatus, lemonSqueezySubscriptionId, subscriptionEndDate: end } = profile;
   if (subscriptionStatus !== WITHOUT_SUBSCRIPTION.duringTrial || lemonSqueezySubscriptionId !== null)
     return null;
@@ -181,9 +184,9 @@ export function trialPhase(profile: Omit<Billed, "role" | "billingInterval">, no
   return end.getTime() <= now.getTime() + TRIAL_WARNING_MS ? "ending" : "running";
 }
 
-export type SubscriptionRecord = Dated & {
+export type SubscriptionRecord = StatusAndEnd & {
   id: string;
-  /** `null` when it is for something that we do not sell as a plan. */
+  /** `null` if it is for a product that is not one of our plans. */
   role: PlanName | null;
   claim: OwnerClaim;
   createdAt: Date;
@@ -203,7 +206,7 @@ function rankStatuses(isFirst: (status: SubscriptionStatus) => boolean) {
   ) as Ranks<SubscriptionStatus>;
 }
 
-/** In this order, the higher value first; a missing date is the lowest. */
+/** Compared in this order; the higher value wins. A missing date is lower than any other. */
 export const BEST_SUBSCRIPTION_FIRST: ReadonlyArray<Criterion> = [
   { by: "access" },
   { by: "status", ranks: rankStatuses(isPaid) },
@@ -216,7 +219,9 @@ export const BEST_SUBSCRIPTION_FIRST: ReadonlyArray<Criterion> = [
 
 type Plan = SubscriptionRecord & { role: PlanName };
 
-/** The subscription that the profile shows; `shownId` is the one that it shows already. `null` when none counts. */
+/**
+ * The subscription that the profile should show; `shownId` is the one that it shows now. `null` if none counts.
+ */
 export function bestSubscription(
   records: ReadonlyArray<SubscriptionRecord>,
   { shownId, now }: { shownId: string | null; now: Date },
@@ -227,7 +232,7 @@ export function bestSubscription(
   return counting.sort((a, b) => compareSubscriptions(a, b, now))[0] ?? null;
 }
 
-/** The weakest claim, by address alone: such a subscription that has ended does not end its owner's trial. */
+/** The owner was found by email address alone. If such a subscription has ended, it does not end the owner's trial. */
 export const WEAKEST_CLAIM: OwnerClaim = "email";
 
 function counts(record: SubscriptionRecord, shownId: string | null, now: Date): boolean {
@@ -259,13 +264,13 @@ function valueOf(record: Plan, criterion: Criterion, now: Date): number | string
   }
 }
 
-/** Also for a status that is none of ours. */
+/** Takes any text, because the payment provider may send a status that we do not know. */
 export function statusView(status: string): Pick<StatusRule, "label" | "signal"> {
   const rules: Partial<Record<string, StatusRule>> = STATUS_RULES;
   return rules[status] ?? { label: "Unknown", signal: "grey" };
 }
 
-/** Spec section 4: what happens next, in one line. */
+/** One line about what happens next (spec section 4). */
 export function nextActionLine({
   status,
   endDate,
@@ -289,10 +294,10 @@ export function nextActionLine({
 export const TRIAL_ENDED = "trial-ended";
 
 /**
- * The state that its user is told of by mail when it changes: "pro-monthly:active", or "trial-ended"; `null` while
- * there is nothing to tell.
+ * The billing state whose changes are announced to the user by email: "pro-monthly:active", or "trial-ended". `null`
+ * if there is nothing to announce yet.
  */
-export function stateToTell(profile: Billed, now: Date): string | null {
+export function notifiableState(profile: ProfileSubscription, now: Date): string | null {
   const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = profile;
   if (profile.lemonSqueezySubscriptionId !== null) return `${role}-${billingInterval ?? ""}:${status}`;
   const isOver = end !== null && end <= now;
@@ -301,22 +306,25 @@ export function stateToTell(profile: Billed, now: Date): string | null {
     : null;
 }
 
-export type ToldState = { plan: PlanOption; status: SubscriptionStatus };
+export type NotifiedState = { plan: PlanOption; status: SubscriptionStatus };
 
-/** The subscription in a state that was told; `null` when there was none. */
-export function readToldState(state: string | null): ToldState | null {
-  const [option = "", told] = state?.split(":") ?? [];
+/** Reads a stored `notifiableState` back; `null` if it names no subscription. */
+export function parseNotifiedState(state: string | null): NotifiedState | null {
+  const [option = "", statusText] = state?.split(":") ?? [];
   const [plan, interval] = option.split("-");
   const bought = planOption(plan, interval);
-  const status = SUBSCRIPTION_STATUSES.find((known) => known === told);
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === statusText);
   return bought && status ? { plan: bought, status } : null;
 }
 
 export type SubscriptionChange =
   "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled";
 
-/** What has changed since the user was last told; `before` is `null` at the first subscription. */
-export function changeSince(before: ToldState | null, { plan, status }: ToldState): SubscriptionChange {
+/** What changed since the last announced state; `before` is `null` for the first subscription. */
+export function changeSince(
+  before: NotifiedState | null,
+  { plan, status }: NotifiedState,
+): SubscriptionChange {
   if (!renews(status)) return "canceled";
   if (!isPaid(status)) return "payment-failed";
   if (before === null) return "started";

@@ -16,8 +16,8 @@ const DAYS_IN_PERIOD = { monthly: 365 / 12, yearly: 365 };
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 
 /**
- * What a change costs and when, in words, before anybody confirms it. The provider works the share out to the second, so
- * the figure is an estimate; the most that can be charged is exact.
+ * A sentence that says what a plan change costs and when, shown before it is confirmed. The provider prorates to the
+ * second, so today's charge is an estimate; the maximum is exact.
  */
 export function changeTerms(
   from: PlanOption,
@@ -37,7 +37,7 @@ export function changeTerms(
   return `${name} by the year starts at once. Today: about ${money(priceOf(to) - unused)}, which is ${money(priceOf(to))} less what is left of your month; never more than ${money(priceOf(to))}. From then on: ${pricePerPeriod(to)}.`;
 }
 
-/** How much of the running period has not been used, 0 to 1. */
+/** The unused share of the current billing period, from 0 to 1. */
 function shareLeft(option: PlanOption, renewsAt: Date | null, now: Date): number {
   if (!renewsAt) return 0;
   const days = (renewsAt.getTime() - now.getTime()) / DAY_MS;

@@ -1,21 +1,21 @@
 import { type PlanName, PLAN_NAMES, PLANS, priceLabel } from "./plans";
 import { type BillingInterval, BILLING_INTERVALS } from "./subscription";
 
-/** What can be bought: a plan, paid by the month or by the year. */
+/** Everything on sale: each plan, billed monthly or yearly. */
 export const PLAN_OPTIONS = ["basic-monthly", "basic-yearly", "pro-monthly", "pro-yearly"] as const;
 export type PlanOption = (typeof PLAN_OPTIONS)[number];
 
 export const planOf = (option: PlanOption) => option.split("-")[0] as PlanName;
 export const intervalOf = (option: PlanOption) => option.split("-")[1] as BillingInterval;
 
-/** `null` for a plan or an interval that is not sold. */
+/** `null` if the plan or the interval is not one that we sell. */
 export function planOption(plan: unknown, interval: unknown): PlanOption | null {
   const isSold =
     PLAN_NAMES.some((name) => name === plan) && BILLING_INTERVALS.some((one) => one === interval);
   return isSold ? (`${String(plan)}-${String(interval)}` as PlanOption) : null;
 }
 
-/** Dollars for one period. */
+/** Dollars per billing period. */
 export function priceOf(option: PlanOption): number {
   const plan = PLANS[planOf(option)];
   return intervalOf(option) === "monthly" ? plan.monthlyPrice : plan.yearlyPrice;

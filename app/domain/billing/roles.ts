@@ -1,4 +1,4 @@
-/** In rising order: each has at least what the one before it has. */
+/** From lowest to highest: each role has at least the rights of the one before it. */
 export const ROLES = ["trial", "basic", "pro"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -60,6 +60,6 @@ export function limitLabel(limit: number | null, noun: string): string {
   return limit === 1 ? `1 ${noun}` : `${limit ?? "unlimited"} ${noun}s`;
 }
 
-/** As `limitLabel`, within a sentence: "one region". */
+/** `limitLabel` for use inside a sentence: "one region". */
 export const limitInWords = (limit: number | null, noun: string) =>
   limitLabel(limit, noun).replace(/^1 /, "one ");

@@ -15,7 +15,7 @@ export const BID_TYPES = [
 ] as const;
 export type BidType = (typeof BID_TYPES)[number];
 
-/** Words that name the kind of notice wherever they stand. */
+/** Phrases that name the kind of notice, wherever they occur. */
 const NAMES: Readonly<Record<BidType, ReadonlyArray<string>>> = {
   "Request for Proposal": [
     "request{s|} for {negotiated|} proposal",
@@ -109,7 +109,7 @@ const NAMES: Readonly<Record<BidType, ReadonlyArray<string>>> = {
   ],
 };
 
-/** Words for any call for bids; they decide only when nothing names the kind. */
+/** Phrases for any call for bids. They count only if no phrase of `NAMES` occurs. */
 const CALLS_FOR_BIDS: ReadonlyArray<string> = [
   "solicitation",
   "open bidding",
@@ -146,12 +146,12 @@ function firstNamedIn(index: PhraseIndex<BidType>, texts: ReadonlyArray<string |
   return null;
 }
 
-/** The opening of a description that may name the procedure. */
+/** How many characters of the summary are searched for the procedure. */
 const OPENING_LENGTH = 400;
 
 export type BidTypeSource = Pick<Notice, "noticeType" | "procurementMethod" | "title" | "summary">;
 
-/** The portal's notice type outranks the title, the title outranks the procedure. */
+/** Looks in the portal's notice type first, then in the title, the procedure and the summary. */
 export function bidTypeOf({ noticeType, procurementMethod, title, summary }: BidTypeSource): BidType {
   const opening = summary?.slice(0, OPENING_LENGTH) ?? null;
   return (

@@ -6,7 +6,7 @@ import {
   evidenceOfCode,
   significantCode,
   type CodeWeight,
-} from "~/domain/classification/codes";
+} from "~/domain/classification/code-rules";
 import { fold, foldText, type FoldedText } from "~/domain/classification/folded-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { hasWord, marksOf, phraseEvidence } from "~/domain/classification/trade-evidence";
@@ -17,14 +17,14 @@ import { SERVICE_TYPES, serviceKeyOf, serviceKeysForTags, type ServiceKey } from
 export type Reason = {
   service: ServiceKey;
   kind: "code" | "phrase" | "tag";
-  /** What a contractor is shown: words of the notice as they stand in it, a code with its name, or a tag. */
+  /** Shown to the contractor: words quoted from the notice, a code with its label, or a tag. */
   text: string;
 };
 
 export type Classification = {
-  /** The primary service first; only "other" when no trade is found. */
+  /** The primary service first. Only "other" if no trade is found. */
   services: Array<ServiceKey>;
-  /** The sender's own tags first; every service has at least one of its tags here. */
+  /** The sender's tags first. Includes at least one tag of every service. */
   tags: Array<string>;
   /** Hyphenated, such as "snow-removal". */
   category: string;
@@ -61,15 +61,15 @@ const WEIGHTS = {
 
 const CODE_WEIGHTS: Readonly<Record<CodeWeight, number>> = { certain: 10, likely: 4, hint: 3 };
 
-/** From here on a trade is found. */
+/** A trade needs at least this score. */
 const ENOUGH = 6;
-/** What the description must add to name a trade beside the one in the title. */
+/** The score that a trade needs if only the description mentions it and the title names another. */
 const ENOUGH_BESIDE_TITLE = 8;
-/** Enough for construction when nothing else is found: a broad code, or the portal's category. */
+/** The score that a trade with a code or category needs if no trade reaches `ENOUGH`. */
 const ENOUGH_ALONE = 4;
 const CONSTRUCTION_KIND_WEIGHT = 4;
 const MOST_REASONS = 3;
-/** A description says early what the job is; the rest is terms. */
+/** Only the start of a description is read. It says what the job is; the rest is terms. */
 const READ_LENGTH = 3_000;
 const LEAD_LENGTH = 400;
 const CATEGORY_REASON = "Procurement category: construction";
@@ -89,11 +89,11 @@ function namesTrade({ fromTitle, generic }: Evidence): boolean {
   return fromTitle && !generic;
 }
 
-class Case {
+class EvidenceByTrade {
   readonly byTrade = new Map<Trade, Array<Evidence>>();
   readonly #known = new Set<string>();
 
-  /** The same words count once, where they stand first. */
+  /** The same words count once: their first occurrence. */
   add(trade: Trade, evidence: Evidence) {
     const key = `${trade} ${evidence.kind} ${fold(evidence.text)}`;
     if (this.#known.has(key)) return;
@@ -103,7 +103,10 @@ class Case {
     else this.byTrade.set(trade, [evidence]);
   }
 
-  /** "Reconstruction of the substation" is the electrician's; "reconstruction" alone is the builder's. */
+  /**
+   * Drops generic evidence if the title names another trade: "reconstruction of the substation" is electrical work,
+   * although "reconstruction" alone means construction.
+   */
   dropGeneric() {
     for (const [trade, evidence] of this.byTrade) {
       if (evidence.some(namesTrade)) continue;
@@ -119,11 +122,11 @@ class Case {
   }
 }
 
-/** Which trades a notice is for, and what says so. Reads only the notice: the same notice always gives the same answer. */
+/** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(notice: ClassifiableNotice): Classification {
   const title = foldText(notice.title);
   const body = foldText(bodyOf(notice));
-  const found = new Case();
+  const found = new EvidenceByTrade();
 
   addTagEvidence(found, notice.tags);
   if (!isAdvice(notice, title, body)) {
@@ -154,7 +157,7 @@ export function classifyNotice(notice: ClassifiableNotice): Classification {
   };
 }
 
-/** Summary and sections, without those that only repeat the start of another. */
+/** The sections and the summary as one text, without parts whose opening occurs in an earlier part. */
 function bodyOf({ summary, sections }: ClassifiableNotice): string {
   const parts: Array<string> = [];
   let length = 0;
@@ -169,7 +172,7 @@ function bodyOf({ summary, sections }: ClassifiableNotice): string {
   return parts.join("\n").slice(0, READ_LENGTH);
 }
 
-/** Consultants, designers and surveyors are wanted, not contractors. */
+/** Whether the notice looks for consultants, designers or surveyors instead of contractors. */
 function isAdvice(notice: ClassifiableNotice, title: FoldedText, body: FoldedText): boolean {
   const titleMarks = marksOf(title);
   if (titleMarks.has("job") || notice.kinds.includes("construction")) return false;
@@ -183,7 +186,7 @@ function leadOf({ raw, tokens }: FoldedText): FoldedText {
   return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
 }
 
-function addTagEvidence(found: Case, tags: ReadonlyArray<string>) {
+function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
   for (const tag of tags) {
     for (const service of serviceKeysForTags([tag])) {
       if (service === "other") continue;
@@ -193,7 +196,7 @@ function addTagEvidence(found: Case, tags: ReadonlyArray<string>) {
   }
 }
 
-function addCodeEvidence(found: Case, codes: ReadonlyArray<ClassificationCode>) {
+function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
   for (const code of codes) {
     const text = codeLabel(code);
     const readable = code.label && SERVICE_LABEL_PREFIXES[code.scheme]?.test(code.code);
@@ -213,7 +216,12 @@ function addCodeEvidence(found: Case, codes: ReadonlyArray<ClassificationCode>) 
   }
 }
 
-function addPhraseEvidence(found: Case, notice: ClassifiableNotice, title: FoldedText, body: FoldedText) {
+function addPhraseEvidence(
+  found: EvidenceByTrade,
+  notice: ClassifiableNotice,
+  title: FoldedText,
+  body: FoldedText,
+) {
   if (isPurchase(notice, title)) return;
   const buyer = notice.buyer ? foldText(notice.buyer) : null;
   const isBuilt = notice.kinds.includes("construction");
@@ -221,7 +229,7 @@ function addPhraseEvidence(found: Case, notice: ClassifiableNotice, title: Folde
   for (const { rule, text, start, worked } of phraseEvidence(title, buyer)) {
     const builds = rule.service === "construction" ? isBuilt : doesWork;
     if (!worked && !builds) continue;
-    // Of two equal trades in a title the first one is the job.
+    // If a title names two trades of equal weight, the first one is the main job.
     const weight = titleWeight(rule) - start / 10_000;
     found.add(rule.service, {
       weight,
@@ -251,7 +259,7 @@ function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolea
   return inLead ? WEIGHTS.leadThing : WEIGHTS.bodyThing;
 }
 
-/** Goods alone are no job, unless the title says that they are put in or looked after. */
+/** Whether the notice only buys goods, without any work that its title mentions. */
 function isPurchase(notice: ClassifiableNotice, title: FoldedText): boolean {
   const onlyGoods = notice.kinds.length > 0 && notice.kinds.every((kind) => kind === "goods");
   const marks = marksOf(title);
@@ -260,7 +268,7 @@ function isPurchase(notice: ClassifiableNotice, title: FoldedText): boolean {
   return !hasWord(title, "labour");
 }
 
-function tradesFound(found: Case): Array<Trade> {
+function tradesFound(found: EvidenceByTrade): Array<Trade> {
   const trades = [...found.byTrade.keys()];
   const titleNamesTrade = trades.some((trade) =>
     found.byTrade.get(trade)?.some(({ fromTitle }) => fromTitle),
@@ -287,12 +295,12 @@ function byWeight(a: Evidence, b: Evidence): number {
   return b.weight - a.weight;
 }
 
-function tagsIn(found: Case, trade: Trade): Array<string> {
+function tagsIn(found: EvidenceByTrade, trade: Trade): Array<string> {
   const evidence = [...(found.byTrade.get(trade) ?? [])].sort(byWeight);
   return [...new Set(evidence.flatMap(({ tag }) => (tag === null ? [] : [tag])))];
 }
 
-function reasonsFor(found: Case, trade: Trade): Array<Reason> {
+function reasonsFor(found: EvidenceByTrade, trade: Trade): Array<Reason> {
   return [...(found.byTrade.get(trade) ?? [])]
     .sort(byWeight)
     .slice(0, MOST_REASONS)

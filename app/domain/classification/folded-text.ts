@@ -1,10 +1,10 @@
-/** One word of a text, or a mark that no phrase may reach across. */
+/** One word of a text, or a punctuation mark that no phrase may cross. */
 export type Token = {
-  /** Lower case, without accents and plural ending; "" for a mark that ends a sentence. */
+  /** Lower case, without accents and plural ending; "" for a punctuation mark. */
   stem: string;
   start: number;
   end: number;
-  /** A comma, bracket or spaced dash stands between this word and the one before. */
+  /** Whether a comma, bracket or spaced dash precedes the word. */
   loose: boolean;
 };
 
@@ -30,25 +30,25 @@ const FOLDED_MARKS: Readonly<Record<string, string>> = {
 
 const foldedCharacters = new Map<string, string>(Object.entries(FOLDED_MARKS));
 
-/** One character for one, so that a position in the folded text is a position in the raw one. */
+/** Folds one character to exactly one, so that positions in the folded text are valid in the raw text. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
   const base = character.normalize("NFD").charAt(0);
   const folded = /\s/.test(base) ? " " : base > "\x7f" ? " " : base;
-  // Bounded by the 65,536 code units, in practice a few dozen accented letters.
+  // The map has at most 65,536 entries, in practice a few dozen accented letters.
   foldedCharacters.set(character, folded);
   return folded;
 }
 
-/** For finding trade phrases in a notice: ASCII in small letters, each character where it was. */
+/** Folds a text to lower-case ASCII without moving any character. */
 export function fold(text: string): string {
   return text.replace(NON_ASCII, foldCharacter).toLowerCase();
 }
 
 const ES_PLURAL = /(?:ches|shes|sses|xes)$/;
 
-/** Drops the plural ending of an English or French word; it need only agree with itself. */
+/** Drops the plural ending of an English or French word. Used on both phrases and texts, so it need only be consistent. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -61,14 +61,14 @@ export function stem(word: string): string {
   return word;
 }
 
-/** Two words that a portal ran together when it dropped a line break: "PowerSystems". */
+/** Finds words that a portal joined by dropping a line break: "PowerSystems". */
 const RUN_TOGETHER = /[a-zà-ÿ]{3}(?=[A-ZÀ-Þ][a-zà-ÿ]{2})/g;
 
 function seamsOf(raw: string): Array<number> {
   return Array.from(raw.matchAll(RUN_TOGETHER), ({ index }) => index + 3);
 }
 
-/** Composes the text first (NFC), so `raw` may differ from the input in how its accents are stored. */
+/** Splits a text into tokens. `raw` is the input in NFC, to which the tokens' positions refer. */
 export function foldText(input: string): FoldedText {
   const raw = input.normalize("NFC");
   const folded = fold(raw);
@@ -97,7 +97,7 @@ function isLoose(folded: string, from: number, to: number): boolean {
   return !(to - from === 1 && folded[from] === " ") && LOOSE.test(folded.slice(from, to));
 }
 
-/** A full stop inside "3.5" or "www.example.org" ends no sentence. */
+/** Whether the token ends a sentence or list item. The periods in "3.5" and "www.example.org" do not. */
 function isMark(folded: string, start: number, end: number): boolean {
   const character = folded.charAt(start);
   if (character === ".")

@@ -1,4 +1,4 @@
-/** Words that say what is wanted of the thing named beside them; `*` stands for any ending. */
+/** Words for work that is done to the thing named beside them. `*` matches any ending. */
 export const WORK_WORDS = {
   /** Work that changes a building or a road. */
   build: [
@@ -45,7 +45,7 @@ export const WORK_WORDS = {
     "coating",
     "waterproof*",
   ],
-  /** Work that keeps it going. */
+  /** Work that maintains it. */
   serve: [
     "maintenance",
     "maintain*",
@@ -58,7 +58,7 @@ export const WORK_WORDS = {
     "verification",
     "entrepreneur",
   ],
-  /** Words that a plain purchase does not hold. */
+  /** Work that shows that a notice is more than a purchase. */
   labour: [
     "install*",
     "maintenance",
@@ -95,7 +95,7 @@ export const WORK_WORDS = {
   ],
 } as const satisfies Record<string, ReadonlyArray<string>>;
 
-/** How a purchase opens: what follows is delivered, not done. */
+/** Openings of a purchase, in which goods are delivered and no work is done. */
 export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "{supply|provide|provision} and {delivery|deliver} of",
   "supply and delivery",
@@ -120,7 +120,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "latest model",
 ];
 
-/** "Supply of all labour and materials" opens a job, not a purchase. */
+/** Openings of a job that look like a purchase: "supply of all labour and materials". */
 export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "suppl{y|ies} of {all|} {labour|labor}",
   "supply all {labour|labor|materials products labour}",
@@ -134,7 +134,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "fourniture main d oeuvre",
 ];
 
-/** Advice, study, design, insurance, software: no contractor's bid, whatever trade it is about. */
+/** Consulting, studies, design, insurance, software: not for contractors, whatever trade they mention. */
 export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "consultant",
   "consulting",
@@ -190,7 +190,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "training services",
 ];
 
-/** The same words are part of a job when these stand beside them. */
+/** If one of these occurs too, the notice is for a contractor after all. */
 export const JOB_PHRASES: ReadonlyArray<string> = [
   "maintenance and repair",
   "repair and maintenance",
@@ -201,7 +201,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "entretien et reparation",
 ];
 
-/** A capitalised name that opens with one of these is an organisation up to the next small word. */
+/** A capitalized name that starts with one of these is an organization, up to the next lower-case word. */
 export const ORGANISATION_OPENERS: ReadonlyArray<string> = [
   "department",
   "ministry",
@@ -215,7 +215,7 @@ export const ORGANISATION_OPENERS: ReadonlyArray<string> = [
   "society",
 ];
 
-/** A capitalised name that ends with one of these is an organisation. */
+/** A capitalized name that ends with one of these is an organization. */
 export const ORGANISATION_ENDINGS: ReadonlyArray<string> = [
   "department",
   "division",
@@ -237,7 +237,7 @@ export const ORGANISATION_ENDINGS: ReadonlyArray<string> = [
   "association",
 ];
 
-/** A sentence with one of these sets terms; it seldom says what the job is. */
+/** A sentence with one of these states terms and seldom says what the job is. */
 export const TERMS_WORDS: ReadonlyArray<string> = [
   "shall",
   "must",

@@ -1,6 +1,6 @@
 import { fold, stem, type Token } from "~/domain/classification/folded-text";
 
-/** Small words that a phrase may be written with or without: "removal of the snow", "réfection de la toiture". */
+/** Words that may be missing from or added to a phrase: "removal of the snow", "réfection de la toiture". */
 const LINK_WORDS = new Set([
   "of",
   "the",
@@ -19,7 +19,7 @@ const LINK_WORDS = new Set([
   "aux",
 ]);
 
-/** A wildcard needs this many letters, so that it can be found by them. */
+/** A wildcard needs at least this many letters, by which it is indexed. */
 const PREFIX_KEY_LENGTH = 4;
 
 type Node<Rule> = {
@@ -34,7 +34,7 @@ function emptyNode<Rule>(): Node<Rule> {
   return { words: new Map(), prefixes: new Map(), rule: null };
 }
 
-/** "snow {removal|clearing}" stands for both phrases; an empty choice leaves the word out. */
+/** Expands "snow {removal|clearing}" to both phrases. An empty choice leaves the word out. */
 export function expandChoices(pattern: string): Array<string> {
   const choice = /\{([^{}]*)\}/.exec(pattern);
   if (!choice) return [pattern];
@@ -80,14 +80,14 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
 export class PhraseIndex<Rule> {
   readonly #root = emptyNode<Rule>();
 
-  /** Where two rules hold the same phrase, the first one keeps it. */
+  /** If two rules have the same phrase, the first one wins. */
   constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
     for (const [pattern, rule] of rules) {
       for (const phrase of expandChoices(pattern)) addPhrase(this.#root, phrase, rule);
     }
   }
 
-  /** The longest phrase that starts at a word, or null. */
+  /** The longest phrase that starts at the word `first`, or `null`. */
   matchAt(tokens: ReadonlyArray<Token>, first: number): PhraseMatch<Rule> | null {
     return this.#longest(this.#root, tokens, first, first);
   }

@@ -1,7 +1,7 @@
 import { SERVICE_TYPES } from "~/domain/service-types";
 import type { Trade } from "~/domain/classification/trade-phrases";
 
-/** The tag that a service carries when no phrase or code says more. */
+/** A service's tag if no phrase or code supplies one. */
 const DEFAULT_TAGS: Readonly<Record<Trade, string>> = {
   snow: "Snow Removal",
   landscaping: "Landscaping",
@@ -12,7 +12,7 @@ const DEFAULT_TAGS: Readonly<Record<Trade, string>> = {
   paving: "Paving",
 };
 
-/** Tags that a service always carries, before the telling ones. */
+/** A tag that a service always has, before more specific ones. */
 const LEADING_TAGS: Readonly<Partial<Record<Trade, string>>> = {
   snow: "Snow Removal",
   landscaping: "Landscaping",
@@ -46,7 +46,7 @@ export const CATEGORY_NAMES: ReadonlyArray<string> = [
 
 const TAGS: ReadonlyArray<string> = SERVICE_TYPES.flatMap(({ tags }) => [...tags]);
 
-/** A sender's tag as the list of services spells it. */
+/** A sender's tag in the spelling of `SERVICE_TYPES`; `null` if it is not one of those tags. */
 export function knownTag(text: string): string | null {
   return TAGS.find((tag) => tag.toLowerCase() === text.toLowerCase()) ?? null;
 }
@@ -61,7 +61,7 @@ function tagsOfTrade({ trade, tags }: TradeTags): Array<string> {
   return all;
 }
 
-/** The sender's tags, then those of the trades; "Other" where there is no trade. Compared without case. */
+/** The sender's tags, then the trades' tags, without repeats (ignoring case). "Other" if there is no trade. */
 export function tagsFor(senderTags: ReadonlyArray<string>, trades: ReadonlyArray<TradeTags>): Array<string> {
   const wanted = [...senderTags, ...(trades.length > 0 ? trades.flatMap(tagsOfTrade) : ["Other"])];
   const byFoldedName = new Map<string, string>();

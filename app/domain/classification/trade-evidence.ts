@@ -21,12 +21,12 @@ import {
 
 export type PhraseEvidence = {
   rule: PhraseRule;
-  /** As it stands in the notice. */
+  /** Quoted from the notice. */
   text: string;
   start: number;
-  /** A word for work stands near; always so for a phrase that names work itself. */
+  /** Whether the phrase itself names work, or a word for work is near it. */
   worked: boolean;
-  /** Its sentence sets terms ("the contractor shall …"). */
+  /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
 };
 
@@ -68,7 +68,7 @@ function wordMatcher(words: ReadonlyArray<string>): (word: string) => boolean {
     const before = known.get(word);
     if (before !== undefined) return before;
     const found = whole.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
-    // The vocabulary of notices is finite but numbers are not; forgetting now and then costs nothing.
+    // Words are limited in number, but numerals are not. Clearing the cache now and then is cheap.
     if (known.size > 20_000) known.clear();
     known.set(word, found);
     return found;
@@ -95,7 +95,7 @@ const SMALL = /\p{Ll}/u;
 const NAME_LINKS = new Set(["and", "of", "de", "du", "des", "la", "et", "the", "l", "d"]);
 const LONGEST_NAME = 8;
 
-/** Words that belong to the buyer's or another organisation's name: the names of agencies are full of trades. */
+/** Positions of words in an organization's name, which are not evidence: many agencies are named after a trade. */
 function organisationWords(text: FoldedText, buyer: FoldedText | null): ReadonlySet<number> {
   const words = new Set<number>();
   const { tokens, raw } = text;
@@ -135,7 +135,7 @@ function markBuyer(tokens: ReadonlyArray<Token>, buyer: ReadonlyArray<Token>, wo
   }
 }
 
-/** How far a word for work may stand from the thing that it is done to. */
+/** How many words away from a thing a word for work may be. */
 const REACH = 7;
 const PRODUCT_REACH = 2;
 
@@ -156,7 +156,7 @@ function sentencesOf(tokens: ReadonlyArray<Token>): Array<Sentence> {
   return sentences;
 }
 
-/** Every trade phrase of a text that is no trap and no part of an organisation's name. */
+/** Every trade phrase in a text, except traps and parts of organizations' names. */
 export function phraseEvidence(text: FoldedText, buyer: FoldedText | null): Array<PhraseEvidence> {
   const { tokens, raw } = text;
   const found: Array<PhraseEvidence> = [];
@@ -202,7 +202,10 @@ function evidenceAt(
 
 const GENITIVES = new Set(["d", "de", "du", "des", "pour", "for"]);
 
-/** "Équipement de déneigement"; not in a list, as in "labour, materials and equipment for snow removal". */
+/**
+ * Whether the phrase describes a product: "équipement de déneigement". Not if the product is one of a list, as in
+ * "labour, materials and equipment for snow removal".
+ */
 function followsProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, first: number): boolean {
   const link = tokens[first - 1];
   const noun = tokens[first - 2];
@@ -212,7 +215,7 @@ function followsProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, first:
   return first - 3 < sentence.from || !(before === "and" || before === "et" || before === "l");
 }
 
-/** "Allen Road" names a place; "road" and "roads" name a job's object. */
+/** Whether the phrase is part of a street name, as in "Allen Road". "Road" and "roads" alone are things to work on. */
 function isStreetName({ tokens, raw }: FoldedText, first: number, last: number): boolean {
   const noun = tokens[first];
   const before = tokens[first - 1];
@@ -221,7 +224,7 @@ function isStreetName({ tokens, raw }: FoldedText, first: number, last: number):
   return CAPITAL.test(raw.charAt(noun.start)) && CAPITAL.test(raw.charAt(before.start));
 }
 
-/** How far behind a trade the building may stand that is made for it. */
+/** How many words after a trade the building that houses it may be named. */
 const PREMISES_REACH = 5;
 
 function buildsPremises(

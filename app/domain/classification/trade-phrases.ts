@@ -3,17 +3,17 @@ import type { ServiceKey } from "~/domain/service-types";
 export type Trade = Exclude<ServiceKey, "other">;
 
 /**
- * `work` names the job itself ("snow removal"); `thing` only names what a trade works on ("boiler") and needs a
- * word for work beside it.
+ * `work` names the job itself ("snow removal"). `thing` only names what a trade works on ("boiler") and needs a word for
+ * work near it.
  */
 export type PhraseRule = {
   service: Trade;
   tag: string;
   strength: "work" | "thing";
   phrases: ReadonlyArray<string>;
-  /** Too common in the small print of any notice to mean something outside a title. */
+  /** Counts only in titles, because it is common in the terms of any notice. */
   titleOnly?: true;
-  /** Says that something is built or rebuilt, not what; another trade in the title says more. */
+  /** Says that something is built but not what. Dropped if the title names another trade. */
   generic?: true;
 };
 

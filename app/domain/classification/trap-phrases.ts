@@ -1,6 +1,6 @@
 import type { Trade } from "~/domain/classification/trade-phrases";
 
-/** Phrases that hold a trade's word and mean something else. Being longer, they win over the word inside them. */
+/** Phrases that contain a trade's word but mean something else. They are longer than the word, so they win over it. */
 export const TRAP_PHRASES: ReadonlyArray<string> = [
   // Figures of speech, and other professions' use of a trade's word.
   "decision tree",
@@ -84,7 +84,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
 ];
 
 /**
- * A noun right after a phrase that turns it into the name of a product: "snow removal equipment", "HVAC filters".
+ * Nouns that turn a phrase right before them into a product: "snow removal equipment", "HVAC filters".
  */
 export const PRODUCT_NOUNS: ReadonlyArray<string> = [
   "equipment",
@@ -134,7 +134,7 @@ export const PRODUCT_NOUNS: ReadonlyArray<string> = [
   "gps",
 ];
 
-/** Where a trade has its home: "construction of the snow and ice control facility" is a builder's job. */
+/** Buildings that house a trade: "construction of the snow and ice control facility" is construction work. */
 export const PREMISES_NOUNS: ReadonlyArray<string> = [
   "facility",
   "building",
@@ -149,8 +149,8 @@ export const PREMISES_NOUNS: ReadonlyArray<string> = [
   "centre",
 ];
 
-/** Words of street names, when they stand alone and in the singular after another capitalised word. */
+/** Words that are part of a street name if they are singular and follow another capitalized word. */
 export const STREET_NAME_NOUNS: ReadonlyArray<string> = ["road", "pavement", "street", "laneway", "parkway"];
 
-/** Trades that also look after such products; in the others the product is another seller's business. */
+/** Trades that also install or maintain such products. For other trades, a product is bought from a supplier. */
 export const TRADES_WITH_EQUIPMENT: ReadonlySet<Trade> = new Set(["electrical", "hvac", "construction"]);

@@ -1,6 +1,6 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** Census divisions are the counties here. */
+/** The census divisions here are counties. */
 export const NOVA_SCOTIA: ReadonlyArray<PlaceSeed> = [
   [
     "Halifax",
@@ -49,7 +49,7 @@ export const PRINCE_EDWARD_ISLAND: ReadonlyArray<PlaceSeed> = [
   ["Queens County", "Charlottetown,Stratford,Cornwall,Cavendish"],
 ];
 
-/** Census divisions bear numbers only, so each is named with its main town. */
+/** Census divisions only have numbers here, so each is named with its main town. */
 export const NEWFOUNDLAND_AND_LABRADOR: ReadonlyArray<PlaceSeed> = [
   [
     "St. John's",

@@ -1,8 +1,8 @@
 import { foldName } from "./folded-name";
 
 /**
- * Place names that are also words, people, makers or other places. In running text they count only with support:
- * their province or state after them, "in" or "Town of" before them, or the buyer's own address.
+ * Place names that are also ordinary words, people, manufacturers or other places. In running text they count only if
+ * the province or state follows, "in" or "Town of" precedes, or the buyer is there.
  */
 const COMMON_NAMES = `
 acton albert alberton albion aldershot alexandria alfred alliston alma altona amherst amos angus anjou
@@ -57,7 +57,7 @@ const COMMON_PHRASES = new Set(
     .map(foldName),
 );
 
-/** Saints are schools, churches and streets before they are towns, but for these. */
+/** Saints' names usually mean a school, church or street. These mean a city. */
 const SAINTS_THAT_ARE_CITIES = new Set(
   "St. Catharines,St. John's,Saint John,St. Albert,Saint-Hyacinthe,Saint-Jérôme,Saint-Eustache,Saint-Hubert"
     .split(",")
@@ -74,7 +74,7 @@ export function isCommonName(foldedName: string): boolean {
   );
 }
 
-/** Names that hold a place's name and are something else. */
+/** Names that contain a place's name but mean something else. */
 export const NAMESAKES: ReadonlySet<string> = new Set(
   [
     "Bank of Montreal",
@@ -111,41 +111,41 @@ export function beginsNamesake(foldedWord: string): boolean {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(foldName));
 
-/** "Kingston Road", "York St": the road bears the name, wherever it runs. */
+/** Words after a place name that make it a road's name: "Kingston Road", "York St". */
 export const ROAD_AFTER = words(`
   street st streets road rd avenue ave av boulevard blvd boul drive dr lane crescent cres court ct highway
   hwy parkway pkwy line sideroad concession terrace square circle gate trail expressway expy turnpike way place rue arterial
   bridge viaduct interchange
 `);
 
-/** "rue de Sherbrooke", "chemin Chambly". */
+/** Words before a place name that make it a road's name: "rue de Sherbrooke", "chemin Chambly". */
 export const ROAD_BEFORE = words(
   "rue avenue av ave boulevard boul chemin ch rang route montée côte place autoroute hwy",
 );
 
 export const ARTICLES = words("de du des la le les l d the of");
 
-/** "Ottawa River", "HALIFAX-class frigates". */
+/** Words after a place name that make it something else: "Ottawa River", "HALIFAX-class frigates". */
 export const OTHER_THING_AFTER = words(`
   river rivers lake island islands creek valley mountain basin formation canyon class style
   fog plane ivy bluegrass
 `);
 
-/** "Lake Simcoe", "HMCS Toronto", "Sir Hamilton", "Lincoln Alexander": water, ships, people. */
+/** Words before a place name that make it a lake, ship or person: "Lake Simcoe", "HMCS Toronto", "Sir Hamilton". */
 export const OTHER_THING_BEFORE = words(`
   lake lac hmcs ncsm ccgs ngcc uss usns usng mv sir mr mrs ms lord lady
   alexander andrew anne charles david edward elizabeth frank george henry james jane john joseph margaret mary
   michael paul peter richard robert thomas william jean jacques marie
 `);
 
-/** Other countries, as a title writes them after a city: "London, UK". */
+/** Other countries after a city in a title: "London, UK". */
 export const ABROAD = words(
   "uk england scotland ireland france germany italy spain poland latvia japan korea kuwait jamaica australia belgium netherlands mexico ukraine romania",
 );
 
-/** Military sites: what they stand beside is a place, whatever the buyer's province. */
+/** Words for a military site. The name beside one is a place, whatever the buyer's province. */
 export const BASE_WORDS = words("cfb bfc cfs sfc cfd asu garrison garnison usb detachment détachement");
-/** Only with a number before them: "8 Wing", "8e Escadre". */
+/** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");
 
 export const WINGS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
-import { ancestorsOf, stateOf } from "./codes";
+import { ancestorsOf, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
 import { regionName } from "./resolve-region";
 
-/** Names in a list; more than that are counted. */
+/** A list names at most this many places and counts the rest. */
 const MOST_NAMES = 3;
 
-/** "Division No. 6 – Calgary" is Calgary, and "Brooklyn (Kings County)" Brooklyn, to everyone but a statistician. */
+/** The everyday name: "Calgary" for "Division No. 6 – Calgary", "Brooklyn" for "Brooklyn (Kings County)". */
 const shortName = (code: string) => regionName(code).replace(/^Division No\. \d+ – | \(.*\)$/g, "");
 
 const isPartOf = (name: string, other: string) => ` ${foldName(other)} `.includes(` ${foldName(name)} `);
@@ -25,7 +25,7 @@ function describePlace(code: string, city: string | null): string {
   return around === undefined ? name : `${name}, ${shortName(around)}`;
 }
 
-/** A line for cards and mails; empty when the place is not known. */
+/** One line about the places for cards and emails; empty if they are unknown. */
 export function describePlaces(places: ReadonlyArray<string>, city: string | null): string {
   const [first, ...others] = places;
   const town = city === null || city.trim() === "" ? null : city.trim();

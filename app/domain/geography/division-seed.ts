@@ -1,5 +1,5 @@
-/** A subregion in short: its name, other names and towns inside it (comma-separated), its zone where it differs. */
+/** A subregion: its name, its other names and towns (comma-separated), and its time zone if it differs. */
 export type PlaceSeed = readonly [name: string, towns?: string, timeZone?: string];
 
-/** One whose code is chosen by hand: "PEL", or "PEL-MIS" for a place inside another subregion. */
+/** A subregion with its own code: "PEL", or "PEL-MIS" for a place inside another subregion. */
 export type CodedSeed = readonly [segment: string, ...place: PlaceSeed];

@@ -37,7 +37,7 @@ export type GeoDivision = {
   code: string;
   name: string;
   country: CountryCode;
-  /** The province or state of a subregion, also when it lies inside another subregion; `null` for a state. */
+  /** The province or state of a subregion, even of one inside another subregion; `null` for a state. */
   parentCode: string | null;
   level: DivisionLevel;
   /** Order within the level and the parent. */
@@ -58,7 +58,7 @@ function slugged(places: ReadonlyArray<PlaceSeed>): Array<CodedSeed> {
   return places.map(([name, ...rest]) => [slugOf(name.replace(/ County$| \(.*/, "")), name, ...rest]);
 }
 
-/** Statistics Canada numbers these from one, in this order. */
+/** Codes for census divisions, which Statistics Canada numbers from one in this order. */
 function numbered(places: ReadonlyArray<PlaceSeed>): Array<CodedSeed> {
   return places.map(([town, towns, zone], index) => [
     `DIV${index + 1}`,
@@ -79,7 +79,7 @@ type State = readonly [code: string, name: string, timeZone: string, seeds: Read
 const TORONTO = "America/Toronto";
 const NEW_YORK_ZONE = "America/New_York";
 
-/** Ontario first, then the most asked-for, then alphabetical. */
+/** In display order: Ontario, then the most requested ones, then alphabetically. */
 const STATES: ReadonlyArray<State> = [
   ["CA-ON", "Ontario", TORONTO, ONTARIO],
   ["CA-QC", "Quebec", TORONTO, slugged(Object.values(QUEBEC).flat()).sort(byName)],
@@ -148,30 +148,30 @@ export function findDivision(code: string): GeoDivision | null {
 const bySort = (a: GeoDivision, b: GeoDivision) => a.sort - b.sort;
 const states = GEO_DIVISIONS.filter((division) => division.level === "state_province").sort(bySort);
 
-/** Spec section 7, select geo_divisions (b); `countries` holds codes. */
+/** The provinces and states of these countries, given by code. */
 export function listStates(countries: ReadonlyArray<string> = ["CA", "US"]): Array<GeoDivision> {
   return states.filter((state) => countries.includes(state.country));
 }
 
-/** (a): the countries that have provinces or states. */
+/** The countries that have provinces or states. */
 export function listCountries(): Array<{ code: CountryCode; name: string }> {
   return COUNTRIES.filter(({ code }) => states.some((state) => state.country === code));
 }
 
-/** (c): by parent, then sort. */
+/** The subregions of these states, ordered by parent, then by `sort`. */
 export function listSubregions(stateCodes: ReadonlyArray<string>): Array<GeoDivision> {
   return states
     .filter((state) => stateCodes.includes(state.code))
     .flatMap((state) => GEO_DIVISIONS.filter((division) => division.parentCode === state.code).sort(bySort));
 }
 
-/** (d): what a choice of countries alone stands for; takes codes or names of countries. */
+/** The codes of all states and provinces of these countries, given by code or name. */
 export function stateCodesOf(countries: ReadonlyArray<string>): Array<string> {
   const chosen = COUNTRIES.filter(({ code, name }) => countries.includes(code) || countries.includes(name));
   return listStates(chosen.map(({ code }) => code)).map((state) => state.code);
 }
 
-/** (e): every division by country, then name. */
+/** Every division, ordered by country, then by name. */
 export function listDivisionsByName(): Array<GeoDivision> {
   return [...GEO_DIVISIONS].sort(
     (a, b) =>

@@ -1,7 +1,7 @@
-/** A word of a name or title: folded for comparing, and where it stands. */
+/** A word of a name or title, folded for comparison, with its position. */
 export type NameWord = { folded: string; start: number; end: number };
 
-/** An elided French article stands for itself ("d'Yamachiche"), other apostrophes belong to the word ("St. John's"). */
+/** An elided French article is a word of its own ("d'Yamachiche"). Other apostrophes belong to the word ("St. John's"). */
 const WORD = /[dl]['’](?=\p{L}{3})|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/giu;
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function nameWords(text: string): Array<NameWord> {
   }));
 }
 
-/** Equal for spellings of one name: accents, case, hyphens, "St." and "Saint", "N.Y." and "NY". */
+/** The same for all spellings of a name: ignores accents, case and hyphens; "St." equals "Saint", "N.Y." equals "NY". */
 export function foldName(text: string): string {
   const words = nameWords(text).map((word) => word.folded);
   return words.every((word) => word.length === 1) ? words.join("") : words.join(" ");

@@ -1,20 +1,20 @@
-import { isWithin } from "./codes";
+import { isWithin } from "./region-codes";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 
 export type PlaceKind =
   /** The name of a division. */
   | "division"
-  /** A town inside a division, or another name for it. */
+  /** A town inside a division, or another name of the division. */
   | "town"
-  /** A division's name without "County", "Region" or "District": for a person, often a town or a common word. */
+  /** A division's name without "County", "Region" or "District". Often also a town or an ordinary word. */
   | "short";
 
 export type GazetteerEntry = { code: string; name: string; kind: PlaceKind };
 
 const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
 
-/** The name for a city line; `null` when the place is a region, not a town. */
+/** The name to show as the city; `null` if the place is a region. */
 export function townNameOf({ name }: GazetteerEntry): string | null {
   const town = name.replace(/ \(.*/, "");
   return IS_REGION.test(town) ? null : town;
@@ -54,12 +54,12 @@ export const LONGEST_NAME = Math.max(...Array.from(placesByName.keys(), (name) =
 
 const firstWords = new Set(Array.from(placesByName.keys(), (name) => name.split(" ")[0]));
 
-/** Whether any name begins with the word: most words of a text are done with after this. */
+/** Whether any name starts with this word. A fast check that rules out most words of a text. */
 export function beginsName(foldedWord: string): boolean {
   return firstWords.has(foldedWord);
 }
 
-/** The one place among them, by the first kind that has any; `null` when that kind has several. */
+/** The only place of the first group of kinds that has any; `null` if that group has several. */
 function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<ReadonlyArray<PlaceKind>>) {
   for (const group of kinds) {
     const found = places.filter(({ kind }) => group.includes(kind));
@@ -73,7 +73,7 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
 const LOCAL_BODY =
   /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité)(?: (?:de|du|des))?) /i;
 
-/** Where a city of that name is, inside `scope` when it is known; `null` when unknown or when there are several. */
+/** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
   const whole = name.split(/[(,;/]/)[0]?.trim() ?? "";
   for (const candidate of [whole, whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "")]) {
@@ -89,7 +89,7 @@ export function findCity(name: string, scope: string | null): GazetteerEntry | n
   return null;
 }
 
-/** The division that people mean by the name: "Simcoe" is the county before it is the town. */
+/** The division of that name. Divisions win over towns: "Simcoe" is the county, not the town. */
 export function findDivisionNamed(name: string, scope: string | null = null): GazetteerEntry | null {
   const places = placesNamed(foldName(name)).filter(({ code }) => scope === null || isWithin(code, scope));
   return onlyPlace(places, [["division"], ["short"], ["town"]]);

@@ -1,4 +1,4 @@
-export { ancestorsOf, commonRegion, isWithin } from "./codes";
+export { ancestorsOf, commonRegion, isWithin } from "./region-codes";
 export { describePlaces } from "./describe-places";
 export {
   COUNTRIES,

@@ -1,6 +1,6 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** The one census division of Yukon is the territory itself, so it is named for what it holds. */
+/** Yukon's only census division is the whole territory, which its name says. */
 export const YUKON: ReadonlyArray<PlaceSeed> = [
   [
     "Whitehorse and all Yukon",

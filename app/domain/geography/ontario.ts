@@ -1,8 +1,8 @@
 import type { CodedSeed } from "./division-seed";
 
 /**
- * The 49 census divisions of Ontario (Standard Geographical Classification 2021), the most asked-for first.
- * A city that contractors pick by its own name is a finer division under its region.
+ * The 49 census divisions of Ontario (Standard Geographical Classification 2021), the most requested first.
+ * A city that contractors choose by name is a division of its own under its region.
  */
 export const ONTARIO: ReadonlyArray<CodedSeed> = [
   ["TOR", "Toronto", "Etobicoke,Scarborough,North York,East York,City of York,Downsview"],

@@ -1,4 +1,4 @@
-import { isWithin, mostSpecific, stateOf } from "./codes";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import {
   ABROAD,
   ARTICLES,
@@ -27,35 +27,35 @@ import {
 
 export type PlaceFound = {
   codes: ReadonlyArray<string>;
-  /** As we write it; `null` for a region. */
+  /** The town in our spelling; `null` for a region. */
   town: string | null;
   /**
-   * `base`: a military site; counts wherever the buyer is.
-   * `sure`: a town with its province; counts wherever the buyer is.
-   * `near`: a town in the province or place that the text is read in.
+   * `base`: a military site. Counts wherever the buyer is.
+   * `sure`: a town with its province. Counts wherever the buyer is.
+   * `near`: a town inside the reading's scope.
    * `region`: a province, a state or the National Capital Region.
-   * `far`: a town whose name is the only one of its kind, outside what the text is read in.
+   * `far`: a town with a unique name outside the reading's scope.
    */
   strength: "base" | "sure" | "near" | "region" | "far";
 };
 
 type Reading = {
-  /** The code that towns are looked for in: a country, a province, or a place in it. */
+  /** The code of the country, province or place in which towns are looked for. */
   scope: string | null;
-  /** The buyer's own town: its name counts even when it is a common word. */
+  /** The buyer's town. Its name counts even if it is an ordinary word. */
   buyerCity: string | null;
 };
 
 type Text = { raw: string; words: ReadonlyArray<NameWord>; isShouted: boolean };
 type Span = { from: number; to: number };
 
-/** Nothing that ends a sentence or a list item may stand inside a name. */
+/** What may separate two words of one name: nothing that ends a sentence or a list item. */
 const INSIDE_NAME = /^(?:[\s]|[-‑–'’]|\.[\s]?)?$/;
 const TOWN_BEFORE_STATE = /^\s*[,(]\s*$/;
 const STATE_LETTERS = /^[A-Z]{2}$/;
 const AFTER_STATE = /^$|^\s*[,;:)./\]–-]|^\s+[-–]/;
 const DESIGNATED = /\b(?:county|region|regional|district)\b/;
-/** Folded words that announce a place, so that even a common name after them is one. */
+/** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
   "in at near a au city town village township municipality ville municipalite paroisse canton cite".split(
     " ",
@@ -75,7 +75,7 @@ const rawWord = (text: Text, index: number) => {
   return word === undefined ? "" : text.raw.slice(word.start, word.end);
 };
 
-/** The longest known name that starts here. */
+/** The longest known name that starts at this word. */
 function nameAt(text: Text, from: number): (Span & { name: string }) | null {
   const first = folded(text, from);
   if (!beginsName(first) && !beginsStateName(first) && !beginsAreaName(first) && !beginsNamesake(first))
@@ -113,7 +113,7 @@ function isOtherThing(text: Text, { from, to }: Span): boolean {
   );
 }
 
-/** The code of the state written after a town: ", Ontario", "(ON)", " ON"; "abroad" for another country. */
+/** The code of the state or province after a town: ", Ontario", "(ON)", " ON"; "abroad" for another country. */
 function stateAfter(text: Text, to: number): (Span & { code: string }) | null {
   const gap = between(text, to);
   const isSetOff = TOWN_BEFORE_STATE.test(gap);
@@ -121,7 +121,7 @@ function stateAfter(text: Text, to: number): (Span & { code: string }) | null {
   const from = to + 1;
   const letters = rawWord(text, from);
   const isClosed = AFTER_STATE.test(between(text, from));
-  // In capitals throughout, "ON" and "IN" are words unless a comma and a stop set them off.
+  // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateOrCountry(letters);
     if (code?.includes("-")) return { from, to: from, code };
@@ -140,7 +140,7 @@ function stateAfter(text: Text, to: number): (Span & { code: string }) | null {
   return null;
 }
 
-/** "CFB Suffield", "17 Wing Detachment Dundurn", "Petawawa Garrison", "Base des Forces canadiennes Valcartier". */
+/** Whether the name is a military site's: "CFB Suffield", "17 Wing Detachment Dundurn", "Petawawa Garrison". */
 function isBase(text: Text, { from, to }: Span): boolean {
   const after = folded(text, to + 1);
   if ((after === "garrison" || after === "garnison") && INSIDE_NAME.test(between(text, to))) return true;
@@ -176,7 +176,7 @@ const found = (entry: GazetteerEntry, strength: PlaceFound["strength"]): PlaceFo
 });
 
 function distinctPlace(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry | null {
-  // A town's own division beats the wider one that bears its name: "Peterborough" is the city, not the county.
+  // A full name wins over a shortened one: "Peterborough" is the city, not the county.
   const named = entries.filter(({ kind }) => kind !== "short");
   const candidates = named.length > 0 ? named : entries;
   return new Set(candidates.map(({ code }) => code)).size === 1 ? (candidates[0] ?? null) : null;
@@ -209,7 +209,7 @@ function placeFrom(text: Text, span: Span & { name: string }, reading: Reading):
     : found(elsewhere, "far");
 }
 
-/** A state or province named outright; one that we do not cover only after a comma: "Temecula, California". */
+/** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
 function regionFrom(text: Text, span: Span & { name: string }): PlaceFound | null {
   const area = span.name === "ncr" && rawWord(text, span.from) !== "NCR" ? null : findArea(span.name);
   if (area !== null) return isRoad(text, span) ? null : { codes: area, town: null, strength: "region" };
@@ -222,7 +222,7 @@ function regionFrom(text: Text, span: Span & { name: string }): PlaceFound | nul
   return { codes: [code], town: null, strength: "region" };
 }
 
-/** "8 Wing" without its town. */
+/** The place of a military wing that is named without its town: "8 Wing". */
 function wingAt(text: Text, index: number): PlaceFound | null {
   if (!WING_WORDS.has(folded(text, index)) || !/^[\s-]*$/.test(between(text, index - 1))) return null;
   const number = /^(\d{1,2})(?:e|th|st|nd|rd|ere)?$/.exec(folded(text, index - 1))?.[1];
@@ -234,7 +234,7 @@ function wingAt(text: Text, index: number): PlaceFound | null {
   return entry === null ? null : found(entry, "base");
 }
 
-/** ", NL", "(BC)": letters alone count only when set off like that. */
+/** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number): PlaceFound | null {
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1)) ? stateAfter(text, index - 1) : null;
@@ -245,11 +245,11 @@ function lettersAt(text: Text, index: number): PlaceFound | null {
 
 const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 
-/** Characters around the mention of a base that hold its name. */
+/** How many characters around the mention of a base are searched for its name. */
 const AROUND_BASE = 80;
 const MOST_MENTIONS = 20;
 
-/** The military sites that a longer text names. */
+/** The military sites named in a longer text. */
 export function basesInText(raw: string): Array<PlaceFound> {
   const mentions = Array.from(raw.matchAll(MENTION_OF_BASE)).slice(0, MOST_MENTIONS);
   const places = mentions.flatMap(({ index }) =>
@@ -261,7 +261,7 @@ export function basesInText(raw: string): Array<PlaceFound> {
   return distinctPlaces(places.filter(({ strength }) => strength === "base"));
 }
 
-/** Every place that a title names, in its order. Names of roads, people, ships and waters are not places. */
+/** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const spaced = raw.replaceAll(/[\s_]+/g, " ");
   const text: Text = { raw: spaced, words: nameWords(spaced), isShouted: !/\p{Ll}{2}/u.test(spaced) };
@@ -287,12 +287,12 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   return places;
 }
 
-/** Whether the text itself says which of several places of that name it means. */
+/** Whether the text itself makes clear which place of that name it means. */
 export function isSure({ strength }: PlaceFound): boolean {
   return strength === "base" || strength === "sure";
 }
 
-/** The places that the strongest names in the text stand for. */
+/** The places with the strongest evidence in the text. */
 export function strongestPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceFound> {
   const sure = places.filter(isSure);
   const near = places.filter(({ strength }) => strength === "near");
@@ -307,7 +307,7 @@ export function strongestPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceF
   return distinctPlaces(best);
 }
 
-/** Each place once, without those that another of them lies inside. */
+/** Without duplicates and without places that contain another one of the list. */
 export function distinctPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceFound> {
   const codes = mostSpecific(places.flatMap((place) => place.codes));
   return places.filter(

@@ -1,5 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { isWithin, mostSpecific, stateOf } from "./codes";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, findCity, townNameOf } from "./gazetteer";
 import {
@@ -14,20 +14,20 @@ import { NATIONAL_CAPITAL, findState, findStateOrCountry } from "./region-names"
 import { resolveRegions } from "./resolve-region";
 
 export type PlacesOfNotice = {
-  /** The most specific codes that the notice supports; empty for work that is nowhere we cover. */
+  /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
   places: Array<string>;
   city: string | null;
-  /** Which part of the notice said so, for the operator. */
+  /** The part of the notice that this is from, for operators. */
   why: string;
 };
 
 export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
-/** Listing this many of the 13 provinces and territories means the whole country. */
+/** A notice that lists this many of the 13 provinces and territories is for the whole country. */
 const NEARLY_ALL_PROVINCES = 10;
-/** A title that names more towns than this describes a programme, not a site. */
+/** A title with more towns than this describes a program, not a site. */
 const MOST_PLACES = 5;
-/** Characters of the body that are read: sites are named at its beginning. */
+/** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
 const BUYER_READ = 300;
 const NOWHERE_IN_PARTICULAR =
@@ -42,7 +42,7 @@ type Delivery = {
   isAbroad: boolean;
 };
 
-/** The delivery regions: a listed place stands for itself, a place around another listed one is only its address. */
+/** The delivery regions. A region that contains another listed one is taken as part of its address and dropped. */
 function readDelivery(hint: PlaceHint): Delivery {
   const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
   const named = texts.filter((text) => !NOWHERE_IN_PARTICULAR.test(text) && !ABROAD.test(text));
@@ -58,7 +58,7 @@ function readDelivery(hint: PlaceHint): Delivery {
   const isAbroad = named.length === 0 && texts.some((text) => ABROAD.test(text));
   if (provinces.size >= NEARLY_ALL_PROVINCES) return { places: ["CA"], towns: [], whole: [], isAbroad };
 
-  // "Ontario (except NCR)" is more than the address of the other regions on the list.
+  // A region with an exception, "Ontario (except NCR)", is meant itself and not as an address.
   const whole = resolved
     .filter(({ text }) => text.includes("("))
     .flatMap((region) => region.codes.slice(0, 1));
@@ -82,11 +82,11 @@ function readCountry(text: string | null): Country {
   return isWithin(code, "CA") ? "CA" : "US";
 }
 
-/** Buyers whose work is where they are: cities, counties, school boards. */
+/** Names of local buyers, whose work is where they are: cities, counties, school boards. */
 const LOCAL_BODY =
   /\b(?:city|town|township|village|municipality|region|county|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse) (?:d[eu]s?\b|d['’])|\b(?:county|regional)\b|\b(?:school (?:board|district)|(?:conseil|commission|centre de services) scolaire|transit commission|library board|conservation authority)\b/i;
 
-/** The region that federal buyers put behind their name: "Defence Construction Canada - Ontario Region". */
+/** The region after a federal buyer's name: "Defence Construction Canada - Ontario Region". */
 const BUYER_REGION = /[-–—,(]\s*(?:the\s+)?([\p{L} ]+?)\s+Region\)?\s*$/iu;
 const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
   Object.entries({
@@ -107,7 +107,7 @@ function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
   return known ?? (state?.startsWith("CA-") ? [state] : []);
 }
 
-/** Where a city, county, school board or other local buyer is, by its own name. */
+/** Where a city, county, school board or other local buyer is, judging by its name. */
 function placeOfLocalBuyer(buyer: string | null, state: string | null): PlaceFound | null {
   if (buyer === null || state === null || stateOf(state) === null || !LOCAL_BODY.test(buyer)) return null;
   if (regionOfBuyer(buyer).length > 0) return null;
@@ -125,12 +125,12 @@ function placeOfLocalBuyer(buyer: string | null, state: string | null): PlaceFou
 const townsOf = (places: ReadonlyArray<PlaceFound>) =>
   places.length === 1 && places[0]?.codes.length === 1 ? (places[0].town ?? null) : null;
 
-/** A city as the gazetteer writes it, where it is that city by another spelling. */
+/** The city in the gazetteer's spelling, if the entry is the same city. */
 function townLabel(city: string, entry: GazetteerEntry | null): string {
   return entry !== null && foldName(entry.name) === foldName(city) ? entry.name : cityLabel(city);
 }
 
-/** "FORT SAM HOUSTON" as a person writes it. */
+/** The city in title case if it is in capitals: "Fort Sam Houston" for "FORT SAM HOUSTON". */
 function cityLabel(city: string): string {
   const trimmed = city.trim();
   if (/\p{Ll}/u.test(trimmed)) return trimmed;
@@ -138,9 +138,9 @@ function cityLabel(city: string): string {
 }
 
 /**
- * Where the work is (decisions, rulings 4 and 5), by the first of these that says something: the delivery regions, the
- * city and state of the work, the title, a military base in the body, the buyer's name, the buyer's office, the country.
- * A province is narrowed to the one town or base inside it that the title names.
+ * Where the work is, from the first of these that gives a place: the delivery regions, the city and state of the work,
+ * the title, a military base in the body, the buyer's name, the buyer's office, the country. A province is narrowed to
+ * the one town or base inside it that the title names.
  */
 export function placesOfNotice(hint: PlaceHint, title: string, texts: NoticeTexts = {}): PlacesOfNotice {
   const buyer = texts.buyer?.slice(0, BUYER_READ) ?? null;
@@ -206,7 +206,7 @@ function onlyTown({ places, towns }: Delivery): string | null {
   return places.length === 1 && towns.length === 1 ? (towns[0] ?? null) : null;
 }
 
-/** The city and state fields of the work itself. */
+/** The place from the notice's city and state fields. */
 function placeOfWork(hint: PlaceHint, state: string | null, country: Country): PlacesOfNotice | null {
   const why = "the notice's own city and state";
   const city = hint.city?.trim() ?? "";
@@ -239,7 +239,7 @@ type Evidence = {
   whole: ReadonlyArray<string>;
 };
 
-/** Each place becomes the one place inside it that the title names, or else the one base that the text names. */
+/** Narrows each place to the one place inside it that the title names, or else to the one base that the body names. */
 function narrowed(known: PlacesOfNotice, { readIn, basesInBody, whole }: Evidence): PlacesOfNotice {
   const narrower: Array<PlaceFound> = [];
   const places = known.places.map((place) => {

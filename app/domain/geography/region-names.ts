@@ -3,7 +3,7 @@ import { foldName } from "./folded-name";
 import { QUEBEC } from "./quebec";
 import { OTHER_STATES } from "./united-states";
 
-/** What notices call a country, province or state beside its own name and the letters of its code. */
+/** Other names of countries, provinces and states in notices, besides their names and the letters of their codes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   CA: "CAN,All of Canada,Across Canada,Canada-wide,Nationwide Canada,Tout le Canada,Partout au Canada",
   US: "USA,United States of America,États-Unis,E.-U.,U.S.,Etats Unis d'Amérique",
@@ -34,7 +34,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "US-WA": "Washington",
 };
 
-/** "CA" alone is Canada, so California's letters count only where the country is known to be the United States. */
+/** "CA" alone means Canada. It means California only if the country is known to be the United States. */
 const CALIFORNIA = "US-CA";
 
 export const NATIONAL_CAPITAL: ReadonlyArray<string> = ["CA-ON-OTT", "CA-QC-GATINEAU"];
@@ -59,24 +59,24 @@ for (const [code, names] of Object.entries(OTHER_NAMES)) {
   for (const name of names.split(",")) add(name, code, foldName(name).length > 6);
 }
 
-/** Countries, provinces, territories and every US state, by full or short name in English or French. */
+/** Finds a country, province, territory or US state by its full or short name in English or French. */
 export function findStateOrCountry(name: string): string | null {
   return codesByName.get(foldName(name)) ?? null;
 }
 
-/** Names long enough to be recognised in the middle of a sentence. */
+/** Finds a state or country by a name that is long enough to be recognized inside a sentence. */
 export function findSpelledOutState(foldedName: string): string | null {
   return fullNames.has(foldedName) ? (codesByName.get(foldedName) ?? null) : null;
 }
 
 const firstWords = new Set(Array.from(fullNames, (name) => name.split(" ")[0]));
 
-/** Whether a spelled-out state or country begins with the word. */
+/** Whether the name of a state or country starts with this word. */
 export function beginsStateName(foldedWord: string): boolean {
   return firstWords.has(foldedWord);
 }
 
-/** The state or province that a notice's own state field names; letters are read in the country it gives. */
+/** The state or province in a notice's state field. Letters such as "CA" are read as belonging to `country`. */
 export function findState(text: string, country: string | null): string | null {
   for (const part of [text, ...text.split(/[,/()–]|\s-\s/)]) {
     const name = foldName(part);
@@ -98,7 +98,7 @@ const knownCodes = new Set([
   ...Object.keys(OTHER_STATES).map((letters) => `US-${letters}`),
 ]);
 
-/** Whether it is a code that a place may have: also a state that we do not cover, such as "US-TX". */
+/** Whether the text is a region code. Includes states that we do not cover, such as "US-TX". */
 export function isRegionCode(code: string): boolean {
   return knownCodes.has(code);
 }
@@ -107,7 +107,7 @@ const divisionCodesByName = new Map(
   NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC").map(({ name, code }) => [name, code]),
 );
 
-/** Names of areas that are several divisions: Quebec's administrative regions, the National Capital Region. */
+/** Areas that consist of several divisions: Quebec's administrative regions, the National Capital Region. */
 const AREAS = new Map<string, ReadonlyArray<string>>([
   ...Object.entries(QUEBEC).map(
     ([name, seeds]) =>
@@ -118,7 +118,7 @@ const AREAS = new Map<string, ReadonlyArray<string>>([
   ),
 ]);
 
-/** The divisions of an area that has a name but no code of its own. */
+/** The divisions of an area that has a name but no code. */
 export function findArea(name: string): ReadonlyArray<string> | null {
   return AREAS.get(foldName(name)) ?? null;
 }

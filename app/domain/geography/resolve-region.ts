@@ -1,5 +1,5 @@
 import { displayTimeZone } from "../zoned-time";
-import { commonRegion } from "./codes";
+import { commonRegion } from "./region-codes";
 import { COUNTRIES, findDivision } from "./divisions";
 import { findCity, findDivisionNamed } from "./gazetteer";
 import { NATIONAL_CAPITAL, findArea, findStateOrCountry, isRegionCode } from "./region-names";
@@ -9,13 +9,13 @@ import { OTHER_STATES } from "./united-states";
 
 const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
 
-/** "Ontario (except NCR)" is Ontario: what stands in brackets is never the place itself. */
+/** Text in brackets is ignored: "Ontario (except NCR)" is Ontario. */
 const BRACKETS = /\([^)]*\)?/g;
 
 /**
- * The code that a text means: a code in any case, a full, short or French name, a town that is the only one of its name,
- * "Town, Province". An area of several divisions gives the province around it; the National Capital Region, which
- * crosses a border, gives Ottawa (`resolveRegions` gives both sides). `null` when the text is no place we know.
+ * Resolves a text to a code. Accepts a code in any case, a full, short or French name, a town with a unique name, and
+ * "Town, Province". An area of several divisions resolves to its province; the National Capital Region, which lies in
+ * two provinces, resolves to Ottawa (`resolveRegions` returns both sides). `null` if the place is unknown.
  */
 export function resolveRegion(text: string): string | null {
   const codes = resolveRegions(text);
@@ -23,7 +23,7 @@ export function resolveRegion(text: string): string | null {
   return codes.includes(NATIONAL_CAPITAL[0] ?? "") ? (NATIONAL_CAPITAL[0] ?? null) : commonRegion(codes);
 }
 
-/** Every code that a text means; several for an area that has no code of its own. */
+/** Resolves a text to codes: several for an area that has no code of its own. */
 export function resolveRegions(text: string): Array<string> {
   const code = text.trim().toUpperCase();
   if (isRegionCode(code)) return [code];
@@ -61,13 +61,13 @@ function nameOf(code: string): string | null {
   return findDivision(code)?.name ?? otherNames.get(code) ?? null;
 }
 
-/** The name to show for a code, or for a text that means one; any other text is its own name. */
+/** The name of a code, or of a text that resolves to one. Any other text is returned unchanged. */
 export function regionName(region: string): string {
   const code = isRegionCode(region) ? region : resolveRegion(region);
   return (code === null ? null : nameOf(code)) ?? region;
 }
 
-/** IANA name of the place's own zone; of the zone it is shown in where the code is unknown. */
+/** The IANA time zone of a place; its display time zone if the code is unknown. */
 export function timeZoneOf(code: string): string {
   const known = findDivision(code)?.timeZone ?? OTHER_STATES[code.replace(/^US-/, "")]?.[1];
   if (known !== undefined && code.includes("-")) return known;

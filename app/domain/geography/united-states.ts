@@ -1,8 +1,8 @@
 import type { CodedSeed, PlaceSeed } from "./division-seed";
 
 /**
- * New York City lies over five counties, so it stands beside the state's counties with its boroughs inside it:
- * what is for the whole city reaches a profile of any borough, and the other way round.
+ * New York City covers five counties, so it is listed beside the state's counties, with its boroughs inside it. A bid
+ * for the whole city thus matches a profile of any borough, and the other way round.
  */
 export const NEW_YORK_CITY: ReadonlyArray<CodedSeed> = [
   ["NYC", "New York City", "New York,NYC,City of New York,Five Boroughs"],
@@ -206,7 +206,7 @@ export const PENNSYLVANIA: ReadonlyArray<PlaceSeed> = [
   ["York", "Hanover"],
 ];
 
-/** The eight counties, which contractors know, not the planning regions that replaced them in statistics. */
+/** The eight counties, because contractors do not use the planning regions that replaced them in statistics. */
 export const CONNECTICUT: ReadonlyArray<PlaceSeed> = [
   ["Fairfield", "Bridgeport,Stamford,Norwalk,Danbury,Greenwich,Stratford"],
   ["Hartford", "New Britain,West Hartford,East Hartford,Bristol,Manchester,Windsor Locks,Newington,Windsor"],
@@ -275,7 +275,7 @@ export const MAINE: ReadonlyArray<PlaceSeed> = [
   ["York", "Biddeford,Saco,Sanford,Kittery"],
 ];
 
-/** States and territories that we do not cover, so that a notice from there is placed there and nowhere else. */
+/** States and territories that we do not cover. They are known so that their notices are not placed elsewhere. */
 export const OTHER_STATES: Readonly<Record<string, readonly [name: string, timeZone: string]>> = {
   AL: ["Alabama", "America/Chicago"],
   AK: ["Alaska", "America/Anchorage"],

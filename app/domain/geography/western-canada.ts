@@ -1,6 +1,6 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** In the prairie provinces census divisions bear numbers only, so each is named with its main town. */
+/** Census divisions of the Prairie provinces only have numbers, so each is named with its main town. */
 export const MANITOBA: ReadonlyArray<PlaceSeed> = [
   ["Lac du Bonnet", "Pinawa,Whitemouth,Whiteshell"],
   ["Steinbach", "Niverville,La Broquerie,Ste. Anne"],
@@ -73,7 +73,7 @@ export const ALBERTA: ReadonlyArray<PlaceSeed> = [
   ["Grande Prairie", "Peace River,Fairview,Beaverlodge"],
 ];
 
-/** Regional districts, and the one regional municipality, with their main town where the name does not tell it. */
+/** Regional districts and the one regional municipality, with their main town if the name does not contain it. */
 export const BRITISH_COLUMBIA: ReadonlyArray<PlaceSeed> = [
   ["Alberni-Clayoquot (Port Alberni)", "Port Alberni,Tofino,Ucluelet,Pacific Rim"],
   ["Bulkley-Nechako (Smithers)", "Smithers,Burns Lake,Vanderhoof,Houston,Fort St. James"],

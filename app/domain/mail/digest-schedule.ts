@@ -4,14 +4,14 @@ import { addDays, atHour, localDay, TORONTO, weekdayOf } from "../zoned-time";
 export const DIGEST_KINDS = ["first", "weekly"] as const;
 export type DigestKind = (typeof DIGEST_KINDS)[number];
 
-/** A mailing that is due: its kind, the local day it belongs to, and the instant it was due. */
+/** A digest run that is due: its kind, the local day it is for, and the instant at which it became due. */
 export type DueDigest = { kind: DigestKind; period: string; dueAt: Date };
 
-/** Mailings are due at eight in the morning in Toronto, summer and winter. */
+/** Digests are due at 8:00 Toronto time, all year. */
 const DUE_HOUR = 8;
-/** A run that was missed is made up for as long as this. */
+/** A missed run is still sent within this many days. */
 const MAKE_UP_DAYS = 7;
-/** Nobody gets two weekly digests within this many days. */
+/** A subscriber never gets two weekly digests within this many days. */
 export const MIN_DAYS_BETWEEN_DIGESTS = 6;
 
 const SUNDAY = 0;
@@ -20,7 +20,7 @@ const KIND_BY_WEEKDAY: Partial<Record<number, DigestKind>> = { [SUNDAY]: "first"
 
 const dueOn = (day: string) => atHour(day, DUE_HOUR, TORONTO);
 
-/** Every mailing that has fallen due in the last seven days, oldest first; which are done is for the ledger to say. */
+/** Every run that became due in the last seven days, oldest first, whether or not it has been sent already. */
 export function digestsDue(now: Date): Array<DueDigest> {
   const due: Array<DueDigest> = [];
   const today = localDay(now, TORONTO);
@@ -35,7 +35,7 @@ export function digestsDue(now: Date): Array<DueDigest> {
   return due;
 }
 
-/** The first Sunday at eight after onboarding. */
+/** The first Sunday at 8:00 after onboarding. */
 export function firstDigestDueAt(onboardedAt: Date): Date {
   const today = localDay(onboardedAt, TORONTO);
   for (let days = 0; ; days++) {
@@ -45,8 +45,14 @@ export function firstDigestDueAt(onboardedAt: Date): Date {
   }
 }
 
-/** Whose turn a mailing is, by when they were onboarded: the first one on their first Sunday, Mondays from then on. */
-export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onboardedBefore: Date } {
+/**
+ * The onboarding times whose users get this run. Users get the first digest on the Sunday after onboarding and the
+ * weekly one every Monday after that.
+ */
+export function onboardingWindowOf({ kind, period }: DueDigest): {
+  onboardedFrom: Date;
+  onboardedBefore: Date;
+} {
   if (kind === "weekly") return { onboardedFrom: new Date(0), onboardedBefore: dueOn(addDays(period, -1)) };
   return {
     onboardedFrom: dueOn(addDays(period, -7)),
@@ -54,23 +60,23 @@ export function turnOf({ kind, period }: DueDigest): { onboardedFrom: Date; onbo
   };
 }
 
-/** A last digest up to then is long enough ago for another one. */
-export function restedSince(now: Date): Date {
+/** A subscriber may get another digest if the last one was sent at or before this instant. */
+export function lastDigestCutoff(now: Date): Date {
   return new Date(now.getTime() - MIN_DAYS_BETWEEN_DIGESTS * DAY_MS);
 }
 
-/** The next Monday at eight that comes six days or more after somebody's last digest. */
+/** The next Monday at 8:00 that is at least six days after the user's last digest. */
 export function nextWeeklyDueAt(now: Date, lastDigestAt: Date | null): Date {
   const today = localDay(now, TORONTO);
   for (let days = 0; ; days++) {
     const day = addDays(today, days);
     const dueAt = dueOn(day);
-    const isRested = lastDigestAt === null || lastDigestAt <= restedSince(dueAt);
-    if (weekdayOf(day) === MONDAY && dueAt > now && isRested) return dueAt;
+    const isLongEnoughAgo = lastDigestAt === null || lastDigestAt <= lastDigestCutoff(dueAt);
+    if (weekdayOf(day) === MONDAY && dueAt > now && isLongEnoughAgo) return dueAt;
   }
 }
 
-/** What is new for somebody who never had a digest. */
+/** A user's first digest lists the bids that appeared after this instant. */
 export function firstDigestSince(dueAt: Date): Date {
   return new Date(dueAt.getTime() - 7 * DAY_MS);
 }

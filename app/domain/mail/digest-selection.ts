@@ -1,27 +1,29 @@
-import type { DigestTotals, DigestWish } from "./digest";
-import { type Cells, type MatchKey, wantedBy, wantedCells } from "../matching/match-profile";
+import type { DigestTotals, DigestPreferences } from "./digest";
+import { type Cells, type MatchKey, criteriaOf, criteriaCells } from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
 
-/** A new opportunity, with as much as a selection needs to know. */
+/** The fields of a new opportunity that a digest is selected by. */
 export type NewOpportunity = {
   id: number;
   cells: Cells;
-  /** The feed's order: the greater comes first. */
+  /** Sort key of the feed, as text: the greater one comes first. */
   order: string;
-  /** In Canadian dollars; `null` when the source states none. */
+  /** The value in Canadian dollars; `null` if the source states none. */
   cad: number | null;
   isConverted: boolean;
   isUrgent: boolean;
   deadline: number | null;
 };
 
-export type Selection = { ids: ReadonlyArray<number>; totals: DigestTotals };
+export type DigestSelection = { ids: ReadonlyArray<number>; totals: DigestTotals };
 
 /**
- * What is new, sorted into cells of place × trade once; each wish is then a union of cells. The work for a run grows
- * with what is new and with the number of different wishes, not with the number of people.
+ * Sorts the new opportunities into cells of place × trade once, so that each set of preferences is a union of cells.
+ * The work of a run grows with the number of new opportunities and of different preferences, not of people.
  */
-export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wish: DigestWish) => Selection {
+export function createDigestSelector(
+  found: ReadonlyArray<NewOpportunity>,
+): (preferences: DigestPreferences) => DigestSelection {
   const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
   const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
   inOrder.forEach(({ cells: { places, trades } }, position) => {
@@ -36,17 +38,17 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
     }
   });
   const ids = Float64Array.from(inOrder, ({ id }) => id);
-  // A value that is not stated is Infinity here: like null, it reaches every minimum.
+  // Infinity stands for an unstated value, because it reaches every minimum as `null` does.
   const values = Float64Array.from(inOrder, ({ cad }) => cad ?? Infinity);
-  // Which wish an opportunity was last looked at for: it may lie in several cells of one.
+  // The last call that looked at each opportunity, which may be in several cells of the same preferences.
   const seenFor = new Uint32Array(inOrder.length);
   const fitting = new Uint32Array(inOrder.length);
   let turn = 0;
 
-  return (wish) => {
+  return (preferences) => {
     turn++;
-    const wanted = wantedCells(wantedBy(wish));
-    const minimum = minimumInDollars(wish.contractValueMin);
+    const wanted = criteriaCells(criteriaOf(preferences));
+    const minimum = minimumInDollars(preferences.contractValueMin);
     let count = 0;
     for (const place of wanted.places) {
       const byTrade = cells.get(place);
@@ -55,13 +57,13 @@ export function createDigestSelector(found: ReadonlyArray<NewOpportunity>): (wis
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (ids[position]! > wish.since && reachesMinimum(values[position]!, minimum))
+          if (ids[position]! > preferences.since && reachesMinimum(values[position]!, minimum))
             fitting[count++] = position;
         }
       }
     }
     const chosen = Array.from(fitting.subarray(0, count).sort(), (position) => inOrder[position]!);
-    return { ids: chosen.slice(0, wish.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
+    return { ids: chosen.slice(0, preferences.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
   };
 }
 

@@ -1,44 +1,47 @@
 import { DIGEST_KINDS } from "./digest-schedule";
 
-/** An alert run is one tick of the clock. */
+/** There is one alert run per run of the timed job. */
 export const RUN_KINDS = [...DIGEST_KINDS, "alert"] as const;
 
 export const DELIVERY_OUTCOMES = ["queued", "nothing-new", "paused", "suppressed", "stopped"] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** What somebody asked for when a run was planned. Equal wishes share one selection and one body. */
-export type DigestWish = {
+/**
+ * What a subscriber's digest is selected by, as it was when the run was planned. Subscribers with equal preferences
+ * share one selection and one body.
+ */
+export type DigestPreferences = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   contractValueMin: string;
-  /** How many summaries the role has room for. */
+  /** How many bids the subscriber's role allows in one digest. */
   summaries: number;
-  /** The newest opportunity they have been told of. */
+  /** Id of the newest opportunity that earlier digests covered. */
   since: number;
 };
 
-/** The figures on top, over all that is new and not only what the mail has room for. */
+/** The figures at the top of a digest. They count every new match, not only the bids that fit in the email. */
 export type DigestTotals = {
   count: number;
   cad: number;
-  /** Whether some of the values are sums in US dollars, converted. */
+  /** Whether some of the values were converted from US dollars. */
   converted: boolean;
   urgent: number;
   nearest: number | null;
 };
 
-/** What a digest tells, without its words: the mail and its copy on the web are rendered from this. */
-export type SelectionContent = {
-  wish: DigestWish;
+/** The content of a digest without its wording. The email and its web copy are rendered from it. */
+export type DigestContent = {
+  wish: DigestPreferences;
   ids: ReadonlyArray<number>;
   totals: DigestTotals;
   isFirst: boolean;
-  /** The instant that the mail speaks of: "3 days left" is from here. */
+  /** The instant from which "3 days left" is counted. */
   asOf: number;
-  /** Saved bids' changes are told from here on. */
+  /** Changes to saved bids are listed if they are newer than this instant. */
   changesSince: number;
   coverage: ReadonlyArray<SourceReading>;
 };
 
-/** A source that was read, and when: the mail says what its silence is worth. */
+/** When a source was last read, so that a digest without bids from it can be judged. */
 export type SourceReading = { source: string; readAt: number | null };

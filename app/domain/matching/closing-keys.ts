@@ -1,13 +1,13 @@
 import { addDays, displayTimeZone, localDay } from "../zoned-time";
 import { type MatchKey, wordKey } from "./match-key";
 
-/** A range without an end goes this far. */
+/** A date range without a start or an end is this long. */
 const MAX_DAYS = 3 * 366;
 
 const dayKey = (day: string) => wordKey("closes", day.replaceAll("-", ""));
 const monthKey = (day: string) => wordKey("closesin", day.slice(0, 7).replaceAll("-", ""));
 
-/** The day and the month that an opportunity closes in, where it is. */
+/** Keys for the day and the month in which an opportunity closes, in its own time zone. */
 export function closingKeys(deadline: Date | null, region: string | null): Array<MatchKey> {
   if (!deadline) return [];
   const day = localDay(deadline, displayTimeZone(region));
@@ -16,8 +16,8 @@ export function closingKeys(deadline: Date | null, region: string | null): Array
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** "2026-12-04" when that is a day there is. */
-export function readDay(text: string | null): string | null {
+/** Returns the text if it is an existing day written as "2026-12-04", else `null`. */
+export function parseDay(text: string | null): string | null {
   if (text === null || !DAY.test(text)) return null;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && isoDay(instant) === text ? text : null;
@@ -25,7 +25,7 @@ export function readDay(text: string | null): string | null {
 
 export type ClosingRange = { from: string | null; to: string | null };
 
-/** Keys of which an opportunity carries one when it closes within the range, both days included; none for no range. */
+/** An opportunity that closes within the range, both days included, has one of these keys. `null` without a range. */
 export function closingRangeKeys({ from, to }: ClosingRange): Array<MatchKey> | null {
   if (from === null && to === null) return null;
   const first = from ?? addDays(to!, -MAX_DAYS);

@@ -5,7 +5,7 @@ export const ANY_MINIMUM = "any";
 /** The settings page's choices (spec section 2, and 3 on how the two lists differ). */
 export const SETTINGS_MINIMUMS = [ANY_MINIMUM, "50000", "100000", "250000", "500000", "1000000"] as const;
 
-/** The settings page's choices for a profile: a minimum that was chosen elsewhere is one more, so that saving keeps it. */
+/** The settings page's choices, plus the stored minimum if it was chosen elsewhere, so that saving keeps it. */
 export function settingsMinimums(stored: string): ReadonlyArray<string> {
   return [...new Set<string>([...SETTINGS_MINIMUMS, stored])];
 }
@@ -17,14 +17,14 @@ const andOver = (amount: number) => `${wholeDollars(amount)} and over`;
 
 const PLAIN_AMOUNT = /^\d{1,12}$/;
 
-/** "Any value", "$50,000 and over"; the user's own text stays as it is. */
+/** "Any value", "$50,000 and over"; text that is not a plain amount is returned unchanged. */
 export function contractMinimumLabel(minimum: string): string {
   if (minimum === ANY_MINIMUM) return "Any value";
   return PLAIN_AMOUNT.test(minimum) ? andOver(minimumInDollars(minimum)) : minimum;
 }
 
-/** How a minimum in the user's own words is understood: "Read as $75,000 and over." */
-export function readingOfMinimum(text: string): string {
+/** Tells the user how we understood a typed minimum: "Read as $75,000 and over." */
+export function interpretedMinimum(text: string): string {
   const amount = minimumInDollars(text);
   return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value: no amount in it.";
 }

@@ -6,9 +6,9 @@ import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-ty
 export type { MatchKey } from "./match-key";
 
 /**
- * The one rule that decides whether an opportunity fits a profile (decisions, ruling 5 and SN-02), said with match keys:
- * an opportunity carries keys, a profile asks for some of them. The full-text index holds the same keys as words,
- * so the feed, the search, the counts and the digests all ask the same question.
+ * The only rule that decides whether an opportunity fits a profile. An opportunity has match keys, and a profile looks
+ * for some of them. The full-text index holds the same keys as words, so the feed, search, counts, digests and alerts
+ * all apply this rule.
  */
 export type MatchableOpportunity = {
   places: ReadonlyArray<string>;
@@ -21,37 +21,38 @@ export type MatchableOpportunity = {
 
 export type MatchProfile = { regions: ReadonlyArray<string>; serviceTypes: ReadonlyArray<string> };
 
-/** What a profile asks for; an empty list asks for nothing in particular. */
-export type Wanted = {
+/** The keys that a profile looks for. An empty list matches everything. */
+export type MatchCriteria = {
   anyPlace: ReadonlyArray<MatchKey>;
   anyTrade: ReadonlyArray<MatchKey>;
-  /** Trades in the user's own words, looked for in title and tags. */
+  /** Trades that the user typed, searched for in title and tags. */
   anyTradeText: ReadonlyArray<string>;
 };
 
-/** Letters and digits only, whatever a URL calls a code. */
+/** A region code as letters and digits only, because codes also come from URLs. */
 const codeName = (code: string) =>
   code
     .toLowerCase()
     .replaceAll("-", "9")
     .replace(/[^a-z0-9]/g, "");
 
-/** It lies in this place or in one inside it. */
+/** For opportunities in this place or in a place inside it. */
 export const withinKey = (code: string) => wordKey("in", codeName(code));
-/** It is for the whole of this place. */
+/** For opportunities that cover the whole of this place. */
 export const wholeKey = (code: string) => wordKey("all", codeName(code));
 export const placeTextKey = (text: string) => wordKey("at", foldedLetters(text));
 export const tradeKey = (service: string) => wordKey("trade", service);
-/** Which opportunities have these words is for the full-text index to say. */
+/** The full-text index finds the opportunities that contain these words. */
 export const tradeTextKey = (text: string): MatchKey => `words ${text.trim().toLowerCase()}`;
 export const bidTypeKey = (bidType: string) => wordKey("type", foldedLetters(bidType));
 export const categoryKey = (category: string) => wordKey("category", foldedLetters(category));
-/** Carried by every opportunity. */
+/** Every opportunity has this key. */
 export const ANY_KEY = wordKey("any", "");
 
-/** The places and the trades that an opportunity lies in; each of one with each of the other is a cell. */
+/** Every pair of one of the places and one of the trades is a cell. */
 export type Cells = { places: ReadonlyArray<MatchKey>; trades: ReadonlyArray<MatchKey> };
 
+/** The cells that an opportunity is in. */
 export function cellsOf(opportunity: MatchableOpportunity): Cells {
   const places = new Set<MatchKey>([ANY_KEY]);
   for (const place of opportunity.places) {
@@ -62,8 +63,8 @@ export function cellsOf(opportunity: MatchableOpportunity): Cells {
   return { places: [...places], trades: [ANY_KEY, ...serviceKeysForTags(opportunity.tags).map(tradeKey)] };
 }
 
-/** The cells that a profile asks for. A trade in the user's own words is a cell of its own. */
-export function wantedCells({ anyPlace, anyTrade, anyTradeText }: Wanted): Cells {
+/** The cells that a profile looks in. Each typed trade counts as a trade of its own. */
+export function criteriaCells({ anyPlace, anyTrade, anyTradeText }: MatchCriteria): Cells {
   const trades = [...anyTrade, ...anyTradeText.map(tradeTextKey)];
   return {
     places: anyPlace.length > 0 ? anyPlace : [ANY_KEY],
@@ -71,7 +72,7 @@ export function wantedCells({ anyPlace, anyTrade, anyTradeText }: Wanted): Cells
   };
 }
 
-/** Every key that an opportunity answers to. */
+/** Every key that an opportunity can be found by. */
 export function matchKeysOf(opportunity: MatchableOpportunity): Array<MatchKey> {
   const { places, trades } = cellsOf(opportunity);
   const keys = new Set<MatchKey>([...places, ...trades]);
@@ -80,42 +81,45 @@ export function matchKeysOf(opportunity: MatchableOpportunity): Array<MatchKey> 
   return [...keys];
 }
 
-/** A region fits what lies in it, and what is for the whole of a place that contains it. */
+/** A region matches opportunities inside it, and those that cover the whole of a place that contains it. */
 function placeKeys(region: string): Array<MatchKey> {
   const code = resolveRegion(region);
   return code === null ? [placeTextKey(region)] : [withinKey(code), ...ancestorsOf(code).map(wholeKey)];
 }
 
-export function wantedBy(profile: MatchProfile): Wanted {
+export function criteriaOf(profile: MatchProfile): MatchCriteria {
   const trades = profile.serviceTypes.filter(isServiceTypeId);
   return {
     anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],
     anyTrade: [...new Set(trades.map((id) => tradeKey(serviceKeyOf(id))))],
-    // Text without a word in it asks for nothing: the index has nothing to look for either.
+    // Text without a letter or digit is dropped: the index has nothing to search for.
     anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedLetters(text) !== ""),
   };
 }
 
-/** With a space at either end, so that words are found whole. */
+/** With a space at either end, so that only whole words are found. */
 const words = (text: string) => ` ${foldedWords(text)} `;
 
-/** One version of an opportunity, as far as the rule looks at it: its keys, and the texts that hold its trade's words. */
-export type Answering = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
+/** What the rule needs of one version of an opportunity: its keys, and the texts in which typed trades are looked for. */
+export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
 
-export function answeringOf(opportunity: MatchableOpportunity & { title: string }): Answering {
+export function matchableVersionOf(opportunity: MatchableOpportunity & { title: string }): MatchableVersion {
   return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
 }
 
-/** The rule without a database, for one opportunity in hand. */
-export function isWanted(wanted: Wanted, { keys, texts }: Answering): boolean {
-  const rightPlace = wanted.anyPlace.length === 0 || wanted.anyPlace.some((key) => keys.includes(key));
-  const noTrade = wanted.anyTrade.length === 0 && wanted.anyTradeText.length === 0;
-  const rightTrade =
-    wanted.anyTrade.some((key) => keys.includes(key)) ||
-    wanted.anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
-  return rightPlace && (noTrade || rightTrade);
+/** The rule for one opportunity, without the database. */
+export function meetsCriteria(
+  { anyPlace, anyTrade, anyTradeText }: MatchCriteria,
+  { keys, texts }: MatchableVersion,
+): boolean {
+  const hasPlace = anyPlace.length === 0 || anyPlace.some((key) => keys.includes(key));
+  const matchesAnyTrade = anyTrade.length === 0 && anyTradeText.length === 0;
+  const hasTrade =
+    anyTrade.some((key) => keys.includes(key)) ||
+    anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
+  return hasPlace && (matchesAnyTrade || hasTrade);
 }
 
 export function fits(profile: MatchProfile, opportunity: MatchableOpportunity & { title: string }): boolean {
-  return isWanted(wantedBy(profile), answeringOf(opportunity));
+  return meetsCriteria(criteriaOf(profile), matchableVersionOf(opportunity));
 }

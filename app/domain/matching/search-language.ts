@@ -1,7 +1,7 @@
-/** What somebody typed into the search box, understood: all of `all`, at least one of each of its groups, none of `none`. */
+/** A parsed search: at least one term of every group in `all` must occur, and no term in `none` may. */
 export type SearchQuery = { all: ReadonlyArray<ReadonlyArray<SearchTerm>>; none: ReadonlyArray<SearchTerm> };
 
-/** A word or a phrase; `prefix` when its last word may be the beginning of a longer one. */
+/** A word or a phrase. With `prefix`, its last word also matches longer words that begin with it. */
 export type SearchTerm = { text: string; prefix: boolean };
 
 const MAX_LENGTH = 200;
@@ -12,16 +12,16 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * For asking the full-text index: the words as it has them, with one space between. Combining marks belong to their
- * letter. The index itself compares without case and accents.
+ * The words of a text as the full-text index tokenizes them, separated by one space. Combining marks belong to their
+ * letter. The index ignores case and accents itself.
  */
 export function indexWords(text: string): string {
   return text.replace(NOT_IN_WORDS, " ").trim();
 }
 
 /**
- * Reads the search language: every word must occur, "quotes" make a phrase, a leading minus excludes, OR joins its
- * neighbours, and the last word may still be being typed. Any text means something; nothing is an error.
+ * Parses a search: every word must occur, "quotes" make a phrase, a leading minus excludes, OR joins its neighbours,
+ * and the last word is a prefix because the user may still be typing it. No text is an error.
  */
 export function parseSearch(typed: string): SearchQuery {
   const all: Array<Array<SearchTerm>> = [];

@@ -1,13 +1,13 @@
 import { listStates, STATIC_REGIONS } from "../geography/index";
 import type { ServiceTypeId } from "../service-types";
 
-/** The public pages of open bids: /bids-in/peel-region/snow-removal. */
+/** A region with a public page of open bids: /bids-in/peel-region. */
 export type BidRegion = { slug: string; code: string; name: string; country: "CA" | "US" };
 
 export type BidTrade = {
   slug: string;
   id: ServiceTypeId;
-  /** As it stands in a sentence: "snow removal". */
+  /** As written inside a sentence: "snow removal". */
   name: string;
 };
 
@@ -31,7 +31,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The named regions, then the provinces and territories that are not among them. */
+/** The regions of the profile page, then the remaining provinces and states. */
 export const BID_REGIONS: ReadonlyArray<BidRegion> = [
   ...new Map([...STATIC_REGIONS, ...listStates()].map(({ code, name }) => [code, name])),
 ].map(([code, name]) => ({ slug: slugOf(name), code, name, country: code.startsWith("CA") ? "CA" : "US" }));

@@ -1,6 +1,6 @@
 import type { SectionKey } from "./notice";
 
-/** Spec section 5 and SN-18: what of a notice's text stands under which heading of the detail. */
+/** The lines of a notice's text under each heading of the detail view (spec section 5). */
 export type BidSummary = {
   projectSummary: Array<string>;
   detailedScope: Array<string>;
@@ -14,7 +14,7 @@ const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quant
 const NUMBERS =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|(hundred|thousand|million|dozen)s?)\b/i;
 
-/** A section or line of this length or less is not content. */
+/** A section or line of this length or less is skipped. */
 const MIN_LENGTH = 10;
 const MAX_COMPLIANCE_LINES = 5;
 const MAX_MATERIAL_LINES = 10;

@@ -1,15 +1,15 @@
 import { foldedWords } from "../folding";
 import type { Notice } from "./notice";
 
-/** A number this short or with this few digits is no proof: "RFP-01" is used by everybody. */
+/** Shorter numbers, such as "RFP-01", are not distinctive: many solicitations of a buyer share them. */
 const MIN_NUMBER_LENGTH = 5;
 const MIN_NUMBER_DIGITS = 3;
-/** A title this short is shared by strangers: "Snow removal". */
+/** Shorter titles, such as "Snow removal", are shared by unrelated solicitations. */
 const MIN_TITLE_LENGTH = 25;
 
 const EMPTY_WORDS = new Set(["the", "of", "and", "for", "corporation", "de", "la", "le", "du", "des", "et"]);
 
-/** "Toronto, City of" and "The City of Toronto" are one buyer. */
+/** Equal for "Toronto, City of" and "The City of Toronto". */
 function buyerWords(buyer: string): Array<string> {
   const words = foldedWords(buyer)
     .split(" ")
@@ -17,7 +17,10 @@ function buyerWords(buyer: string): Array<string> {
   return [...new Set(words)].sort();
 }
 
-/** By these the same solicitation is found on another portal: its number and buyer, or its title and closing time. */
+/**
+ * Two notices on different portals are the same solicitation if they share a fingerprint: number and buyer, or title
+ * and closing time.
+ */
 export function fingerprintsOf(
   notice: Pick<Notice, "reference" | "buyer" | "title" | "deadline">,
 ): Array<string> {
@@ -35,7 +38,7 @@ export function fingerprintsOf(
   return fingerprints;
 }
 
-/** Two buyers that could be one: equal, one named more fully than the other, or one not named at all. */
+/** Whether two names could mean the same buyer: one has all the words of the other, or one is missing. */
 export function couldBeSameBuyer(a: string | null, b: string | null): boolean {
   if (!a || !b) return true;
   const [shorter, longer] = [buyerWords(a), buyerWords(b)].sort((x, y) => x.length - y.length) as [

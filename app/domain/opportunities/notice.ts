@@ -9,11 +9,11 @@ export type ClassificationCode = {
   label: string | null;
 };
 
-/** What the buyer says it buys, in the coarse words most portals share. */
+/** What the buyer says it buys, in the broad categories that most portals share. */
 export const PROCUREMENT_KINDS = ["construction", "services", "goods", "professional-services"] as const;
 export type ProcurementKind = (typeof PROCUREMENT_KINDS)[number];
 
-/** `active` is biddable; the others are the source's own word that it no longer is. */
+/** `active` can be bid on; in the other states the source says that it no longer can. */
 export const NOTICE_STATUSES = ["active", "cancelled", "awarded", "withdrawn"] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
@@ -24,7 +24,7 @@ const STATUS_LABELS: Partial<Record<string, string>> = {
   withdrawn: "Withdrawn",
 } satisfies Record<NoticeStatus, string>;
 
-/** What a source has done with a notice, in one word. */
+/** Takes any text, because a status comes from the database as text. */
 export function noticeStatusLabel(status: string): string {
   return STATUS_LABELS[status] ?? status;
 }
@@ -42,14 +42,14 @@ export const SECTION_KEYS = [
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** Everything a notice says about where the work is, as published: names or codes, not yet resolved. */
+/** What a notice says about where the work is, as published: names or codes that have not been resolved. */
 export type PlaceHint = {
   /** Where the work or delivery is, by the notice's own field; most portals list several. */
   regions: ReadonlyArray<string>;
   city: string | null;
   /** Name or code of the state or province of the work. */
   state: string | null;
-  /** "CA", "US" or a name; what the portal covers when the notice does not say. */
+  /** "CA", "US" or a name. If the notice names no country, the country that the portal covers. */
   country: string | null;
   /** Where the buyer's office is: weaker evidence than the fields above. */
   buyerCity: string | null;
@@ -58,9 +58,9 @@ export type PlaceHint = {
 
 export type NoticeDocument = { title: string | null; url: string };
 
-/** One notice as its portal publishes it, in our words, before it is placed and classified. */
+/** A notice as its portal publishes it, in our format, before its places and trades are determined. */
 export type Notice = {
-  /** The portal's own key, stable through amendments; with the source's id it names the notice for good. */
+  /** The portal's own key. It survives amendments, and together with the portal it identifies the notice. */
   key: string;
   /** The buyer's solicitation number, as printed. */
   reference: string | null;
@@ -73,16 +73,16 @@ export type Notice = {
   sections: Partial<Record<SectionKey, string>>;
   buyer: string | null;
   status: NoticeStatus;
-  /** The portal's own words for the kind of notice and the procedure, for the bid type. */
+  /** The portal's own terms for the kind of notice and the procedure. The bid type is derived from them. */
   noticeType: string | null;
   procurementMethod: string | null;
   kinds: ReadonlyArray<ProcurementKind>;
   codes: ReadonlyArray<ClassificationCode>;
-  /** Tags given by the sender of a pushed notice; portals that we read give none. */
+  /** Tags set by the sender of a pushed notice. Notices that we read ourselves have none. */
   tags: ReadonlyArray<string>;
   place: PlaceHint;
   published: Date | null;
-  /** `null` when open-ended or not stated. A date without a time is the end of that day in the place's zone. */
+  /** `null` if open-ended or not stated. A date without a time means the end of that day in the place's time zone. */
   deadline: Date | null;
   /** 0 for the first publication. */
   amendment: number;

@@ -5,10 +5,10 @@ import { statedValue, type OpportunityAmounts } from "./opportunity";
 export const CHANGED_FIELDS = ["deadline", "title", "value", "documents", "status", "description"] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
-/** Old and new as plain data: an ISO instant, a title, "120000 CAD", document addresses, a status. `null` is none. */
+/** Old and new value as text: an ISO instant, a title, "120000 CAD", document URLs, a status. `null` if absent. */
 export type FieldChange = { field: ChangedField; from: string | null; to: string | null };
 
-/** As much of a description as a change keeps: that it changed is news, how is read in the notice. */
+/** How much of a description a change stores. Readers are told that it changed and read the rest in the notice. */
 const PRINTED_DESCRIPTION = 120;
 
 export type Comparable = {
@@ -42,7 +42,7 @@ const PRINTED: Record<ChangedField, (version: Comparable) => string | null> = {
   description: ({ description }) => (description === "" ? null : shorten(description, PRINTED_DESCRIPTION)),
 };
 
-/** What a reader of the earlier version would want to be told. */
+/** The changes that a reader of the earlier version should know about. */
 export function changesBetween(before: Comparable, after: Comparable): Array<FieldChange> {
   return CHANGED_FIELDS.map((field) => ({
     field,

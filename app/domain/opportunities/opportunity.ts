@@ -1,7 +1,7 @@
 import type { ServiceKey } from "../service-types";
 import { daysBetween, localDay } from "../zoned-time";
 
-/** Why an opportunity is in a trade, in words or codes that stand in the notice itself. */
+/** Why an opportunity was assigned to a trade: words, a code or a tag from the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
 
 export const URGENT_WITHIN_DAYS = 7;
@@ -23,7 +23,7 @@ export function isUrgent(days: number): boolean {
   return days >= 0 && days <= URGENT_WITHIN_DAYS;
 }
 
-/** Open is what feeds, counts, digests and alerts show: active, and not past its closing date if it has one. */
+/** Feeds, counts, digests and alerts show open opportunities: active, and not past the closing date if there is one. */
 export function isOpen(opportunity: { status: string; deadline: Date | null }, now: Date): boolean {
   return opportunity.status === "active" && (opportunity.deadline === null || opportunity.deadline > now);
 }
@@ -32,7 +32,7 @@ export type OpportunityAmounts = Partial<
   Record<"contractValue" | "estimatedValue" | "budgetMax" | "budgetMin", number | null>
 >;
 
-/** The first amount a source gave us wins; `null` when it gave none. */
+/** The amount to show for an opportunity: the first of these that the source stated, or `null`. */
 export function statedValue(amounts: OpportunityAmounts): number | null {
   return amounts.contractValue ?? amounts.estimatedValue ?? amounts.budgetMax ?? amounts.budgetMin ?? null;
 }

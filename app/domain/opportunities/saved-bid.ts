@@ -15,7 +15,7 @@ export const MAX_NOTES = 2_000;
 
 export type StatusCounts = Readonly<Record<SavedBidStatus, number>>;
 
-/** Won of those that are decided, in whole percent; 0 when none is (G-04). */
+/** The share of decided bids that were won, in whole percent; 0 if none is decided. */
 export function successRate({ won, lost }: Pick<StatusCounts, "won" | "lost">): number {
   return won + lost === 0 ? 0 : Math.round((won / (won + lost)) * 100);
 }

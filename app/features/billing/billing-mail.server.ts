@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { emails, users } from "#drizzle/schema";
-import { boughtPlan, readToldState, stateToTell, TRIAL_ENDED } from "~/domain/billing/entitlement";
+import { boughtPlan, parseNotifiedState, notifiableState, TRIAL_ENDED } from "~/domain/billing/entitlement";
 import type { AccountEmail } from "~/emails/account-email";
 import { subscriptionChangedEmail, trialEndedEmail, trialEndingEmail } from "~/emails/billing-messages";
 import type { Services } from "~/lib/services";
@@ -20,7 +20,7 @@ export async function tellOfChange(services: Services, userId: string): Promise<
   const { db, now } = services;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
-  const state = stateToTell(user, now());
+  const state = notifiableState(user, now());
   const { billingTold: told } = user;
   if (state === null || state === told) return;
   const message = messageOf(services, user, state);
@@ -40,7 +40,7 @@ function messageOf({ config: { origin } }: Services, user: Profile, state: strin
   const plan = boughtPlan(user);
   if (plan === null) return null;
   const { subscriptionStatus: status, subscriptionEndDate: endsAt } = user;
-  return subscriptionChangedEmail(origin, readToldState(user.billingTold), { plan, status, endsAt });
+  return subscriptionChangedEmail(origin, parseNotifiedState(user.billingTold), { plan, status, endsAt });
 }
 
 /** Those whom something kept from being told. */

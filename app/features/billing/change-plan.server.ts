@@ -5,7 +5,7 @@ import { boughtPlan, planChangeObstacle, renews, runningSubscription } from "~/d
 import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
-import type { Answer, Subscription } from "~/ports/billing";
+import type { BillingResult, Subscription } from "~/ports/billing";
 import { tellOfChange } from "./billing-mail.server";
 import { type CheckoutResult, startCheckout } from "./checkout.server";
 import { recordSubscriptions } from "./subscription-records.server";
@@ -107,7 +107,7 @@ export async function resumeSubscription(services: Services, profile: Profile): 
 async function carryOut(
   services: Services,
   userId: string,
-  ask: () => Promise<Answer<Subscription>>,
+  ask: () => Promise<BillingResult<Subscription>>,
   isDone: (profile: Profile) => boolean,
 ): Promise<boolean> {
   const { db, now } = services;

@@ -17,7 +17,7 @@ import { OWNER_CLAIMS, type SubscriptionStatus } from "~/domain/billing/subscrip
 /** The rules of `app/domain/billing/entitlement.ts` and the limits of `roles.ts` as SQL, generated from their tables. */
 
 type ColumnsOf<Table, Names extends keyof Table> = Readonly<Record<Names, Column>>;
-type Billed = ColumnsOf<
+type ProfileSubscription = ColumnsOf<
   typeof users,
   "role" | "billingInterval" | "subscriptionStatus" | "subscriptionEndDate" | "lemonSqueezySubscriptionId"
 >;
@@ -60,7 +60,7 @@ const U = alias(users, "u");
 /** As `hasAccess`, of the table `users` under the name `u`, or of the one that is given. */
 export function hasAccessSql(
   now: Date,
-  person: Pick<Billed, "subscriptionStatus" | "subscriptionEndDate"> = U,
+  person: Pick<ProfileSubscription, "subscriptionStatus" | "subscriptionEndDate"> = U,
 ): SQL {
   return givesAccessSql({ status: person.subscriptionStatus, endsAt: person.subscriptionEndDate }, now);
 }
@@ -95,7 +95,7 @@ export function isTrialPhaseSql(phase: TrialPhase, now: Date): SQL {
 /** Whether a subscription may be the one that its owner's profile shows; as `bestSubscription` asks. */
 export function countsSql(
   subscription: Subscribed,
-  person: Pick<Billed, "lemonSqueezySubscriptionId">,
+  person: Pick<ProfileSubscription, "lemonSqueezySubscriptionId">,
   now: Date,
 ): SQL {
   return sql`(${subscription.role} is not null and (
@@ -128,7 +128,7 @@ export function bestSubscriptionOrderSql(subscription: Subscribed, now: Date): S
   );
 }
 
-/** As `stateToTell`, of a row of `users`. */
+/** As `notifiableState`, of a row of `users`. */
 export function stateToTellSql(now: Date): SQL<string | null> {
   const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = users;
   return sql`case

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { givesAccess, renews } from "~/domain/billing/entitlement";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
-import type { Answer, Subscription } from "~/ports/billing";
+import type { BillingResult, Subscription } from "~/ports/billing";
 import { tellOfChange } from "./billing-mail.server";
 import { givesAccessSql } from "./entitlement.sql.server";
 import { followUser, type Owner, recordSubscriptions } from "./subscription-records.server";
@@ -48,7 +48,7 @@ const SYNC_TAG = "subscription.sync";
 async function readAll({ db, now, billing }: Services, user: User): Promise<boolean> {
   const { id: userId, email, lemonSqueezySubscriptionId, lemonSqueezyCustomerId } = user;
   const keep = async (
-    answer: Answer<ReadonlyArray<Subscription>>,
+    answer: BillingResult<ReadonlyArray<Subscription>>,
     owner: Owner,
     readAt: Date,
     wanted: (subscription: Subscription) => boolean = () => true,

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Check, Lock } from "lucide-react";
 import { UPGRADE } from "~/content/billing";
-import { type Plan, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/billing/plans";
+import { PLAN_FEATURES } from "~/content/plans";
+import { type PlanName, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/billing/plans";
 import { BILLING_INTERVALS, type BillingInterval } from "~/domain/billing/subscription";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
@@ -21,8 +22,8 @@ export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHr
     <div className="space-y-6">
       <IntervalToggle view={view} />
       <ul className={classes("gap-4", AS_MANY_AS_FIT)}>
-        <PlanCard plan={PLANS.basic} interval={interval} isCurrent={current === "basic"} />
-        <PlanCard plan={PLANS.pro} interval={interval} isCurrent={current === "pro"} />
+        <PlanCard plan="basic" interval={interval} isCurrent={current === "basic"} />
+        <PlanCard plan="pro" interval={interval} isCurrent={current === "pro"} />
       </ul>
       <Actions view={view} closeHref={closeHref} />
       <div className={classes("gap-6", AS_MANY_AS_FIT)}>
@@ -91,11 +92,11 @@ function PlanCard({
   interval,
   isCurrent,
 }: {
-  plan: Plan;
+  plan: PlanName;
   interval: BillingInterval;
   isCurrent: boolean;
 }) {
-  const { name, monthlyPrice, yearlyPrice, features, popular, highlighted } = plan;
+  const { name, monthlyPrice, yearlyPrice, popular, highlighted } = PLANS[plan];
   return (
     <li
       className={classes(
@@ -115,11 +116,11 @@ function PlanCard({
       ) : (
         <p className="tabular-nums">
           <strong className="text-2xl">{priceLabel(yearlyPrice)}</strong> per year
-          <span className="block text-sm text-muted">{yearlyPricePerMonth(plan)} per month</span>
+          <span className="block text-sm text-muted">{yearlyPricePerMonth(PLANS[plan])} per month</span>
         </p>
       )}
       <ul aria-label={`${name} features`} className="space-y-1.5">
-        {features.map((feature) => (
+        {PLAN_FEATURES[plan].map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
             {feature}

@@ -1,12 +1,12 @@
 import { hrefWith } from "~/features/opportunities/filters";
 import { FIELDS } from "~/features/opportunities/query-fields";
-import { type Billed, runningSubscription } from "~/domain/billing/entitlement";
+import { type ProfileSubscription, runningSubscription } from "~/domain/billing/entitlement";
 import { PLAN_OF_ROLE } from "~/domain/billing/plans";
 import { mayUpgrade } from "~/domain/billing/roles";
 import type { UpgradeView } from "./views";
 
 /** For the page /dashboard/upgrade. */
-export function upgradePageView(profile: Billed, url: URL, now: Date): UpgradeView {
+export function upgradePageView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView {
   const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
   // The bid, if one asks for this, stays.
   const href = (wanted: string) =>
@@ -20,7 +20,7 @@ export function upgradePageView(profile: Billed, url: URL, now: Date): UpgradeVi
 }
 
 /** For any page that opens the dialog at `?upgrade=1`; `null` when it is not open, or nothing is left to upgrade to. */
-export function upgradeDialogView(profile: Billed, url: URL, now: Date): UpgradeView | null {
+export function upgradeDialogView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView | null {
   const isOpen = url.searchParams.get("upgrade") === "1" && mayUpgrade(profile.role);
   return isOpen ? upgradePageView(profile, url, now) : null;
 }
@@ -28,7 +28,7 @@ export function upgradeDialogView(profile: Billed, url: URL, now: Date): Upgrade
 /** For a page of bids: what Pro is, when it is asked for, or when the bid in the URL is over the day's limit. */
 export function upgradeBesideBid(
   bid: { kind: string },
-  profile: Billed,
+  profile: ProfileSubscription,
   url: URL,
   now: Date,
 ): UpgradeView | null {

@@ -2,7 +2,7 @@ import { runBatch, runOne, type RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { alertTexts, alertWishes } from "#drizzle/schema";
-import { wantedBy, wantedCells } from "~/domain/matching/match-profile";
+import { criteriaOf, criteriaCells } from "~/domain/matching/match-profile";
 import { minimumInDollars } from "~/domain/money";
 import { insertAlertCells, listUnknownWishes } from "./alert-wishes.sql.server";
 import { expressionForText } from "./new-opportunities.server";
@@ -29,12 +29,12 @@ export async function learnWishes(db: Database): Promise<number> {
 async function storeWishes(db: Database, wishes: RowsOf<ReturnType<typeof listUnknownWishes>>) {
   const texts = new Map<string, string>();
   const withCells = wishes.map(({ wantedRegions, wantedServiceTypes, ...wish }) => {
-    const wanted = wantedBy({ regions: wantedRegions, serviceTypes: wantedServiceTypes });
+    const wanted = criteriaOf({ regions: wantedRegions, serviceTypes: wantedServiceTypes });
     for (const text of wanted.anyTradeText) {
       const expression = expressionForText(text);
       if (expression !== null) texts.set(text, expression);
     }
-    const { places, trades } = wantedCells(wanted);
+    const { places, trades } = criteriaCells(wanted);
     return { ...wish, cells: places.flatMap((place) => trades.map((trade) => cellName(place, trade))) };
   });
   await runBatch(db, [

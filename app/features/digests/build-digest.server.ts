@@ -3,9 +3,9 @@ import { asJson, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema";
-import type { DigestWish, SelectionContent, SourceReading } from "~/domain/mail/digest";
-import { createDigestSelector, type Selection } from "~/domain/mail/digest-selection";
-import { wantedBy } from "~/domain/matching/match-profile";
+import type { DigestPreferences, DigestContent, SourceReading } from "~/domain/mail/digest";
+import { createDigestSelector, type DigestSelection } from "~/domain/mail/digest-selection";
+import { criteriaOf } from "~/domain/matching/match-profile";
 import { digestSubject } from "~/emails/digest-email";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
@@ -26,7 +26,7 @@ const STEPS_AT_ONCE = 100;
 /** As planned: regions, trades, minimum, summaries, since, changes since, whether it is the first. */
 type PlannedWish = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
 
-type Wish = { text: string; wish: DigestWish; changesSince: number; isFirst: boolean };
+type Wish = { text: string; wish: DigestPreferences; changesSince: number; isFirst: boolean };
 
 /**
  * Queues a part of a run: the mail and the done-marks of some wishes in one transaction each. What was told is written
@@ -70,14 +70,14 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
 const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNull(digestDeliveries.outcome));
 
 type Content = {
-  select: (wish: DigestWish) => Selection;
+  select: (wish: DigestPreferences) => DigestSelection;
   coverage: ReadonlyArray<SourceReading>;
 };
 
 /** What is new for any of these wishes, in cells, and what it was read from. */
 async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>): Promise<Content> {
   const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
-  const texts = new Set(waiting.flatMap(({ wish }) => wantedBy(wish).anyTradeText));
+  const texts = new Set(waiting.flatMap(({ wish }) => criteriaOf(wish).anyTradeText));
   const found = await listNewOpportunities(db, {
     after: waiting.reduce((after, { wish }) => Math.min(after, wish.since), run.uptoOpportunity),
     upto: run.uptoOpportunity,
@@ -100,7 +100,7 @@ async function queueWishes(
   for (const { text, wish, changesSince, isFirst } of wishes) {
     const { ids, totals } = select(wish);
     if (ids.length === 0) continue;
-    const content: SelectionContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
+    const content: DigestContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
     told.push({ wish: text, selection: id, subject: digestSubject(totals) });

@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { NewOpportunity } from "~/domain/mail/digest-selection";
-import { cellsOf, tradeTextKey, wantedBy } from "~/domain/matching/match-profile";
+import { cellsOf, tradeTextKey, criteriaOf } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -44,7 +44,7 @@ function newOpportunity(row: Row, texts: ReadonlyArray<string>, { now, rate }: W
 
 /** The full-text expression for a trade in somebody's own words; `null` when it has no word in it. */
 export function expressionForText(text: string): string | null {
-  const wanted = wantedBy({ regions: [], serviceTypes: [text] });
+  const wanted = criteriaOf({ regions: [], serviceTypes: [text] });
   return wanted.anyTradeText.length === 0 ? null : matchExpression({ wanted });
 }
 

@@ -1,6 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
-import { type DueDigest, firstDigestSince, restedSince, turnOf } from "~/domain/mail/digest-schedule";
+import {
+  type DueDigest,
+  firstDigestSince,
+  lastDigestCutoff,
+  onboardingWindowOf,
+} from "~/domain/mail/digest-schedule";
 import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
 
 const newestBefore = (instant: Date) =>
@@ -22,7 +27,7 @@ export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Dat
 
 /** Everybody whose turn a run is, each with the wish that they have now. */
 export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
-  const { onboardedFrom, onboardedBefore } = turnOf(digest);
+  const { onboardedFrom, onboardedBefore } = onboardingWindowOf(digest);
   const firstSince = firstDigestSince(digest.dueAt);
   return raw(sql`
     insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
@@ -40,7 +45,7 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
     where r.id = ${runId} and r.completed_at is null
       and u.alert_weekly = 1 and u.onboarded_at is not null
       and u.onboarded_at >= ${onboardedFrom.getTime()} and u.onboarded_at < ${onboardedBefore.getTime()}
-      and (u.last_digest_at is null or u.last_digest_at <= ${restedSince(at).getTime()})
+      and (u.last_digest_at is null or u.last_digest_at <= ${lastDigestCutoff(at).getTime()})
       and ${hasAccessSql(at)}
   `);
 }

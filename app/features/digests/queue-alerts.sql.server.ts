@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
 import { emails, opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
-import { ALERT_PROMISE } from "~/domain/policy";
+import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";

@@ -1,12 +1,12 @@
 import type { Database } from "#drizzle/client";
 import { runBatch } from "#drizzle/batch";
 import type { digestSelections } from "#drizzle/schema";
-import type { SelectionContent } from "~/domain/mail/digest";
+import type { DigestContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
 import { shorten } from "~/domain/shorten";
 import { TORONTO } from "~/domain/zoned-time";
-import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
+import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
@@ -55,7 +55,7 @@ export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Confi
 
   return {
     /** `null` when nothing of it is left to tell. */
-    digest(content: SelectionContent): Body | null {
+    digest(content: DigestContent): Body | null {
       const { wish, ids, isFirst, totals } = content;
       const shown = stillActive(ids);
       if (shown.length === 0) return null;
@@ -107,7 +107,7 @@ function named(names: ReadonlyArray<string>, none: string): string {
   return names.length > PLACES_NAMED ? `${shown} and ${names.length - PLACES_NAMED} more` : shown;
 }
 
-function coverageOf(readings: SelectionContent["coverage"]): string {
+function coverageOf(readings: DigestContent["coverage"]): string {
   const nameOf = (source: string) => findSource(source)?.name ?? source;
   const read = readings.flatMap(({ source, readAt }) => {
     if (readAt === null) return [];

@@ -1,5 +1,5 @@
 import { opportunities } from "#drizzle/schema";
-import { answeringOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
+import { matchableVersionOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
 import type { NoticeStatus } from "~/domain/opportunities/notice";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { Announcement, Change } from "~/ports/broadcaster";
@@ -29,7 +29,7 @@ export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Da
   return writes
     .map(({ id, before, draft }) => ({
       changes: changesOf(id, before, draft, now),
-      versions: [...(before ? [before] : []), draft].map(answeringOf),
+      versions: [...(before ? [before] : []), draft].map(matchableVersionOf),
     }))
     .filter(({ changes }) => changes.length > 0);
 }

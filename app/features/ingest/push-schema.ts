@@ -6,7 +6,7 @@ import {
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
-import { classificationCode, distinctCodes } from "~/sources/codes";
+import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
 

@@ -1,5 +1,5 @@
 import { jobRuns } from "#drizzle/schema";
-import { ALERT_SUM } from "~/domain/policy";
+import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { startDueDigests } from "~/features/mail/mail-tasks.server";
@@ -64,7 +64,7 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "alerts",
     name: "Queue the instant alerts",
-    what: `New contracts over ${ALERT_SUM}, to the Pro subscribers whom they concern.`,
+    what: `New contracts over ${ALERT_THRESHOLD}, to the Pro subscribers whom they concern.`,
     run: async (services) => `${await queueInstantAlerts(services)} queued`,
   },
   {

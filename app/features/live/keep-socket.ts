@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "~/domain/duration";
-import { type Change, type Ending, isEnding, PING, PONG } from "~/ports/broadcaster";
+import { type Change, type CloseReason, isCloseReason, PING, PONG } from "~/ports/broadcaster";
 
 /** The pauses between tries: doubled each time, between these, and spread so that pages do not come back all at once. */
 const FIRST_PAUSE_MS = 1_000;
@@ -56,7 +56,7 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
       pingLater();
     };
     opened.onmessage = ({ data }) => {
-      if (isEnding(data)) {
+      if (isCloseReason(data)) {
         end(data);
         return;
       }
@@ -69,7 +69,7 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
     };
   }
 
-  function end(ending: Ending) {
+  function end(ending: CloseReason) {
     if (ending === "signed-out") stop();
     else letGo();
     listeners.onEnded();

@@ -1,4 +1,4 @@
-import { bidTypeKey, categoryKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
+import { bidTypeKey, categoryKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
 import { limitsFor } from "~/domain/billing/roles";
 import { hasAccess, profileAccessEnd } from "~/domain/billing/entitlement";
 import { readFilters, readPaging } from "~/features/opportunities/filters";
@@ -44,7 +44,7 @@ function interestOf(scope: LiveScope, profile: Profile, url: URL): Interest {
   const advanced = limitsFor(profile.role).advancedFilters;
   const { bidTypes, states, subregions, categories } = readFilters(url, { advanced });
   return {
-    wanted: scope === "feed" ? wantedBy(profile) : null,
+    wanted: scope === "feed" ? criteriaOf(profile) : null,
     anyOf: [
       bidTypes.map(bidTypeKey),
       states.map(withinKey),

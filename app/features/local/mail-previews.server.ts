@@ -1,5 +1,5 @@
 import type { Config } from "~/lib/services";
-import { MAX_ALERT_ITEMS } from "~/domain/mail/mail";
+import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import { limitsFor } from "~/domain/billing/roles";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import * as account from "~/emails/account-messages";

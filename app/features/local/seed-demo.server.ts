@@ -3,7 +3,7 @@ import { accounts, users } from "#drizzle/schema";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
 import { DAY_MS } from "~/domain/duration";
-import { stateToTell } from "~/domain/billing/entitlement";
+import { notifiableState } from "~/domain/billing/entitlement";
 import { intervalOf } from "~/domain/billing/plan-options";
 import { recordSubscriptions } from "~/features/billing/subscription-records.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
@@ -70,7 +70,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
             onboardedAt: profile.isOnboarded ? createdAt : null,
             lastSyncedAt: profile.bought ? startedAt : null,
             // They know: the mailbox begins empty.
-            billingTold: stateToTell(billed, startedAt),
+            billingTold: notifiableState(billed, startedAt),
           };
         }),
     ),

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { BulkKind } from "~/domain/mail/mail";
-import { ALERT_SUM } from "~/domain/policy";
+import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
@@ -16,7 +16,7 @@ export type MailChoicesView = {
 
 const LISTS: Record<BulkKind, { name: string; what: string }> = {
   digest: { name: "Weekly digest", what: "New bids that fit you, once a week." },
-  alert: { name: "Instant alerts", what: `New contracts over ${ALERT_SUM}, as they come.` },
+  alert: { name: "Instant alerts", what: `New contracts over ${ALERT_THRESHOLD}, as they come.` },
 };
 
 /** One button for each thing that can be done; nothing is done by looking. */

@@ -7,7 +7,7 @@ import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule
 import { formatMoment } from "~/domain/local-time";
 import { BULK_KINDS, type EmailStatus } from "~/domain/mail/mail";
 import { TORONTO } from "~/domain/zoned-time";
-import { ALERT_SUM } from "~/domain/policy";
+import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { limitsFor } from "~/domain/billing/roles";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
 import { foundLabel } from "~/features/search/find-opportunities.server";
@@ -92,7 +92,7 @@ export function readMailStatus(
     alerts: !limitsFor(profile.role).instantAlerts
       ? "Instant alerts come with Pro."
       : profile.alertInstant
-        ? `Instant alerts are on: contracts over ${ALERT_SUM}, checked every 15 minutes.`
+        ? `Instant alerts are on: contracts over ${ALERT_THRESHOLD}, checked every 15 minutes.`
         : "Instant alerts are off.",
     obstacles: [
       ...suppressions.map(({ reason, at: since }) =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
-import { wantedBy } from "~/domain/matching/match-profile";
+import { criteriaOf } from "~/domain/matching/match-profile";
 import { toldUptoSql } from "~/features/digests/plan-digests.sql.server";
 import { COUNT_CAP } from "~/features/search/find-opportunities.server";
 import { matchExpression } from "~/features/search/match-expression.server";
@@ -14,7 +14,7 @@ export function countWaiting(profile: Profile, at: Date) {
     sql`
       select count(*) as count from (
         select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
-        where s.opportunity_search match ${matchExpression({ wanted: wantedBy(profile) })}
+        where s.opportunity_search match ${matchExpression({ wanted: criteriaOf(profile) })}
           and o.id > coalesce(${toldUptoSql(lastDigestAt)}, 0) and ${openSql("o", at)}
         limit ${COUNT_CAP + 1}
       )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { POLICY } from "~/domain/policy";
+import { POLICY } from "~/content/policy";
 import type { PublicPage } from "./public-page";
 import { PublicShell } from "./public-shell";
 

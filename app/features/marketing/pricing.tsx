@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { TRIAL_TERMS } from "~/content/landing";
+import { PLAN_FEATURES } from "~/content/plans";
 import {
   PLANS,
   type PlanName,
@@ -84,7 +85,7 @@ function PlanCard({ name }: { name: PlanName }) {
         <span className="text-muted"> per month, {priceLabel(plan.yearlyPrice)} per year</span>
       </p>
       <ul className="mt-4 mb-6 space-y-2">
-        {plan.features.map((feature) => (
+        {PLAN_FEATURES[name].map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-won" />
             {feature}

@@ -1,4 +1,4 @@
-import { POLICY } from "~/domain/policy";
+import { POLICY } from "~/content/policy";
 import { RETENTION } from "~/domain/retention";
 import { Article, MailLink, Part, PlainTable, Points } from "./article";
 import type { PublicPage } from "./public-page";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CONTACT } from "~/content/public-pages";
-import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
+import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/content/policy";
 import { limitsFor } from "~/domain/billing/roles";
 import { Article, MailLink, Part, PlainTable, Points } from "./article";
 import type { PublicPage } from "./public-page";

@@ -1,6 +1,6 @@
 import { DISCLAIMER } from "~/content/public-pages";
 import { bothPrices, PLANS } from "~/domain/billing/plans";
-import { POLICY } from "~/domain/policy";
+import { POLICY } from "~/content/policy";
 import { limitLabel, limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS } from "~/domain/billing/entitlement";
 import { Article, MailLink, Part, Points } from "./article";

@@ -1,8 +1,8 @@
-import type { Selection, Step } from "~/domain/onboarding";
+import type { OnboardingSelection, Step } from "~/domain/onboarding";
 import { FIELDS, fieldsOf } from "./wizard-query";
 
 /** The choices of the first step, carried by the forms of the later ones. */
-export function ChosenFields({ selection, step }: { selection: Selection; step: Step }) {
+export function ChosenFields({ selection, step }: { selection: OnboardingSelection; step: Step }) {
   return (
     <>
       <input type="hidden" name={FIELDS.step} value={step} />

@@ -6,10 +6,10 @@ import { geoDivisions } from "#drizzle/schema";
 import { COUNTRIES, regionName } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import {
-  amongOffered,
+  keepOffered,
   CHOOSE_STEP,
   choosesOnlyOne,
-  consistent,
+  sanitizeSelection,
   FOUND_STEP,
   limitsExceeded,
   missingFrom,
@@ -17,7 +17,7 @@ import {
   PLAN_STEP,
   readStep,
   regionsOf,
-  type Selection,
+  type OnboardingSelection,
   serviceTypesOf,
   type Step,
   upsellFor,
@@ -52,7 +52,7 @@ export function hrefAfterChange(query: URLSearchParams, { role }: Profile): stri
   const sent = readSelection(query);
   // Beyond the limits this is no replacement: the page will say so.
   if (limitsExceeded(sent, role).length > 0) return wizardHref(step, sent);
-  const after = consistent(sent);
+  const after = sanitizeSelection(sent);
   const mayUpsell = choosesOnlyOne(role) && step === CHOOSE_STEP;
   return wizardHref(step, after, mayUpsell ? upsellFor(readSelection(query, BEFORE), after) : null);
 }
@@ -66,7 +66,7 @@ export async function loadWizard(
   const at = now();
   const asked = readStep(query.get(FIELDS.step) ?? "");
   const sent = readSelection(query);
-  const plausible = withinLimits(consistent(sent), profile.role);
+  const plausible = withinLimits(sanitizeSelection(sent), profile.role);
   const read = await readLists(db, plausible, asked, at);
 
   const offered = {
@@ -74,7 +74,7 @@ export async function loadWizard(
     stateProvinces: read.stateProvinces.map(({ code }) => code),
     municipalities: read.municipalities.map(({ code }) => code),
   };
-  const selection = read.unread === null ? amongOffered(plausible, offered) : plausible;
+  const selection = read.unread === null ? keepOffered(plausible, offered) : plausible;
   const errors = errorsOf(asked, sent, selection, profile);
   const step = errors.length > 0 || read.unread !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
   const interests = interestsOf(selection);
@@ -108,7 +108,7 @@ export async function loadWizard(
 }
 
 /** What the profile will follow. */
-export function interestsOf(selection: Selection): MatchProfile {
+export function interestsOf(selection: OnboardingSelection): MatchProfile {
   return { regions: regionsOf(selection), serviceTypes: serviceTypesOf(selection) };
 }
 
@@ -118,7 +118,12 @@ export function lastAllowed(step: Step, { subscriptionStatus }: Profile): Step {
 }
 
 /** Too many of a kind is refused on any step; too few where a step was to be left. */
-function errorsOf(asked: Step, sent: Selection, selection: Selection, { role }: Profile): Array<WizardError> {
+function errorsOf(
+  asked: Step,
+  sent: OnboardingSelection,
+  selection: OnboardingSelection,
+  { role }: Profile,
+): Array<WizardError> {
   const exceeded = limitsExceeded(sent, role).map((limit): WizardError => {
     const several = (list: ReadonlyArray<string>) => new Set(list).size > 1;
     if (limit === "service") return { field: "service", limit };
@@ -133,7 +138,7 @@ type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" 
 type Matches = { rows: Array<OpportunityRow>; count: number; widerCount: number };
 
 /** Spec section 7, select geo_divisions (a), (b) and (c). */
-function listPlaces(db: Database, { countries, stateProvinces }: Selection) {
+function listPlaces(db: Database, { countries, stateProvinces }: OnboardingSelection) {
   const { code, name, country, parentCode, level, sort } = geoDivisions;
   return {
     countries: [
@@ -168,7 +173,7 @@ function listPlaces(db: Database, { countries, stateProvinces }: Selection) {
 /** The count falls back to 0 without a word (spec section 8); a list that cannot be read is named. */
 async function readLists(
   db: Database,
-  selection: Selection,
+  selection: OnboardingSelection,
   asked: Step,
   at: Date,
 ): Promise<Lists & Matches> {
@@ -191,13 +196,13 @@ async function readLists(
   };
 }
 
-function queryFor(selection: Selection) {
+function queryFor(selection: OnboardingSelection) {
   const profile = interestsOf(selection);
   return profile.regions.length === 0 ? null : { ...EVERYTHING, profile, limit: TASTE };
 }
 
 function listsOf(
-  selection: Selection,
+  selection: OnboardingSelection,
   { countries, states, subregions }: GroupsOf<ReturnType<typeof listPlaces>>,
 ): Lists {
   const known = COUNTRIES.filter(({ code }) => countries?.[0].some(({ country }) => country === code));

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { PLAN_FEATURES } from "~/content/plans";
 import { PLAN_STEP } from "~/domain/onboarding";
-import { type Plan, PLANS, priceLabel } from "~/domain/billing/plans";
+import { type PlanName, PLANS, priceLabel } from "~/domain/billing/plans";
 import { Badge } from "~/ui/badge";
 import { CheckoutForm } from "~/features/billing/plan-form";
 import { Button } from "~/ui/button";
@@ -16,7 +17,7 @@ export function PlanStep({ view }: { view: WizardView }) {
   return (
     <div className="space-y-6">
       <ul className="grid gap-4 md:grid-cols-2">
-        <PlanCard plan={PLANS.basic}>
+        <PlanCard plan="basic">
           <Form method="post">
             <ChosenFields selection={view.selection} step={PLAN_STEP} />
             <Button look="secondary" className="w-full">
@@ -24,7 +25,7 @@ export function PlanStep({ view }: { view: WizardView }) {
             </Button>
           </Form>
         </PlanCard>
-        <PlanCard plan={PLANS.pro}>
+        <PlanCard plan="pro">
           <div className="space-y-2">
             <CheckoutForm plan="pro" interval="monthly">
               Upgrade to Pro
@@ -42,8 +43,8 @@ export function PlanStep({ view }: { view: WizardView }) {
   );
 }
 
-function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
-  const { name, monthlyPrice, yearlyPrice, features, popular, highlighted } = plan;
+function PlanCard({ plan, children }: { plan: PlanName; children: ReactNode }) {
+  const { name, monthlyPrice, yearlyPrice, popular, highlighted } = PLANS[plan];
   return (
     <li
       className={classes(
@@ -62,7 +63,7 @@ function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
         <p className="text-sm text-muted tabular-nums">or {priceLabel(yearlyPrice)} per year</p>
       </div>
       <ul className="space-y-1.5">
-        {features.map((feature) => (
+        {PLAN_FEATURES[plan].map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
             {feature}

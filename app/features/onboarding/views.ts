@@ -1,4 +1,4 @@
-import type { Limit, Required, Selection, Step, Upsell } from "~/domain/onboarding";
+import type { ExceededLimit, Required, OnboardingSelection, Step, Upsell } from "~/domain/onboarding";
 import type { DeadlineView } from "~/features/opportunities/views";
 
 export type PlaceOption = { code: string; name: string; parent: string };
@@ -6,7 +6,7 @@ export type PlaceOption = { code: string; name: string; parent: string };
 export type WizardField = "country" | "state" | "municipality" | "service";
 
 /** A field of the first step with nothing chosen, or with more than the plan allows. */
-export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: Limit };
+export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: ExceededLimit };
 
 export type FoundBid = {
   id: number;
@@ -22,7 +22,7 @@ export type WizardView = {
   onlyOne: boolean;
   /** Active and trialing finish after the second step. */
   mustChoosePlan: boolean;
-  selection: Selection;
+  selection: OnboardingSelection;
   /** What the profile would follow, in words. */
   places: Array<string>;
   trades: Array<string>;

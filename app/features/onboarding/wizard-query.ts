@@ -1,4 +1,4 @@
-import { type Selection, type Step, type Upsell, UPSELLS } from "~/domain/onboarding";
+import { type OnboardingSelection, type Step, type Upsell, UPSELLS } from "~/domain/onboarding";
 
 /** The names of the fields in the forms and in the URL. */
 export const FIELDS = {
@@ -17,7 +17,7 @@ export const BEFORE = "was-";
 export const PATH = "/onboarding";
 
 /** The URL is the only place the choices live, until they are stored. */
-export function readSelection(query: URLSearchParams, prefix = ""): Selection {
+export function readSelection(query: URLSearchParams, prefix = ""): OnboardingSelection {
   const list = (name: string) => query.getAll(`${prefix}${name}`).filter((value) => value !== "");
   return {
     countries: list(FIELDS.countries),
@@ -33,7 +33,7 @@ export function readUpsell(query: URLSearchParams): Upsell | null {
 }
 
 /** The choices as fields of a form or parameters of a URL. */
-export function fieldsOf(selection: Selection): Array<[name: string, value: string]> {
+export function fieldsOf(selection: OnboardingSelection): Array<[name: string, value: string]> {
   const list = (name: string, values: ReadonlyArray<string>) =>
     values.map((value): [string, string] => [name, value]);
   return [
@@ -45,7 +45,7 @@ export function fieldsOf(selection: Selection): Array<[name: string, value: stri
   ];
 }
 
-export function wizardHref(step: Step, selection: Selection, upsell: Upsell | null = null): string {
+export function wizardHref(step: Step, selection: OnboardingSelection, upsell: Upsell | null = null): string {
   const query = new URLSearchParams([
     [FIELDS.step, String(step)],
     ...fieldsOf(selection),

@@ -1,7 +1,7 @@
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { type MatchProfile, wantedBy, tradeKey } from "~/domain/matching/match-profile";
+import { type MatchProfile, criteriaOf, tradeKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import {
   categoryLabel,
@@ -48,7 +48,7 @@ export function whyMatched(
   row: Located & Pick<CardRow, "reasons">,
   profile: MatchProfile | null,
 ): string | null {
-  const followed = profile ? wantedBy(profile).anyTrade : [];
+  const followed = profile ? criteriaOf(profile).anyTrade : [];
   const reason = row.reasons.find(({ service }) => followed.includes(tradeKey(service))) ?? row.reasons[0];
   if (!reason) return null;
   const what = reason.kind === "phrase" ? `‘${reason.text}’` : reason.text;

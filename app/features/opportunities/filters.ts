@@ -1,5 +1,5 @@
 import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
-import { type ClosingRange, readDay } from "~/domain/matching/closing-keys";
+import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
 import { findDivision } from "~/domain/geography";
 import { isSort, type Sort } from "~/domain/opportunities/opportunity-sort";
 import { FIELDS, readBidPath } from "./query-fields";
@@ -68,7 +68,7 @@ function readAdvanced(query: URLSearchParams): Advanced {
     .slice(0, MAX_TERM)
     .split(",")
     .map((name) => name.trim());
-  const days = [readDay(query.get(FIELDS.closingFrom)), readDay(query.get(FIELDS.closingTo))] as const;
+  const days = [parseDay(query.get(FIELDS.closingFrom)), parseDay(query.get(FIELDS.closingTo))] as const;
   const [from, to] = days[0] !== null && days[1] !== null && days[0] > days[1] ? [days[1], days[0]] : days;
   return {
     categories: known(query.getAll(FIELDS.categories), (name) => CATEGORY_NAMES.includes(name)),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { accountTokens } from "#drizzle/schema";
-import { readingOfMinimum } from "~/domain/matching/contract-minimum";
+import { interpretedMinimum } from "~/domain/matching/contract-minimum";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { limitsFor } from "~/domain/billing/roles";
@@ -38,7 +38,7 @@ export async function loadProfilePage(
     instantAlerts,
     moreServiceTypes: Math.max(0, profile.serviceTypes.length - 1),
     moreRegions: Math.max(0, profile.regions.length - 1),
-    minimumReading: minimum.selected === OTHER ? readingOfMinimum(minimum.custom) : null,
+    minimumReading: minimum.selected === OTHER ? interpretedMinimum(minimum.custom) : null,
     pendingEmail,
     hasPassword: account.passwordHash !== null,
     subscription: subscriptionFacts(profile),

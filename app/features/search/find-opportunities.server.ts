@@ -6,7 +6,7 @@ import {
   bidTypeKey,
   categoryKey,
   type MatchProfile,
-  wantedBy,
+  criteriaOf,
   withinKey,
 } from "~/domain/matching/match-profile";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
@@ -169,7 +169,7 @@ export function foundLabel(count: number): string {
 function expressionFor(query: OpportunityQuery): string {
   return matchExpression({
     search: parseSearch(query.term),
-    wanted: query.profile ? wantedBy(query.profile) : undefined,
+    wanted: query.profile ? criteriaOf(query.profile) : undefined,
     keys: [
       query.bidTypes.map(bidTypeKey),
       query.states.map(withinKey),

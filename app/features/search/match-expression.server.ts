@@ -1,4 +1,4 @@
-import type { MatchKey, Wanted } from "~/domain/matching/match-profile";
+import type { MatchKey, MatchCriteria } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { indexWords, type SearchQuery, type SearchTerm } from "~/domain/matching/search-language";
 
@@ -24,7 +24,7 @@ function nameWords(name: string): Array<SearchTerm> {
 /** Each of these narrows the result; one that is empty does not. */
 export type Narrowing = {
   search?: SearchQuery;
-  wanted?: Wanted;
+  wanted?: MatchCriteria;
   /** Any key of each list; `null` does not narrow either. */
   keys?: ReadonlyArray<ReadonlyArray<MatchKey> | null>;
   /** Names of buyers: every word of any of them. */

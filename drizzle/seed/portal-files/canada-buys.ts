@@ -92,7 +92,7 @@ export function canadaBuysReference(
 
 function originOf(notice: PortalNotice, quirk: Quirk | null): FederalOrigin {
   if (quirk === "merx") return "merx";
-  // MERX rows have no notice type, and a directed contract is told by it.
+  // A directed contract is recognized by its notice type, which MERX rows do not have.
   if (quirk === "notBiddable") return "native";
   return isFederalBuyer(notice.buyer) ? notice.buyer.origin : "native";
 }

@@ -16,7 +16,7 @@ import { samGovAnswer } from "./sam-gov";
 import { seaoFile, seaoFileName } from "./seao";
 import { torontoDatastoreSearch } from "./toronto";
 
-/** A batch of notices of one portal: so many of each trade, from these buyers. */
+/** A batch of notices of one portal: how many of each trade, from which buyers. */
 type Batch = {
   buyers: ReadonlyArray<Buyer>;
   ofEach: number;
@@ -60,7 +60,7 @@ const CLOSING_DAYS: ReadonlyArray<ClosingDay> = [
 const FRESH_CLOSING_DAYS: ReadonlyArray<ClosingDay> = [14, 8, 21, 28, 7, 17, 35, 24, 42, 10, 30, 52];
 const FRESH_DAYS = [0, 5] as const;
 
-/** Contracts on either side of the line above which Pro users are alerted at once, and the demo's extremes. */
+/** Contracts at and just above the threshold of instant alerts, and the smallest and largest of the demo. */
 const EXACT_AMOUNTS: ReadonlyArray<NoticePlan> = [
   {
     service: "snow",
@@ -181,7 +181,7 @@ export function demoPortalFiles(now: Date): Array<{ sourceId: SourceId; fileName
 
 const CROSS_POSTED: ReadonlyArray<ServiceKey> = ["snow", "construction"];
 
-/** Notices that Ontario portals push to us, and two that CanadaBuys carries as well. */
+/** Notices that Ontario portals push to us, two of which CanadaBuys lists too. */
 export function demoPushedNotices(now: Date): Array<PushedNotice> {
   const { canadaBuys, pushed } = demoNotices(now);
   return [...pushed, ...crossPosted(canadaBuys, now)].map(pushedNotice);

@@ -3,8 +3,8 @@ import { type ClosingDay, closingTime, plusDays } from "./calendar";
 import { createRandom } from "./random";
 
 /**
- * One notice of every kind that a tester wants to see: the edges of dates, places, amounts and texts. They lie where no
- * other notice of the demo does, are of no trade, and were published long ago, so that they lead nobody's list.
+ * One notice of every kind that a tester wants to see: edge cases of dates, places, amounts and texts. They are in
+ * regions of their own, belong to no trade and are old, so that they are on top of no demo account's list.
  */
 export type KindNotice = {
   key: string;
@@ -22,11 +22,11 @@ export type KindNotice = {
   sections?: Partial<Record<SectionKey, string>>;
 };
 
-/** Where nearly all of them are. */
+/** The region of nearly all of them. */
 export const EVERY_KIND_REGION = "CA-NU";
-/** A region that is no place we know: whoever follows it by its name sees what is there. */
+/** A region that we do not know as a place. Profiles can only follow it by this name. */
 export const NAMED_REGION = "High Arctic Weather Stations";
-/** Where there are exactly as many as one page shows. */
+/** The region with exactly one page of notices. */
 export const ONE_PAGE_REGION = "CA-NT";
 const ONE_PAGE = 20;
 

@@ -8,7 +8,7 @@ export const PLACE_SLOTS = ["facility", "road", "park", "school", "arena", "libr
 const SLOT = /\{([^{}]+)\}/g;
 const RANGE = /^(\d+)-(\d+)$/;
 
-/** Fills `{name}` from `words` and `{least-most}` with a number. Throws on a slot that nobody knows. */
+/** Fills `{name}` from `words` and `{least-most}` with a number. Throws on an unknown slot. */
 export function fillSlots(template: string, words: SlotWords, random: Random): string {
   return template.replace(SLOT, (_, slot: string) => {
     const range = RANGE.exec(slot);

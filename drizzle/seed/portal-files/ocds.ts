@@ -25,7 +25,7 @@ export function ocdsReleasePackage(options: PortalFileOptions) {
   };
 }
 
-/** The same notices as records: the releases of each, and what they come to. */
+/** The same notices as records, each with its releases and its compiled release. */
 export function ocdsRecordPackage(options: PortalFileOptions) {
   return {
     ...packageHeader(options.now, "records"),

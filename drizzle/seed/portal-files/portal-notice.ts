@@ -9,7 +9,7 @@ import { SERVICE_KEYS, TRADES } from "./content/trades";
 import { fillNumbering, fillSlots, needsOnly, PLACE_SLOTS, type SlotWords } from "./fill-slots";
 import { createRandom, type Random } from "./random";
 
-/** A made-up notice before any portal has written it down: every emitter says the same thing in its own format. */
+/** A made-up notice that is independent of any portal's format. Each portal's file is generated from it. */
 export type PortalNotice = {
   /** Unique within a set; each portal derives its own key from it. */
   serial: number;
@@ -51,7 +51,7 @@ export type NoticeSetOptions = {
   /** One notice per plan; anything a plan leaves open is chosen. */
   plans: Iterable<NoticePlan>;
   firstSerial?: number;
-  /** Titles and numbers with their buyers that are taken already; the set's own are added. */
+  /** Titles and numbers, each with its buyer, that are already in use. Those of this set are added. */
   taken?: Set<string>;
 };
 
@@ -62,7 +62,7 @@ const SHARE_WITH_RANGE = 0.4;
 const ATTEMPTS_AT_A_NEW_TITLE = 40;
 const ATTEMPTS_AT_A_NEW_NUMBER = 100;
 
-/** Notices one by one, so that a set of any size costs no more memory than its titles. */
+/** Generates notices one by one, so that a large set needs memory only for its titles. */
 export function* portalNotices(options: NoticeSetOptions): Generator<PortalNotice> {
   const random = createRandom(options.seed);
   const taken = options.taken ?? new Set<string>();
@@ -150,7 +150,7 @@ function newTitle(
   }
 }
 
-/** The buyer's next free number; a buyer whose numbers are used up gets the serial behind its last one. */
+/** The buyer's next free number. If all are used up, the serial is appended to the last one. */
 function newNumber(buyer: Buyer, serial: number, year: number, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
     const number = fillNumbering(buyer.numbering, serial + attempt, year);
@@ -166,7 +166,7 @@ function upperFirst(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Some work only makes sense in some buildings, which are told by their names. */
+/** Some work only makes sense in certain buildings, which are recognized by their names. */
 const FACILITY_KINDS = {
   school: /School|Collegiate|Fenton Campus|Science Campus|Academy|École|polyvalente|pavillon|P\.S\. /i,
   arena: /Arena|Sports|Recreation|Community C|Aréna|centre sportif|Aquatic|Pool|PEPS|Gardens|Complex$/i,

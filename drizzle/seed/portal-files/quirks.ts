@@ -1,12 +1,12 @@
 import { type Buyer } from "./buyers/buyer";
 import { amendedNotice, anyPlans, cancelledNotice, type PortalNotice, portalNotices } from "./portal-notice";
 
-/** Oddities that real files hold. Those a portal's format cannot show are written by it as an ordinary record. */
+/** Oddities of real files. A portal whose format cannot have a quirk writes an ordinary record instead. */
 export const QUIRKS = [
   /** Same key, one amendment more, closing date a week later. */
   "amended",
   "cancelled",
-  /** A closing date that stands for "open-ended". */
+  /** A closing date far in the future that means "open-ended". */
   "sentinelDate",
   /** HTML entities in the description, and in the title where the portal does that. */
   "entities",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  type Billed,
+  type ProfileSubscription,
   bestSubscription,
   changeSince,
   givesAccess,
   hasAccess,
   nextActionLine,
   planChangeObstacle,
-  readToldState,
-  stateToTell,
+  parseNotifiedState,
+  notifiableState,
   statusView,
   type SubscriptionRecord,
   TRIAL_DAYS,
@@ -63,7 +63,7 @@ test("a plan is changed when it is paid for and renews", () => {
   ]);
 });
 
-const TRIAL: Billed = withoutSubscription(NOW, NOW);
+const TRIAL: ProfileSubscription = withoutSubscription(NOW, NOW);
 
 test("LM-01 a trial lasts fourteen days, and the profile is canceled from its end on", () => {
   expect(TRIAL_DAYS).toBe(14);
@@ -128,18 +128,20 @@ test("a subscription that has ended and is known by its address alone does not c
 });
 
 test("the state to tell names the plan and its status, or that the trial has ended", () => {
-  const pro: Billed = {
+  const pro: ProfileSubscription = {
     role: "pro",
     billingInterval: "monthly",
     subscriptionStatus: "past_due",
     subscriptionEndDate: NOW,
     lemonSqueezySubscriptionId: "9",
   };
-  expect(stateToTell(pro, NOW)).toBe("pro-monthly:past_due");
-  expect(readToldState("pro-monthly:past_due")).toEqual({ plan: "pro-monthly", status: "past_due" });
-  expect(stateToTell(TRIAL, NOW)).toBeNull();
-  expect(stateToTell({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe("trial-ended");
-  expect(["trial-ended", "pro-:active", "gold-monthly:active", null].map(readToldState)).toEqual([
+  expect(notifiableState(pro, NOW)).toBe("pro-monthly:past_due");
+  expect(parseNotifiedState("pro-monthly:past_due")).toEqual({ plan: "pro-monthly", status: "past_due" });
+  expect(notifiableState(TRIAL, NOW)).toBeNull();
+  expect(notifiableState({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe(
+    "trial-ended",
+  );
+  expect(["trial-ended", "pro-:active", "gold-monthly:active", null].map(parseNotifiedState)).toEqual([
     null,
     null,
     null,
@@ -155,5 +157,5 @@ test.each([
   ["pro-monthly:active", "pro-monthly:past_due", "payment-failed"],
   ["pro-monthly:past_due", "pro-monthly:canceled", "canceled"],
 ] as const)("from %s to %s is told as %s", (before, now, change) => {
-  expect(changeSince(readToldState(before), readToldState(now)!)).toBe(change);
+  expect(changeSince(parseNotifiedState(before), parseNotifiedState(now)!)).toBe(change);
 });

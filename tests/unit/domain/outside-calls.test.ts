@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { doublingPause, retried, withinTime } from "~/domain/outside-calls";
+import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
 
 /** Gives one outcome after the other, and notes the pauses between. */
 function serviceWith(outcomes: ReadonlyArray<string>) {
@@ -13,7 +13,7 @@ function serviceWith(outcomes: ReadonlyArray<string>) {
   };
 }
 
-const pauseAfter = (outcome: string, attempt: number) => (outcome === "busy" ? doublingPause(attempt) : null);
+const pauseAfter = (outcome: string, attempt: number) => (outcome === "busy" ? backoffMs(attempt) : null);
 
 test.each([
   { outcomes: ["done", "unused"], pauses: [], last: "done" },
@@ -23,17 +23,17 @@ test.each([
   { outcomes: ["busy", "busy", "busy", "unused"], pauses: [200, 400], last: "busy" },
 ])("$outcomes is tried again until final, at most three times", async ({ outcomes, pauses, last }) => {
   const { call, sleep, ...service } = serviceWith(outcomes);
-  expect(await retried(call, { sleep, pauseAfter })).toBe(last);
+  expect(await retry(call, { sleep, pauseAfter })).toBe(last);
   expect(service.pauses).toEqual(pauses);
   expect(service.left).toEqual(outcomes.slice(pauses.length + 1));
 });
 
 test("the number of tries can be another, and an error is not tried again", async () => {
   const { call, sleep, pauses } = serviceWith(["busy", "busy", "busy"]);
-  expect(await retried(call, { sleep, pauseAfter, tries: 2 })).toBe("busy");
+  expect(await retry(call, { sleep, pauseAfter, tries: 2 })).toBe("busy");
   expect(pauses).toEqual([200]);
   await expect(
-    retried(() => Promise.reject(new Error("broken")), { sleep, pauseAfter: () => 1 }),
+    retry(() => Promise.reject(new Error("broken")), { sleep, pauseAfter: () => 1 }),
   ).rejects.toThrow("broken");
   expect(pauses).toEqual([200]);
 });
@@ -44,15 +44,15 @@ test("work is given up and aborted at its time limit, and not before", async () 
   const abort = () => {
     aborted += 1;
   };
-  const late = withinTime(1_000, new Promise(() => undefined), abort).catch((error: unknown) => error);
+  const late = withTimeout(1_000, new Promise(() => undefined), abort).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(999);
   expect(aborted).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(aborted).toBe(1);
   expect(await late).toMatchObject({ name: "TimeoutError" });
 
-  expect(await withinTime(1_000, Promise.resolve("done"), abort)).toBe("done");
-  await expect(withinTime(1_000, Promise.reject(new Error("broken")), abort)).rejects.toThrow("broken");
+  expect(await withTimeout(1_000, Promise.resolve("done"), abort)).toBe("done");
+  await expect(withTimeout(1_000, Promise.reject(new Error("broken")), abort)).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);
   expect(aborted).toBe(1);
   vi.useRealTimers();

@@ -8,8 +8,8 @@ import {
   digestsDue,
   firstDigestDueAt,
   firstDigestSince,
-  restedSince,
-  turnOf,
+  lastDigestCutoff,
+  onboardingWindowOf,
 } from "~/domain/mail/digest-schedule";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -134,9 +134,9 @@ const NEXT_MONDAY = {
 type Person = { onboardedAt: Date; lastDigestAt: Date | null };
 
 function isDueFor(digest: DueDigest, { onboardedAt, lastDigestAt }: Person, now: Date) {
-  const { onboardedFrom, onboardedBefore } = turnOf(digest);
+  const { onboardedFrom, onboardedBefore } = onboardingWindowOf(digest);
   const isTurn = onboardedAt >= onboardedFrom && onboardedAt < onboardedBefore;
-  return isTurn && (lastDigestAt === null || lastDigestAt <= restedSince(now));
+  return isTurn && (lastDigestAt === null || lastDigestAt <= lastDigestCutoff(now));
 }
 
 test.each([

@@ -10,8 +10,10 @@ import { SupportPage } from "~/features/marketing/support-page";
 import { TermsPage } from "~/features/marketing/terms-page";
 import { FAQ } from "~/content/faq";
 import { CUSTOMERS, HERO, SAMPLE_DIGEST, VALUES } from "~/content/landing";
+import { PLAN_FEATURES } from "~/content/plans";
 import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
-import { ALERT_PROMISE, PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/domain/policy";
+import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
+import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/content/policy";
 import { RETENTION } from "~/domain/retention";
 import { limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
@@ -35,8 +37,8 @@ const FROM_RULES = [
     priceLabel(plan.yearlyPrice),
     yearlyPricePerMonth(plan),
     `${yearlyDiscount(plan)}%`,
-    ...plan.features,
   ]),
+  ...Object.values(PLAN_FEATURES).flat(),
   String(TRIAL_DAYS),
   TRIAL_LENGTH,
   ...Object.values(limitsFor("basic")).map(String),
@@ -91,7 +93,7 @@ test("LM-02 LM-03 LM-04 LP-14 the plan cards show each price once, monthly and y
 test("LP-15 LP-16 LM-06 LM-07 the cards hold the features of the plans, and Pro is marked", () => {
   const text = words("landing");
 
-  for (const feature of [...basic.features, ...pro.features]) expect(text).toContain(feature);
+  for (const feature of Object.values(PLAN_FEATURES).flat()) expect(text).toContain(feature);
   expect(text).toContain("Pro Most Popular");
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tradeKey, wantedBy, withinKey } from "~/domain/matching/match-profile";
+import { tradeKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
 import { matchExpression } from "~/features/search/match-expression.server";
 
@@ -27,7 +27,7 @@ test("excluded words are taken from what is otherwise asked for", () => {
 });
 
 test("a profile asks for any of its places and any of its trades, listed or in its own words", () => {
-  const wanted = wantedBy({
+  const wanted = criteriaOf({
     regions: ["CA-ON"],
     serviceTypes: ["snow-removal-seasonal", 'roof "washing"', "--"],
   });
@@ -76,7 +76,7 @@ test("whatever people type stays inside quotes", () => {
     fc.property(typed, typed, fc.array(typed, { maxLength: 3 }), (search, region, serviceTypes) => {
       const expression = matchExpression({
         search: parseSearch(search),
-        wanted: wantedBy({ regions: [region], serviceTypes }),
+        wanted: criteriaOf({ regions: [region], serviceTypes }),
       });
       expect(expression.split('"').length % 2).toBe(1);
       const outside = expression.replaceAll(/"[\p{L}\p{N}\p{M} ]+"/gu, "Q");

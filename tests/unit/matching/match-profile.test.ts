@@ -10,7 +10,7 @@ import {
   matchKeysOf,
   placeTextKey,
   tradeKey,
-  wantedBy,
+  criteriaOf,
   wholeKey,
   withinKey,
 } from "~/domain/matching/match-profile";
@@ -139,7 +139,7 @@ test("place and trade must both fit, and an empty profile fits everything", () =
 });
 
 test("what a profile asks for names each key once and keeps the user's own words", () => {
-  const wanted = wantedBy({
+  const wanted = criteriaOf({
     regions: ["CA-ON-PEL", "Peel Region", "Muskokaland"],
     serviceTypes: ["snow-removal-seasonal", "snow-removal-seasonal", "Roof washing", "—"],
   });

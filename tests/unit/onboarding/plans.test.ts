@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAN_FEATURES } from "~/content/plans";
 import { bothPrices, PLANS, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
 
 test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and marks", () => {
@@ -8,11 +9,11 @@ test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and mark
   expect(yearlyPricePerMonth(PLANS.pro)).toBe("$51.75");
   expect(PLANS.basic).toMatchObject({ name: "Basic", popular: false, highlighted: false });
   expect(PLANS.pro).toMatchObject({ name: "Pro", popular: true, highlighted: true });
-  expect(PLANS.pro.features).toHaveLength(11);
+  expect(PLAN_FEATURES.pro).toHaveLength(11);
 });
 
 test("RP-12 LM-07 what Pro is told to have", () => {
-  const told = PLANS.pro.features.join("; ");
+  const told = PLAN_FEATURES.pro.join("; ");
   for (const words of [
     "Full bid packs with scope breakdowns, compliance checklists and materials lists",
     "PDF export",

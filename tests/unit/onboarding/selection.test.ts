@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listStates, listSubregions } from "~/domain/geography";
 import {
-  amongOffered,
-  consistent,
+  keepOffered,
+  sanitizeSelection,
   EMPTY_SELECTION,
   limitsExceeded,
   missingFrom,
   mustChoosePlan,
   readStep,
   regionsOf,
-  type Selection,
+  type OnboardingSelection,
   serviceTypesOf,
   upsellFor,
   withinLimits,
@@ -18,7 +18,7 @@ import {
 import { limitsFor, ROLES } from "~/domain/billing/roles";
 import { SERVICE_TYPES } from "~/domain/service-types";
 
-const PEEL: Selection = {
+const PEEL: OnboardingSelection = {
   countries: ["CA"],
   stateProvinces: ["CA-ON"],
   municipalities: ["CA-ON-PEL"],
@@ -32,7 +32,7 @@ const MUNICIPALITIES = listSubregions(["CA-ON", "US-NY"]).map(({ code }) => code
 const listOf = (values: ReadonlyArray<string>) =>
   fc.array(fc.oneof(fc.constantFrom(...values), fc.string()), { maxLength: 6 });
 
-const anySelection: fc.Arbitrary<Selection> = fc.record({
+const anySelection: fc.Arbitrary<OnboardingSelection> = fc.record({
   countries: listOf(["CA", "US", "CA", "MX", ""]),
   stateProvinces: listOf([...STATES, "CA", "CA-XX"]),
   municipalities: listOf([...MUNICIPALITIES, "CA-ON", "CA-ONX-PEL"]),
@@ -43,8 +43,8 @@ const anySelection: fc.Arbitrary<Selection> = fc.record({
 test("whatever is sent, what is kept lies in what contains it, once, and keeping it again changes nothing", () => {
   fc.assert(
     fc.property(anySelection, (sent) => {
-      const kept = consistent(sent);
-      expect(consistent(kept)).toEqual(kept);
+      const kept = sanitizeSelection(sent);
+      expect(sanitizeSelection(kept)).toEqual(kept);
       for (const list of [kept.countries, kept.stateProvinces, kept.municipalities, kept.serviceTypes])
         expect(new Set(list).size).toBe(list.length);
       for (const state of kept.stateProvinces) expect(kept.countries).toContain(state.slice(0, 2));
@@ -59,7 +59,7 @@ test("whatever is sent, no role stores more than its limits, and nothing that wa
   const offered = { countries: ["CA", "US"], stateProvinces: STATES, municipalities: MUNICIPALITIES };
   fc.assert(
     fc.property(anySelection, fc.constantFrom(...ROLES), (sent, role) => {
-      const chosen = amongOffered(withinLimits(consistent(sent), role), offered);
+      const chosen = keepOffered(withinLimits(sanitizeSelection(sent), role), offered);
       const regions = regionsOf(chosen);
       const serviceTypes = serviceTypesOf(chosen);
       expect(regions.length).toBeLessThanOrEqual(limitsFor(role).regions ?? Infinity);
@@ -73,18 +73,18 @@ test("whatever is sent, no role stores more than its limits, and nothing that wa
 });
 
 test("ON-20 EN-30 without a country its states and municipalities go, without a state its municipalities", () => {
-  const chosen: Selection = {
+  const chosen: OnboardingSelection = {
     ...PEEL,
     countries: ["CA", "US"],
     stateProvinces: ["CA-ON", "CA-QC", "US-NY"],
     municipalities: ["CA-ON-PEL", "CA-ON-TOR", "US-NY-ERIE"],
   };
 
-  expect(consistent({ ...chosen, countries: ["US"] })).toMatchObject({
+  expect(sanitizeSelection({ ...chosen, countries: ["US"] })).toMatchObject({
     stateProvinces: ["US-NY"],
     municipalities: ["US-NY-ERIE"],
   });
-  expect(consistent({ ...chosen, stateProvinces: ["CA-QC", "US-NY"] })).toMatchObject({
+  expect(sanitizeSelection({ ...chosen, stateProvinces: ["CA-QC", "US-NY"] })).toMatchObject({
     countries: ["CA", "US"],
     municipalities: ["US-NY-ERIE"],
   });
@@ -98,7 +98,7 @@ test("ON-06 ON-07 a country, a state or province and a service type are required
 });
 
 test("ON-18 a second value of any kind is beyond the limits of trial and basic, and never of pro", () => {
-  const two: Selection = {
+  const two: OnboardingSelection = {
     ...PEEL,
     countries: ["CA", "US"],
     serviceTypes: ["hvac-technical", "paving-asphalt"],
@@ -134,11 +134,11 @@ test("a trade in the user's own words is stored instead of Other (Custom), and o
   const other = { ...PEEL, serviceTypes: ["hvac-technical", "other-custom"] };
 
   expect(serviceTypesOf(other)).toEqual(["hvac-technical", "other-custom"]);
-  expect(serviceTypesOf(consistent({ ...other, customService: "  Flat\n roofing " }))).toEqual([
+  expect(serviceTypesOf(sanitizeSelection({ ...other, customService: "  Flat\n roofing " }))).toEqual([
     "hvac-technical",
     "Flat roofing",
   ]);
-  expect(serviceTypesOf(consistent({ ...other, customService: " – ! " }))).toEqual(other.serviceTypes);
+  expect(serviceTypesOf(sanitizeSelection({ ...other, customService: " – ! " }))).toEqual(other.serviceTypes);
   expect(serviceTypesOf({ ...PEEL, customService: "roofing" })).toEqual(["snow-removal-seasonal"]);
 });
 

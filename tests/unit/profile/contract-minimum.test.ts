@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   contractMinimumLabel,
   PROFILE_MINIMUMS,
-  readingOfMinimum,
+  interpretedMinimum,
   SETTINGS_MINIMUMS,
 } from "~/domain/matching/contract-minimum";
 
@@ -20,16 +20,16 @@ test("an amount is shown in dollars, and the user's own words as they are", () =
 });
 
 test("it is said how own words are understood", () => {
-  expect(readingOfMinimum("$75k")).toBe("Read as $75,000 and over.");
-  expect(readingOfMinimum("1.5 million")).toBe("Read as $1,500,000 and over.");
-  expect(readingOfMinimum("large ones")).toBe("Read as any value: no amount in it.");
+  expect(interpretedMinimum("$75k")).toBe("Read as $75,000 and over.");
+  expect(interpretedMinimum("1.5 million")).toBe("Read as $1,500,000 and over.");
+  expect(interpretedMinimum("large ones")).toBe("Read as any value: no amount in it.");
 });
 
 test("any text has a label and a reading", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(contractMinimumLabel(text)).toBeTypeOf("string");
-      expect(readingOfMinimum(text)).toMatch(/^Read as /);
+      expect(interpretedMinimum(text)).toMatch(/^Read as /);
     }),
   );
 });

@@ -1,26 +1,26 @@
 import type { FailureId } from "~/features/local/failures";
 
-/** What breaks, and for which pages: nothing else does, so that the page around it can be seen to stand. */
-export type Breaks = {
-  /** Statements with one of these tags are refused by the database. */
+/** What fails, and on which pages. Everything else works, to show that the rest of the page survives. */
+export type SimulatedFailure = {
+  /** The database refuses statements with one of these tags. */
   tags?: ReadonlyArray<string>;
-  /** As a line that drops once: the first such statement of a request fails, the next one does not. */
+  /** Only the first such statement of a request fails, as if the connection had dropped once. */
   onlyFirst?: boolean;
-  /** Calls like this one, "GET subscriptions", are answered with a failure by the payment provider. */
+  /** The payment provider answers matching calls, such as "GET subscriptions", with an error. */
   call?: RegExp;
-  /** The provider answers with a plan that we do not sell. */
+  /** The payment provider answers with a plan that we do not sell. */
   unknownPlan?: boolean;
-  /** Variables of the worker that are not set. */
+  /** Environment variables of the worker to clear. */
   unset?: ReadonlyArray<"LEMON_SQUEEZY_STORE_URL">;
-  /** Every answer waits this long. */
+  /** Every response is delayed by this long. */
   slowMs?: number;
-  /** The addresses, without what the framework adds for data; without it all of them. */
+  /** Paths on which it happens, without Remix's ".data" suffix. All paths if left out. */
   on?: RegExp;
 };
 
 const COUNTS_MATCHES = /^\/(onboarding|dashboard\/settings|validation-dashboard|self-checks)/;
 
-export const BREAKS: Readonly<Record<FailureId, Breaks>> = {
+export const SIMULATED_FAILURES: Readonly<Record<FailureId, SimulatedFailure>> = {
   "profile-read": { tags: ["profile.read"] },
   "profile-read-network": { tags: ["profile.read"], onlyFirst: true },
   "profile-creation": { tags: ["profile.create"] },

@@ -4,7 +4,7 @@ import { titleFrom } from "./plain-text";
 const LABEL_LENGTH = 200;
 const MAX_CODE_LENGTH = 20;
 
-/** `null` when nothing is left of the code. A check digit after a hyphen (CPV) is dropped. */
+/** Normalizes a code and drops CPV's check digit after a hyphen. `null` if nothing is left or it is too long. */
 export function classificationCode(
   scheme: CodeScheme,
   raw: string | null,
@@ -19,7 +19,7 @@ export function classificationCode(
   return { scheme, code, label: (label && titleFrom(label, LABEL_LENGTH)) || null };
 }
 
-/** Each code once, with the first label given for it. */
+/** Each code once, with the first label that was given for it. */
 export function distinctCodes(
   codes: ReadonlyArray<ClassificationCode | null>,
 ): ReadonlyArray<ClassificationCode> {

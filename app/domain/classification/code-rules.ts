@@ -2,15 +2,15 @@ import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/noti
 import type { Trade } from "~/domain/classification/trade-phrases";
 
 /**
- * `certain` settles a service; `likely` does unless a trade is better supported; `hint` only adds to other
- * evidence for the same service.
+ * `certain` is enough to assign the trade. `likely` is enough if no other trade has stronger evidence. `hint` only adds
+ * to other evidence for the same trade.
  */
 export type CodeWeight = "certain" | "likely" | "hint";
 export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, tag: string, CodeWeight]> };
 
 /**
- * The longest prefix of a code decides. NAICS codes are whole. Titles of the lists: UNSPSC, NAICS 2022, PSC manual,
- * CPV 2008.
+ * The rule with the longest matching prefix applies. NAICS codes must match completely. Editions: UNSPSC, NAICS 2022,
+ * PSC manual, CPV 2008.
  */
 export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeRule>>>> = {
   UNSPSC: [
@@ -189,13 +189,13 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
   ],
 };
 
-/** Where the label of a code is a service's name and can be read like a title; elsewhere it names goods. */
+/** Codes whose label names a service and is read like a title. Other labels name goods. */
 export const SERVICE_LABEL_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   UNSPSC: /^(?:70|72|73|76|77)/,
   CPV: /^(?:45|50|51|77|90)/,
 };
 
-/** Codes of advice and design. */
+/** Codes for consulting and design. */
 export const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   UNSPSC: /^(?:80|81)/,
   NAICS: /^54[15]/,
@@ -203,11 +203,11 @@ export const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   CPV: /^(?:71|73|79)/,
 };
 
-/** How a list marks a level: UNSPSC fills whole pairs with zeros, CPV single digits. */
+/** Broader codes are padded with zeros: UNSPSC in pairs of digits, CPV in single digits. */
 const PADDING: Readonly<Partial<Record<CodeScheme, RegExp>>> = { UNSPSC: /(?:00)+$/, CPV: /0+$/ };
 const CHECK_DIGIT = /-\d$/;
 
-/** The code without the zeros that mark its level: UNSPSC 72102900 is "721029". */
+/** The code without the zeros that pad it: UNSPSC 72102900 becomes "721029". */
 export function significantCode({ scheme, code }: Pick<ClassificationCode, "scheme" | "code">): string {
   const plain = code.trim().toUpperCase().replace(CHECK_DIGIT, "");
   const padding = PADDING[scheme];
@@ -218,8 +218,8 @@ export function significantCode({ scheme, code }: Pick<ClassificationCode, "sche
 export type CodeEvidence = { trade: Trade; tag: string; weight: CodeWeight };
 
 /**
- * What a code says: its own rule or that of the nearest broader code; a code broader than a rule is a hint for
- * that rule's trades.
+ * The evidence of a code: its own rule, or that of the closest broader code. A code that is broader than a rule counts
+ * as a hint for that rule's trades.
  */
 export function evidenceOfCode(code: Pick<ClassificationCode, "scheme" | "code">): Array<CodeEvidence> {
   const significant = significantCode(code);

@@ -1,7 +1,6 @@
-import type { PlanName } from "./billing/plans";
-import { wholeDollars } from "./money";
+import type { PlanName } from "~/domain/billing/plans";
 
-/** Spec section 9: what the policy pages promise, and what they are written from. */
+/** The figures that the policy pages promise (spec section 9). The pages print these, so that they agree. */
 export const POLICY = {
   effectiveDate: "October 22, 2025",
   /** To report a mistaken charge or ask for a refund. */
@@ -9,12 +8,12 @@ export const POLICY = {
   supportReplyBusinessDays: 2,
   billingReplyBusinessDays: 1,
   minimumAge: 16,
-  /** The liability cap is what was paid in these months. */
+  /** Liability is limited to what the customer paid in this many months. */
   liabilityMonths: 12,
   governingLaw: "Ontario",
 } as const;
 
-/** How soon we act on a fault, in business days, by how bad it is. */
+/** How soon we act on a fault, in business days, by severity. */
 export const SEVERITY_TARGETS = [
   { severity: "Critical", what: "You cannot sign in, or no page opens.", businessDays: "1" },
   {
@@ -25,11 +24,5 @@ export const SEVERITY_TARGETS = [
   { severity: "Minor", what: "Everything else: a question, a wording, a wish.", businessDays: "2" },
 ] as const;
 
-/** Within how many hours a plan's e-mail is answered. */
+/** How many hours we take at most to answer email from a subscriber of each plan. */
 export const PLAN_REPLY_HOURS: Readonly<Record<PlanName, number>> = { basic: 48, pro: 24 };
-
-/** Spec section 6: what Pro is told of at once. */
-export const ALERT_PROMISE = { overDollars: 100_000, withinHours: 2, averageMinutes: 45 } as const;
-
-/** "$100,000", wherever alerts are spoken of. */
-export const ALERT_SUM = wholeDollars(ALERT_PROMISE.overDollars);

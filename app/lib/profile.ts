@@ -1,0 +1,3 @@
+import type { users } from "#drizzle/schema";
+
+export type Profile = typeof users.$inferSelect;

@@ -7,7 +7,7 @@ export const NOT_FOUND_PAGE = {
 
 export const UNEXPECTED_PAGE = {
   heading: "Unexpected Application Error!",
-  text: "Something broke on our side and has been written to our log. Loading the page again often helps.",
+  text: "Something broke on our side, and we have logged it. Reloading the page often helps.",
   retry: "Try again",
   wayOn: "Home",
 } as const;
@@ -17,8 +17,8 @@ export const BID_IS_GONE = "The bid is gone";
 
 /** A bid that never was, or that its source has taken back. */
 export const BID_GONE_PAGE = {
-  heading: "This bid is no longer there",
-  text: "Its source has withdrawn, cancelled or awarded it, or the address is mistyped. Your list and your views are as they were.",
+  heading: "This bid is no longer available",
+  text: "It was withdrawn, canceled or awarded, or the address is mistyped. Your saved bids and daily views have not changed.",
   wayOn: "Browse opportunities",
   wayOnHref: "/opportunities",
 } as const;
@@ -26,6 +26,6 @@ export const BID_GONE_PAGE = {
 /** A hand-made request: the answer's own text says which field is wrong. */
 export const BAD_INPUT_PAGE = {
   heading: "That could not be done",
-  text: "Something in the request is not as it should be. Nothing has been changed.",
+  text: "Something in the request was wrong. Nothing was changed.",
   wayOn: "Home",
 } as const;

@@ -16,7 +16,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       {
         question: "What does Tenderlight do?",
         answer:
-          "It reads public procurement notices, works out where the work is and which trade it is for, and brings you the ones that fit: in a feed, in a search and in a weekly e-mail. You bid on the buyer's own portal, as before.",
+          "It reads public procurement notices, works out where the work is and which trade it is for, and brings you the ones that fit: in a feed, in a search and in a weekly email. You bid on the buyer's own portal, as before.",
       },
       {
         question: "Who is it for?",
@@ -25,22 +25,22 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What does it cost?",
-        answer: `Nothing for ${TRIAL_DAYS} days, and no card is asked for. Then Basic is ${bothPrices(PLANS.basic)}, and Pro is ${bothPrices(PLANS.pro)}. A year costs about ${yearlyDiscount(PLANS.pro)}% less than twelve months. No setup fee.`,
+        answer: `Nothing for ${TRIAL_DAYS} days, and we do not ask for a card. Then Basic is ${bothPrices(PLANS.basic)}, and Pro is ${bothPrices(PLANS.pro)}. A year costs about ${yearlyDiscount(PLANS.pro)}% less than twelve months. No setup fee.`,
       },
       {
         question: "Do you have every bid?",
         answer:
-          "No, and nobody does. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
+          "No. No service does. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
       },
       {
         question: "How do you know what is snow removal?",
         answer:
-          "By the classification codes in the notice and by phrases in its title and text, with rules for words that mislead. Each match shows the code or phrase that made it, so you can judge it at a glance.",
+          "By the classification codes in the notice and by phrases in its title and text, with rules for misleading words. Each match shows the code or phrase behind it, so you can judge it at a glance.",
       },
       {
         question: "Can I cancel?",
         answer:
-          "Anytime, in the billing portal, without writing to anybody. You keep access until the end of the period you paid for. A trial that is not continued simply ends.",
+          "Anytime, in the billing portal; you do not have to write to us. You keep access until the end of the period you paid for. If you do nothing, a trial simply ends.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       {
         question: "Why was a bid not in my digest?",
         answer:
-          "It may lie outside your region, be below your minimum value, be classified as another trade, or come from a portal we do not read. Search all opportunities to see, and tell us if it was a mistake of ours.",
+          "It may be outside your region, be below your minimum value, be classified as another trade, or come from a portal we do not read. Search all opportunities to check, and tell us if we got it wrong.",
       },
     ],
   },
@@ -77,7 +77,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "What is the difference between Basic and Pro?",
-        answer: `Basic follows ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
+        answer: `Basic covers ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
       },
       {
         question: "What can I do in the trial?",
@@ -85,7 +85,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What is a daily view?",
-        answer: `Opening a bid's full details for the first time, once you have saved it. A bid that you have opened before never counts again. The ${basic.dailyDetailViews} views start anew at midnight in Toronto.`,
+        answer: `Opening a bid's full details for the first time, once you have saved it. A bid you have already opened never counts again. The ${basic.dailyDetailViews} views reset at midnight in Toronto.`,
       },
       {
         question: "Is there PDF export?",
@@ -108,7 +108,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       {
         question: "Can I take my data with me, or delete it?",
         answer:
-          "Both, yourself, at any time, on every plan: in My Profile you can download everything we keep about you as one file, and delete the account.",
+          "Yes, both, at any time and on every plan. In My Profile you can download everything we keep about you as one file, and delete the account.",
       },
       {
         question: "Do you sell my data?",

@@ -23,12 +23,12 @@ export const VALUES = [
   },
   {
     title: "Broad platform coverage",
-    text: "Federal Canada, Quebec, Toronto, New York City and US federal work in nine states, in one list. What we do not cover is written down too.",
+    text: "Federal Canada, Quebec, Toronto, New York City and US federal work in nine states, in one list. We list what we do not cover, too.",
     link: { label: "See every source", href: "/legal#coverage" },
   },
   {
     title: "Real-time notifications",
-    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over ${ALERT_SUM} within ${ALERT_PROMISE.withinHours} hours.`,
+    text: `An open list shows new bids as they arrive. Pro gets an email about contracts over ${ALERT_SUM} within ${ALERT_PROMISE.withinHours} hours.`,
   },
   {
     title: "The closing date first",
@@ -55,8 +55,8 @@ export const DEMO = {
   /** The radius is the spec's word; what the product has are regions, and the text says so. */
   steps: [
     "A city posts a tender for snow clearing. We read the notice, work out where the work is and which trade it is for.",
-    "It is held against your profile: your trade, your regions and the smallest contract you would look at. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
-    "It is in your feed at the next reading, and in your weekly digest with its closing date, value and the reason it matched.",
+    "We check it against your trade, regions and minimum value. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
+    "It appears in your feed the next time we read the portal, and in your weekly digest with its closing date, value and the reason it matched.",
     "You save it, open the full bid pack, and go to the portal's own page to bid.",
   ],
 } as const;

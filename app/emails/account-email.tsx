@@ -29,7 +29,7 @@ export function accountEmail(parts: Parts): AccountEmail {
 }
 
 const REASON =
-  "You get this because your address was given to Tenderlight. It is about an account, not an offer.";
+  "You get this because this address was entered on Tenderlight. It is about an account; it is not advertising.";
 
 function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
   return (

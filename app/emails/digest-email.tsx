@@ -45,7 +45,7 @@ const FIRST = "This is your first digest. From now on it comes every Monday at 8
 const reasonFor = (interests: string) =>
   `You get this once a week because you follow ${interests} on Tenderlight.`;
 
-const HOW_WE_KNOW = "Nothing in this mail reports whether you opened it.";
+const HOW_WE_KNOW = "We do not track whether you open it.";
 
 function plainText(props: DigestEmailProps): string {
   const { origin, subject, isFirst, items, figures, rateNote, more, interests, coverage } = props;

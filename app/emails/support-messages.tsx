@@ -17,7 +17,7 @@ type SupportRequest = {
   currentUrl: string;
 };
 
-const REASON = "Somebody wrote this in the contact form. Answering goes to them.";
+const REASON = "Sent with the contact form. Your reply goes to the sender.";
 
 /** To ourselves. */
 export function supportRequestEmail(request: SupportRequest): AccountEmail {
@@ -66,9 +66,9 @@ export function supportReceiptEmail({ origin }: { origin: string }): AccountEmai
     origin,
     subject: "We have your message",
     paragraphs: [
-      "Your message to Tenderlight's support has arrived. We answer within two business days; mail from Pro accounts within 24 hours.",
+      "We got your message. We answer within two business days, and Pro accounts within 24 hours.",
     ],
     button: { label: "Read the support page", href: `${origin}/support` },
-    notes: ["Answer this mail to add something."],
+    notes: ["Reply to this email to add something."],
   });
 }

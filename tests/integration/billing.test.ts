@@ -198,7 +198,7 @@ test("canceled and taken back, each told by mail; an account that goes is charge
   expect(await subjects()).toEqual([
     "Welcome to Pro, monthly",
     "Your subscription is canceled",
-    "Your subscription runs on",
+    "Your subscription continues",
   ]);
   later(1);
   expect(await endBillingOf(provider.services, await read(before.id))).toBe(true);
@@ -401,7 +401,7 @@ test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes
   expect(trial.offers.map(({ plan, interval }) => `${plan}-${interval}`)).toEqual([...PLAN_OPTIONS]);
 
   expect(await loadBillingPage(provider.services, await customer("basic-yearly"))).toMatchObject({
-    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Paid by the year" },
+    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Billed yearly" },
   });
 
   const view = await loadBillingPage(provider.services, await customer("pro-monthly"));

@@ -81,7 +81,7 @@ function IntervalToggle({ view: { interval, hrefs } }: { view: UpgradeView }) {
           ))}
         </ul>
       </nav>
-      <span className="text-muted">Save up to 25% by the year</span>
+      <span className="text-muted">Save up to 25% with yearly billing</span>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Taste({ bids: taste, all }: { bids: Array<FoundBid>; all: string }) {
   return (
     <section aria-labelledby="taste" className="space-y-2">
       <h2 id="taste" className="text-base">
-        {all === String(taste.length) ? "Open now" : "The newest of them"}
+        {all === String(taste.length) ? "Open now" : "Newest"}
       </h2>
       <RowList>
         {taste.map(({ id, title, language, from, deadline }) => (
@@ -97,11 +97,11 @@ function NothingYet({ view: { wider, selection } }: { view: WizardView }) {
       </h2>
       <p className="text-muted">
         {wider
-          ? "Follow all of it, or stay with your municipality: we will send you what comes up there."
-          : "Go on all the same: we will send you what comes up. Or look for another trade or place."}
+          ? "Choose the whole area, or stay with your municipality and we will send you new bids there."
+          : "You can continue, and we will send you new bids as they come up. Or choose another trade or place."}
       </p>
       <div className="flex flex-wrap gap-3">
-        {wider && <LinkButton to={wider.href}>Follow all of {wider.place}</LinkButton>}
+        {wider && <LinkButton to={wider.href}>Choose all of {wider.place}</LinkButton>}
         <LinkButton to={wizardHref(CHOOSE_STEP, selection)} look="secondary">
           Change my choices
         </LinkButton>

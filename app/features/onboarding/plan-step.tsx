@@ -30,7 +30,7 @@ export function PlanStep({ view }: { view: WizardView }) {
               Upgrade to Pro
             </CheckoutForm>
             <CheckoutForm plan="pro" interval="yearly" look="secondary">
-              Upgrade to Pro, by the year
+              Upgrade to Pro with yearly billing
             </CheckoutForm>
           </div>
         </PlanCard>

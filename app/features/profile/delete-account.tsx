@@ -23,9 +23,9 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
         bids, the settings and the e-mails. It cannot be undone.
       </p>
       <ul className="list-disc space-y-1 pl-5">
-        <li>No more digests and alerts, from now on.</li>
+        <li>You get no more digests or alerts.</li>
         <li>You are signed out on every device.</li>
-        <li>What stays is the record that you once agreed to our e-mails: the law asks us to keep it.</li>
+        <li>We keep the record that you agreed to our emails, because the law requires it.</li>
       </ul>
       <p>
         Your data can be{" "}

@@ -102,8 +102,8 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
           autoComplete="email"
           hint={
             view.pendingEmail
-              ? `Waiting for ${view.pendingEmail} to be confirmed: follow the link that we sent there.`
-              : "A new address counts once you follow the link that we send there."
+              ? `Waiting for you to confirm ${view.pendingEmail}: open the link we sent there.`
+              : "We'll send a link to the new address; it changes when you open it."
           }
           defaultValue={choice.email}
           error={errors["email"]}

@@ -4,7 +4,7 @@ import { detailView } from "~/features/opportunities/detail-view.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = { profile: null, now: NOW, sourceName: (portal: string) => portal.toUpperCase() };
-const NOT_SAID = "The notice says nothing about this. Look in its documents on the portal.";
+const NOT_SAID = "Not in the notice. See the documents.";
 
 type Read = Parameters<typeof detailView>[0];
 type Row = Read[0][number];

@@ -5,7 +5,7 @@ export const SIGN_UP = {
   title: "Create your account",
   subtitle: `Start your ${TRIAL_LENGTH} free trial today`,
   checkoutSubtitle: "Create your account to start your subscription",
-  description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by e-mail and in one list.`,
+  description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by email and in one list.`,
   button: "Create account",
   confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
 } as const;
@@ -65,7 +65,7 @@ export const ACCOUNT_NOTICES = {
   invalidCredentials: { title: "Error", text: "Invalid login credentials", tone: "destructive" },
   emailNotConfirmed: {
     title: "Error",
-    text: "Email not confirmed. Open the link in the e-mail we sent you, or sign up again for a new one.",
+    text: "Email not confirmed. Open the link in the email we sent you, or sign up again for a new one.",
     tone: "destructive",
   },
   weakPassword: { title: "Error", text: "This password is too weak.", tone: "destructive" },

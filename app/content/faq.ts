@@ -58,10 +58,10 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What are instant alerts?",
-        answer: `With Pro, an e-mail about a new contract over ${ALERT_SUM} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
+        answer: `With Pro, you get an email about a new contract over ${ALERT_SUM} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
       },
       {
-        question: "How do I stop the e-mails?",
+        question: "How do I stop the emails?",
         answer:
           "Switch the digest off in Digest Settings; every digest has the link. Mail about the account itself, such as a password reset, still comes when you ask for it.",
       },
@@ -103,7 +103,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "How soon do you answer?",
-        answer: `Within ${POLICY.supportReplyBusinessDays} business days; e-mail from Basic within ${PLAN_REPLY_HOURS.basic} hours and from Pro within ${PLAN_REPLY_HOURS.pro} hours.`,
+        answer: `Within ${POLICY.supportReplyBusinessDays} business days; email from Basic within ${PLAN_REPLY_HOURS.basic} hours and from Pro within ${PLAN_REPLY_HOURS.pro} hours.`,
       },
       {
         question: "Can I take my data with me, or delete it?",

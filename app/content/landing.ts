@@ -47,7 +47,7 @@ export const VALUES = [
 export const STEPS = [
   { title: "Say what you do and where", text: "Your trade and your region. It takes a minute." },
   { title: "We read the portals", text: "Around the clock, at the pace each publisher allows." },
-  { title: "You bid", text: "The matches are in your feed and in Monday's e-mail." },
+  { title: "You bid", text: "The matches are in your feed and in Monday's email." },
 ] as const;
 
 export const DEMO = {
@@ -80,7 +80,7 @@ export const CUSTOMERS: {
       trade: "Snow removal, Peel Region",
     },
     {
-      quote: "Monday's e-mail is the only list I read. If it is not in there, it is not for us.",
+      quote: "Monday's email is the only list I read. If it is not in there, it is not for us.",
       name: "Luis Ferreira",
       company: "Brightfloor Janitorial",
       trade: "Janitorial, Hamilton",
@@ -151,4 +151,4 @@ export const SAMPLE_DIGEST = {
 } as const;
 
 export const LANDING_TITLE = "Tenderlight – public bids for contractors, by trade and region";
-export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly e-mail. ${TRIAL_LENGTH} free trial, from ${FROM_PRICE} a month.`;
+export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly email. ${TRIAL_LENGTH} free trial, from ${FROM_PRICE} a month.`;

@@ -1,10 +1,10 @@
 /** Words of the pages that links in mail lead to, and of the switches for mail. */
 import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
 
-export const INSTANT_ALERTS_HINT = `An e-mail within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_SUM} in your regions.`;
+export const INSTANT_ALERTS_HINT = `An email within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_SUM} in your regions.`;
 
 export const STOP_PAGE = {
-  heading: "Your e-mails",
+  heading: "Your emails",
   lead: "What Tenderlight sends to {email}. You do not need to sign in.",
   badLink: {
     heading: "This link no longer works",

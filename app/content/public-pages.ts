@@ -18,5 +18,5 @@ export const CONTACT = {
   title: "Contact Us",
   lead: "A person reads every message.",
   formLink: "Write to us with the form on the support page",
-  orMail: "Or by e-mail:",
+  orMail: "Or by email:",
 } as const;

@@ -60,7 +60,7 @@ function plainText(props: DigestEmailProps): string {
     `Read for this digest: ${coverage}`,
     `${reasonFor(interests)} ${HOW_WE_KNOW}`,
     `Unsubscribe or pause, without signing in: ${slot("stop")}`,
-    `Change or stop these e-mails: ${origin}/dashboard/settings`,
+    `Change or stop these emails: ${origin}/dashboard/settings`,
     `Read this on the web: ${slot("copy")}`,
     props.postalAddress,
   ].join("\n\n");
@@ -78,7 +78,7 @@ function Digest(props: DigestEmailProps & { cards: string }) {
       reason={`${reasonFor(interests)} ${HOW_WE_KNOW}`}
       links={[
         { label: "Unsubscribe or pause", href: slot("stop") },
-        { label: "Change these e-mails", href: `${origin}/dashboard/settings` },
+        { label: "Change these emails", href: `${origin}/dashboard/settings` },
         { label: "Read on the web", href: slot("copy") },
       ]}
       postalAddress={props.postalAddress}

@@ -19,7 +19,7 @@ import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
-  { title: titled("Your e-mails") },
+  { title: titled("Your emails") },
   { name: "robots", content: "noindex" },
   // The link stays here; a form that said nothing of its page would be refused as another site's.
   { name: "referrer", content: "same-origin" },

@@ -102,7 +102,7 @@ test("who has the mail stops and starts it without signing in, and looking chang
   expect(before).toMatch(/^1.0$/);
 
   await browser.follow("Unsubscribe or pause");
-  expect(browser.heading()).toBe("Your e-mails");
+  expect(browser.heading()).toBe("Your emails");
   expect(browser.words()).toContain(EMAILS.trial);
   expect(browser.words()).toContain("New bids that fit you, once a week. On.");
   await browser.reload();
@@ -151,7 +151,7 @@ test("the settings say what was read, what fitted and what was sent", async () =
   const words = browser.words(panel);
   expect(words).toMatch(/Next digest ?Mon \d/);
   expect(words).toContain("a digest was made for you");
-  expect(words).toContain("0 open bids that fit you have come since your last digest.");
+  expect(words).toContain("0 new open bids for you since your last digest.");
   expect(words).toContain("Instant alerts are off.");
   const [details] = browser.list("group", undefined, panel);
   expect(details?.attributes).not.toHaveProperty("open");
@@ -175,5 +175,5 @@ test("a link that was cut short says so, and offers another way", async () => {
   const browser = browserWithoutScripts(app);
   await browser.open("/unsubscribe/cut-short");
   expect(browser.heading()).toBe("This link no longer works");
-  expect(browser.words()).toContain("Sign in to change or stop our e-mails");
+  expect(browser.words()).toContain("Sign in to change or stop our emails");
 });

@@ -51,7 +51,7 @@ export function MailStatus({ view }: { view: MailStatusView }) {
             </ul>
           </div>
           <div>
-            <h3 className="font-semibold">Your last e-mails</h3>
+            <h3 className="font-semibold">Your last emails</h3>
             {view.mails.length === 0 && <p className="mt-1 text-sm text-muted">None yet.</p>}
             <ul className="mt-1 space-y-1 text-sm">
               {view.mails.map(({ subject, status, at }) => (

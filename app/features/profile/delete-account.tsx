@@ -20,7 +20,7 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
       <PageHeading>Delete my account</PageHeading>
       <p>
         This deletes the account of <strong className="font-semibold">{email}</strong>: the profile, the saved
-        bids, the settings and the e-mails. It cannot be undone.
+        bids, the settings and the emails. It cannot be undone.
       </p>
       <ul className="list-disc space-y-1 pl-5">
         <li>You get no more digests or alerts.</li>
@@ -28,11 +28,11 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
         <li>We keep the record that you agreed to our emails, because the law requires it.</li>
       </ul>
       <p>
-        Your data can be{" "}
+        You can{" "}
         <a href="/dashboard/profile/export" className="text-link">
-          downloaded first
-        </a>
-        .
+          download your data
+        </a>{" "}
+        first.
       </p>
       <Form method="post" noValidate className="space-y-5">
         {asks === "password" ? (

@@ -47,7 +47,7 @@ export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
             name="newPassword"
             type="password"
             label="New password"
-            hint="At least 8 characters. Three or four words that only you would put together are best."
+            hint="At least 8 characters. Three or four unrelated words work best."
             autoComplete="new-password"
             onChange={({ currentTarget }) => {
               setNext(currentTarget.value);

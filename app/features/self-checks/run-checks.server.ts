@@ -52,7 +52,7 @@ export async function runCheck(
     return await CHECKS[id as CheckId](services, profile);
   } catch (error) {
     logFailure(`Self-check ${id}`, error);
-    return failed("It ended with an error, which is in the log.");
+    return failed("It failed with an error; see the log.");
   }
 }
 
@@ -76,7 +76,7 @@ async function loadProfile({ db }: Services, { id, email }: Profile) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user?.email === email
     ? passed(`Role ${user.role}, status ${user.subscriptionStatus}`)
-    : failed("The profile that was read is not this one");
+    : failed("The profile that was loaded is another account's");
 }
 
 /** Asks for a change that is possible, dry: nothing is charged or changed. And asks the hosted links whether they are there. */
@@ -98,7 +98,7 @@ async function planACheckout(services: Services, profile: Profile) {
 
 async function sync(services: Services, { id }: Profile) {
   const result = await syncUnlessRecent(services, id, SYNC_PAUSE_MS);
-  return result === "failed" ? failed("The provider could not be read") : passed(`Result: ${result}`);
+  return result === "failed" ? failed("The provider did not answer") : passed(`Result: ${result}`);
 }
 
 /** An unsigned message is refused, so it is there. */

@@ -2,14 +2,14 @@
 export const NOT_FOUND_PAGE = {
   heading: "Oops! Page not found",
   text: "The address may be mistyped, or the page has moved. Nothing is wrong with your account.",
-  wayOn: "Home",
+  linkLabel: "Home",
 } as const;
 
 export const UNEXPECTED_PAGE = {
   heading: "Unexpected Application Error!",
   text: "Something broke on our side, and we have logged it. Reloading the page often helps.",
   retry: "Try again",
-  wayOn: "Home",
+  linkLabel: "Home",
 } as const;
 
 /** The text of the 404 that means a bid, not a page. */
@@ -19,13 +19,13 @@ export const BID_IS_GONE = "The bid is gone";
 export const BID_GONE_PAGE = {
   heading: "This bid is no longer available",
   text: "It was withdrawn, canceled or awarded, or the address is mistyped. Your saved bids and daily views have not changed.",
-  wayOn: "Browse opportunities",
-  wayOnHref: "/opportunities",
+  linkLabel: "Browse opportunities",
+  linkHref: "/opportunities",
 } as const;
 
 /** A hand-made request: the answer's own text says which field is wrong. */
 export const BAD_INPUT_PAGE = {
   heading: "That could not be done",
   text: "Something in the request was wrong. Nothing was changed.",
-  wayOn: "Home",
+  linkLabel: "Home",
 } as const;

@@ -13,7 +13,7 @@ import { shellView } from "~/features/shell/shell-view";
 import { actOnBilling } from "~/features/billing/billing-action.server";
 import { BillingPage } from "~/features/billing/billing-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
-import { followCheckout, followPlanChange } from "~/features/billing/checkout-return.server";
+import { pollCheckout, confirmPlanChange } from "~/features/billing/checkout-return.server";
 import type { WaitView } from "~/features/billing/views";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (url.searchParams.get("from_checkout") === "success") {
     // Before the guard: who comes back from a payment may have no access until it is found.
     const { profile } = await requireSignedIn(args);
-    const followed = await followCheckout(services, profile, url);
+    const followed = await pollCheckout(services, profile, url);
     if (followed.kind === "moved") throw await redirectWithFlash(followed.to, followed.flash);
     wait = followed.wait;
   }
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (updated === "wait")
     wait = { text: BILLING_NOTICES.changing, next: `${url.pathname}?updated=sync`, seconds: 2 };
   if (updated === "sync")
-    throw await redirectWithFlash(url.pathname, await followPlanChange(services, profile));
+    throw await redirectWithFlash(url.pathname, await confirmPlanChange(services, profile));
 
   const view = await loadBillingPage(services, profile);
   const { flash, headers } = await takeFlash(args.request);

@@ -12,7 +12,7 @@ import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { identify, readSignIn } from "~/features/account/sign-in.server";
 import { SignInForm } from "~/features/account/sign-in-form";
-import { redirectSignedIn, wayOn } from "~/features/account/way-on.server";
+import { redirectSignedIn, destinationAfterSignIn } from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FormFields, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";
@@ -31,7 +31,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const token = searchParams.get("token") ?? "";
   const account = isReset ? await findPasswordReset(services, token) : null;
   const { flash, headers } = await takeFlash(request);
-  const standing: NoticeName | null =
+  const linkNotice: NoticeName | null =
     searchParams.get("error") === "access_denied"
       ? "linkExpired"
       : isReset && account === null
@@ -39,7 +39,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
         : null;
   return data(
     {
-      notice: flash ?? (standing && ACCOUNT_NOTICES[standing]),
+      notice: flash ?? (linkNotice && ACCOUNT_NOTICES[linkNotice]),
       reset: account && { email: account.email, token },
       demoPath: services.config.demoPath,
     },
@@ -79,7 +79,7 @@ async function signIn({ request, context: { services } }: ActionFunctionArgs, fi
     const headers = new Headers({
       "Set-Cookie": await replaceSession(services, profile.id, request),
     });
-    return await redirectWithFlash(wayOn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
+    return await redirectWithFlash(destinationAfterSignIn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
   } catch (error) {
     logFailure("Somebody could not be signed in", error);
     return refuseForm(fields, 500, {}, "unexpected");

@@ -11,7 +11,7 @@ import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { readSignUp, signUp } from "~/features/account/sign-up.server";
 import { SignUpForm } from "~/features/account/sign-up-form";
-import { redirectSignedIn } from "~/features/account/way-on.server";
+import { redirectSignedIn } from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FieldErrors, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";

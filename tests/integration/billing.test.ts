@@ -15,7 +15,7 @@ import { loadBillingPage } from "~/features/billing/billing-page.server";
 import {
   cancelSubscription,
   changePlan,
-  endBillingOf,
+  cancelBeforeDeletion,
   resumeSubscription,
 } from "~/features/billing/change-plan.server";
 import { arriveFromCheckout } from "~/features/billing/checkout-return.server";
@@ -201,11 +201,11 @@ test("canceled and taken back, each told by mail; an account that goes is charge
     "Your subscription continues",
   ]);
   later(1);
-  expect(await endBillingOf(provider.services, await read(before.id))).toBe(true);
+  expect(await cancelBeforeDeletion(provider.services, await read(before.id))).toBe(true);
   expect((await provider.list(before.email))[0]!.attributes.status).toBe("cancelled");
   const another = await customer("basic-monthly");
   provider.state.isDown = true;
-  expect(await endBillingOf(provider.services, another)).toBe(false);
+  expect(await cancelBeforeDeletion(provider.services, another)).toBe(false);
 });
 
 test("TR-13 TR-14 LM-12 a page load reads at most once in five minutes, and a failure is only logged", async () => {

@@ -6,7 +6,7 @@ import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options"
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { Answer, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { type CheckoutResult, startCheckout } from "./checkout.server";
 import { recordSubscriptions } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
@@ -80,7 +80,7 @@ export async function cancelSubscription(services: Services, profile: Profile): 
 }
 
 /** Before an account goes: nobody may be charged for one that is no more. False when that cannot be made sure of now. */
-export async function endBillingOf(services: Services, profile: Profile): Promise<boolean> {
+export async function cancelBeforeDeletion(services: Services, profile: Profile): Promise<boolean> {
   const isCharged =
     runningSubscription(profile, services.now()) !== null && renews(profile.subscriptionStatus);
   return !isCharged || (await cancelSubscription(services, profile)).ok;
@@ -116,7 +116,7 @@ async function carryOut(
   if (answer.ok) {
     const owner = { userId, claim: "customer" } as const;
     await recordSubscriptions(db, [{ subscription: answer.value, owner }], { readAt }, now());
-    await tellOfChange(services, userId);
+    await notifySubscriptionChange(services, userId);
     return true;
   }
   console.error(JSON.stringify({ billing: "change", failure: answer.failure }));

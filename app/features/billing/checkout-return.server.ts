@@ -15,12 +15,12 @@ const PAUSE_S = 3;
 
 const BILLING = "/dashboard/billing";
 
-type Followed = { kind: "moved"; to: string; flash: Flash } | { kind: "waits"; wait: WaitView };
+type CheckoutPoll = { kind: "moved"; to: string; flash: Flash } | { kind: "waits"; wait: WaitView };
 
 /** The billing page after a payment: looks for the subscription, a few times if the provider is slow. */
-export async function followCheckout(services: Services, profile: Profile, url: URL): Promise<Followed> {
+export async function pollCheckout(services: Services, profile: Profile, url: URL): Promise<CheckoutPoll> {
   const attempt = attemptIn(url);
-  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+  const result = await syncSafely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
   if (result === "synced") {
     const to = profile.onboardedAt ? BILLING : "/onboarding";
     return { kind: "moved", to, flash: { title: BILLING_MESSAGES.paid, tone: "success" } };
@@ -56,7 +56,7 @@ export async function arriveFromCheckout(
   profile: Profile,
   url: URL,
 ): Promise<ArrivalView> {
-  const result = await safely(() => syncSubscription(services, profile.id));
+  const result = await syncSafely(() => syncSubscription(services, profile.id));
   const attempt = attemptIn(url);
   // Whoever has no access yet would be led away from the billing page: their account is awaited here.
   const isShutOut = result !== "synced" && !hasAccess(profile, services.now());
@@ -89,7 +89,7 @@ const ARRIVALS: Readonly<Record<SyncResult | "threw", Omit<ArrivalView, "next" |
 };
 
 /** For a page that tells somebody who waits for it what became of the reading. */
-export async function safely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
+export async function syncSafely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
   try {
     return await sync();
   } catch (error) {
@@ -99,8 +99,8 @@ export async function safely(sync: () => Promise<SyncResult>): Promise<SyncResul
 }
 
 /** The billing page two seconds after a change in place: read again, and said. */
-export async function followPlanChange(services: Services, profile: Profile) {
-  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+export async function confirmPlanChange(services: Services, profile: Profile) {
+  const result = await syncSafely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
   const plan = boughtPlan(profile);
   return result === "failed" || result === "threw" || plan === null
     ? ({ title: BILLING_MESSAGES.syncFailed, tone: "destructive" } as const)

@@ -58,7 +58,7 @@ const CALLS: Partial<Record<string, Call>> = {
   async "lemonsqueezy-sync-subscription"(services, profile) {
     const result = await syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS);
     const status = result === "failed" ? 502 : 200;
-    return Response.json({ success: result === "synced", message: SYNC_WORDS[result] }, { status });
+    return Response.json({ success: result === "synced", message: SYNC_MESSAGES[result] }, { status });
   },
 
   async "lemonsqueezy-customer-portal"(services, profile) {
@@ -69,7 +69,7 @@ const CALLS: Partial<Record<string, Call>> = {
   },
 };
 
-export const SYNC_WORDS: Readonly<Record<SyncResult, string>> = {
+export const SYNC_MESSAGES: Readonly<Record<SyncResult, string>> = {
   synced: BILLING_NOTICES.synced,
   "none-found": BILLING_MESSAGES.noneFound,
   "needs-manual-review": BILLING_MESSAGES.paidNeedsReview,

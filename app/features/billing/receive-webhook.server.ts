@@ -6,7 +6,7 @@ import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import type { BillingEvent, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { readAgain } from "./read-subscription.server";
 import {
   claimSubscription,
@@ -32,7 +32,7 @@ export async function receiveWebhook(services: Services, request: Request): Prom
 
   const bodyHash = await hashOfBytes(body);
   if (await isSettled(services, bodyHash, event)) return new Response("Known already");
-  const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await follow(services, event);
+  const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await applyEvent(services, event);
   await settle(db, bodyHash, outcome);
   if (outcome === "orphan" || outcome === "needs-review" || outcome === "ignored")
     console.warn(JSON.stringify({ billing: event.name, outcome }));
@@ -80,21 +80,21 @@ async function settle(db: Database, bodyHash: string, outcome: Outcome) {
     .where(and(eq(billingEvents.bodyHash, bodyHash), isNull(billingEvents.outcome)));
 }
 
-async function follow(services: Services, event: BillingEvent): Promise<Outcome> {
+async function applyEvent(services: Services, event: BillingEvent): Promise<Outcome> {
   const { about } = event;
   switch (about.kind) {
     case "subscription":
-      return followSubscription(services, about.subscription, event.userId);
+      return applySubscription(services, about.subscription, event.userId);
     case "invoice":
-      return followInvoice(services, about);
+      return applyInvoice(services, about);
     case "order":
-      return followOrder(services, about, event.userId);
+      return applyOrder(services, about, event.userId);
     case "nothing-of-ours":
       return "ignored";
   }
 }
 
-async function followSubscription(
+async function applySubscription(
   services: Services,
   subscription: Subscription,
   userId: string | null,
@@ -117,7 +117,7 @@ async function followSubscription(
   return isOld ? "older" : "applied";
 }
 
-async function followInvoice(
+async function applyInvoice(
   services: Services,
   invoice: Extract<BillingEvent["about"], { kind: "invoice" }>,
 ): Promise<Outcome> {
@@ -140,11 +140,11 @@ async function settleProfile(services: Services, userId: string): Promise<void> 
     .from(users)
     .where(eq(users.id, userId));
   if (user && !hasAccess(user, now())) await syncSubscription(services, userId);
-  else await tellOfChange(services, userId);
+  else await notifySubscriptionChange(services, userId);
 }
 
 /** An order proves a payment; the subscription that belongs to it is looked for at once. */
-async function followOrder(
+async function applyOrder(
   services: Services,
   order: Extract<BillingEvent["about"], { kind: "order" }>,
   userId: string | null,

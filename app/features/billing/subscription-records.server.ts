@@ -29,7 +29,7 @@ export async function recordSubscriptions(
     db,
     found.flatMap(({ subscription, owner }) => [
       upsert(db, subscription, owner, origin),
-      ...followSubscription(db, subscription.id, now),
+      ...updateProfilesOfSubscription(db, subscription.id, now),
     ]),
   );
 }
@@ -99,7 +99,7 @@ export async function claimSubscription(
       .update(billingSubscriptions)
       .set({ userId, claim: rank })
       .where(and(eq(id, subscriptionId), or(isNull(ownerId), lt(known, rank)))),
-    ...followSubscription(db, subscriptionId, now),
+    ...updateProfilesOfSubscription(db, subscriptionId, now),
   ]);
 }
 
@@ -125,12 +125,12 @@ export async function recordPayment(
       .update(billingSubscriptions)
       .set({ unconfirmedSince: sql`max(coalesce(${unconfirmedSince}, 0), ${now.getTime()})` })
       .where(eq(id, subscriptionId)),
-    ...followSubscription(db, subscriptionId, now),
+    ...updateProfilesOfSubscription(db, subscriptionId, now),
   ]);
 }
 
 /** Its owner's profile shows the best of their subscriptions; a profile that it was wrongly shown in shows it no longer. */
-function followSubscription(db: Database, subscriptionId: string, now: Date): Array<AnyStatement> {
+function updateProfilesOfSubscription(db: Database, subscriptionId: string, now: Date): Array<AnyStatement> {
   const owner = sql`(select user_id from billing_subscriptions where id = ${subscriptionId})`;
   const isWrong = and(eq(users.lemonSqueezySubscriptionId, subscriptionId), ne(users.id, owner));
   return [
@@ -140,7 +140,7 @@ function followSubscription(db: Database, subscriptionId: string, now: Date): Ar
   ];
 }
 
-export function followUser(userId: string, now: Date) {
+export function updateProfileOfUser(userId: string, now: Date) {
   return showBestSubscription(sql`${userId}`, now);
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SAMPLE_DIGEST } from "~/content/landing";
 import { DAY_MS } from "~/domain/duration";
-import { redirectProfileHome } from "~/features/account/way-on.server";
+import { redirectProfileHome } from "~/features/account/destination-after-sign-in.server";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { daysLeftLabel } from "~/domain/opportunities/opportunity";

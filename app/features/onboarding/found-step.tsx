@@ -13,7 +13,7 @@ import { wizardHref } from "./wizard-query";
 /** What the choices find, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
   const { selection, places, trades, mustChoosePlan } = view;
-  const { label, bids: taste } = view.found ?? { label: "0", bids: [] };
+  const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">
       <div className="space-y-3">
@@ -26,7 +26,7 @@ export function FoundStep({ view }: { view: WizardView }) {
           ))}
         </ul>
       </div>
-      {taste.length > 0 ? <Taste bids={taste} all={label} /> : <NothingYet view={view} />}
+      {newest.length > 0 ? <NewestBids bids={newest} all={label} /> : <NothingYet view={view} />}
       <p className="max-w-measure text-muted">
         You will get a weekly digest of new bids by email. You can change your trade, your place and your
         alerts in the settings.
@@ -44,14 +44,14 @@ export function FoundStep({ view }: { view: WizardView }) {
   );
 }
 
-function Taste({ bids: taste, all }: { bids: Array<FoundBid>; all: string }) {
+function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string }) {
   return (
-    <section aria-labelledby="taste" className="space-y-2">
-      <h2 id="taste" className="text-base">
-        {all === String(taste.length) ? "Open now" : "Newest"}
+    <section aria-labelledby="newest-bids" className="space-y-2">
+      <h2 id="newest-bids" className="text-base">
+        {all === String(newest.length) ? "Open now" : "Newest"}
       </h2>
       <RowList>
-        {taste.map(({ id, title, language, from, deadline }) => (
+        {newest.map(({ id, title, language, from, deadline }) => (
           <li
             key={id}
             className={classes(

@@ -1,4 +1,6 @@
-/** Words of sign-up, sign-in and what the links in account mail lead to; those of the spec (section 8) stand as written there. */
+/**
+ * Text of sign-up, sign-in and the pages that account emails link to. Spec section 8 gives part of it word for word.
+ */
 import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
 export const SIGN_UP = {
@@ -94,7 +96,7 @@ export const ACCOUNT_ERRORS = {
   passwordsDiffer: "New passwords do not match",
 } as const;
 
-/** What somebody agrees to by signing up. A change of the words is a new version. */
+/** What users agree to when they sign up. Change the version when you change the text. */
 export const CONSENT = {
   version: "2026-11-22",
   wordings: {

@@ -22,7 +22,7 @@ export const BILLING_MESSAGES = {
   tooLong: "Taking longer than expected. Please click Refresh Subscription button.",
 } as const;
 
-/** Why something was refused before anything was sent to the provider. */
+/** Why a request was refused before anything was sent to the provider. */
 export const BILLING_REFUSALS = {
   notSold: "Choose Basic or Pro, monthly or yearly.",
   running: "You already have a subscription. Change its plan instead of buying a second one.",

@@ -15,7 +15,7 @@ export const HERO = {
   secondaryCall: "See how it works",
 } as const;
 
-/** The words are the spec's; each says no more than the product does. */
+/** The titles are from the spec; each text claims only what the product does. */
 export const VALUES = [
   {
     title: "Smart matching",
@@ -52,7 +52,7 @@ export const STEPS = [
 
 export const DEMO = {
   title: "How Tenderlight works",
-  /** The radius is the spec's word; what the product has are regions, and the text says so. */
+  /** The spec asks for a radius, but the product has regions; the text says both. */
   steps: [
     "A city posts a tender for snow clearing. We read the notice, work out where the work is and which trade it is for.",
     "We check it against your trade, regions and minimum value. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
@@ -99,13 +99,13 @@ export type SampleOpportunity = {
   description: string;
   location: string;
   value: string;
-  /** Days from today: a sample is never out of date. */
+  /** Counted from today, so that a sample is never out of date. */
   dueInDays: number;
   priority: "urgent" | "high" | "medium";
   category: string;
 };
 
-/** Spec section 2: marketing samples, shown as such. The count is that of a full weekly digest. */
+/** Samples from spec section 2. The count is that of a full weekly digest. */
 export const SAMPLE_DIGEST = {
   title: "Sample Weekly Digest",
   subtitle: "See exactly what the product delivers to your inbox every week",

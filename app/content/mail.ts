@@ -1,4 +1,4 @@
-/** Words of the pages that links in mail lead to, and of the switches for mail. */
+/** Text of the unsubscribe page and of the email switches. */
 import { ALERT_PROMISE, ALERT_SUM } from "~/domain/policy";
 
 export const INSTANT_ALERTS_HINT = `An email within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_SUM} in your regions.`;

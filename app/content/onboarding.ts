@@ -5,7 +5,7 @@ const basic = limitsFor("basic");
 const oneLocation = `Select ${limitInWords(basic.regions, "location")} per category with your current plan`;
 const oneService = `Basic plan allows ${limitInWords(basic.serviceTypes, "service type")}. Upgrade to Pro for unlimited selections.`;
 
-/** The words of the wizard: headings and messages are the spec's (sections 2, 5 and 8), what explains them is ours. */
+/** Text of the wizard. Headings and messages are from the spec (sections 2, 5 and 8); hints are ours. */
 export const ONBOARDING = {
   title: "Set up your bid alerts",
   description:

@@ -1,4 +1,4 @@
-/** Words of the profile page; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+/** Text of the profile page; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { INSTANT_ALERTS_HINT } from "./mail";
 
 export const PROFILE = {

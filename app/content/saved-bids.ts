@@ -1,6 +1,6 @@
-/** What is said about saving and opening bids: the words of the spec's sections 2, 4 and 8. */
+/** Text about saving and opening bids, from the spec's sections 2, 4 and 8. */
 
-/** Where a save came from decides its words (C-19). */
+/** The spec gives each page its own text for the same result. */
 export const SAVE_NOTICES = {
   dashboard: {
     added: () => ({ title: "Added to your list" }),

@@ -1,4 +1,4 @@
-/** Words of the digest settings; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+/** Text of the digest settings; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { limitInWords, limitsFor } from "~/domain/billing/roles";
 import { INSTANT_ALERTS_HINT } from "./mail";
 

@@ -12,11 +12,11 @@ type Parts = {
   subject: string;
   paragraphs: ReadonlyArray<string>;
   button: { label: string; href: string };
-  /** What to do when it was somebody else, and how long the button works. */
+  /** What to do if it wasn't the reader, and how long the button works. */
   notes: ReadonlyArray<string>;
 };
 
-/** The one shape of every message about an account: what happened, one button, what to do if it was not you. */
+/** The layout of every account email: what happened, one button, what to do if it wasn't the reader. */
 export function accountEmail(parts: Parts): AccountEmail {
   const { origin, subject, paragraphs, button, notes } = parts;
   return {

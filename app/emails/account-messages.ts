@@ -3,7 +3,7 @@ import { accountEmail, type AccountEmail } from "./account-email";
 type To = { origin: string };
 type WithLink = To & { secret: string };
 
-/** Links are made from the configured origin, never from a request's own idea of its host. */
+/** Links use the configured origin, not the request's Host header, which a client can forge. */
 const link = (origin: string, path: string, query: Record<string, string>) =>
   `${origin}${path}?${new URLSearchParams(query).toString()}`;
 

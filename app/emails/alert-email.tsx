@@ -14,7 +14,7 @@ export type AlertEmailProps = {
   postalAddress: string;
   subject: string;
   items: ReadonlyArray<BidItem>;
-  /** How many more there are than the mail shows. */
+  /** How many more bids match than the email shows. */
   more: number;
 };
 

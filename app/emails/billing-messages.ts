@@ -35,7 +35,7 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
   });
 }
 
-/** What has changed since the user was last told; `before` is `null` at the first subscription. */
+/** What changed since the user was last notified; `before` is `null` for a first subscription. */
 export function subscriptionChangedEmail(
   origin: string,
   before: ToldState | null,

@@ -19,7 +19,7 @@ type SupportRequest = {
 
 const REASON = "Sent with the contact form. Your reply goes to the sender.";
 
-/** To ourselves. */
+/** Sent to our own support address. */
 export function supportRequestEmail(request: SupportRequest): AccountEmail {
   const { origin, name, email, message, userAgent, currentUrl } = request;
   const subject = plainLine(`Support: ${request.subject}`);
@@ -60,7 +60,10 @@ export function supportRequestEmail(request: SupportRequest): AccountEmail {
   };
 }
 
-/** To the sender, whose address is proved. Their own words are not repeated. */
+/**
+ * Sent to the sender, whose address is verified. It does not quote their message, so the form cannot be used to send
+ * text to others.
+ */
 export function supportReceiptEmail({ origin }: { origin: string }): AccountEmail {
   return accountEmail({
     origin,

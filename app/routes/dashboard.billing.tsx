@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   let wait: WaitView | null = null;
   if (url.searchParams.get("from_checkout") === "success") {
-    // Before the guard: who comes back from a payment may have no access until it is found.
+    // Runs before the guard, because a user coming back from a payment may not have access yet.
     const { profile } = await requireSignedIn(args);
     const followed = await pollCheckout(services, profile, url);
     if (followed.kind === "moved") throw await redirectWithFlash(followed.to, followed.flash);

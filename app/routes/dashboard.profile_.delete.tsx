@@ -21,13 +21,13 @@ import { PlainShell } from "~/ui/plain-shell";
 
 export const meta: MetaFunction = () => [{ title: titled("Delete my account") }];
 
-/** Open to everyone who is signed in: a canceled subscription is no reason to keep somebody's data. */
+/** Open to every signed-in user, even without an active subscription, so that all can delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { account } = await requireSignedIn(args);
   return { email: account.email, asks: asksFor(account) };
 }
 
-/** A demo account has no password to ask for. */
+/** Demo accounts have no password. */
 function asksFor({ passwordHash }: { passwordHash: string | null }): "password" | "word" {
   return passwordHash === null ? "word" : "password";
 }

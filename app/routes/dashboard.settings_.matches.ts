@@ -5,7 +5,7 @@ import { matchesOf } from "~/features/settings/settings-page.server";
 import type { DraftMatchesView } from "~/features/settings/views";
 import { requireMember } from "~/lib/guard.server";
 
-/** How many bids a choice of regions would match, for a form that is not saved yet. */
+/** How many bids a choice of regions would match, for unsaved settings. */
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await requireMember(args, "program");
   const asked = new URL(args.request.url).searchParams.getAll("regions");

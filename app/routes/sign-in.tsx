@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isReset = searchParams.get("reset") === "true";
-  // A reset link is for whoever holds it, signed in or not.
+  // A reset link works signed in or not.
   if (!isReset) await redirectSignedIn(services, request, searchParams.get("next"));
   const token = searchParams.get("token") ?? "";
   const account = isReset ? await findPasswordReset(services, token) : null;
@@ -48,7 +48,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action(args: ActionFunctionArgs) {
-  // The identity library reads the request itself.
+  // Clone the request, because remix-auth reads its body too.
   const fields = await readForm(args.request.clone() as Request);
   switch (typed(fields, "intent")) {
     case "forgot":
@@ -81,7 +81,7 @@ async function signIn({ request, context: { services } }: ActionFunctionArgs, fi
     });
     return await redirectWithFlash(destinationAfterSignIn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
   } catch (error) {
-    logFailure("Somebody could not be signed in", error);
+    logFailure("Sign-in failed", error);
     return refuseForm(fields, 500, {}, "unexpected");
   }
 }

@@ -52,7 +52,7 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     if (outcome !== "created")
       return refuse(400, { password: `${outcome.weak.join(". ")}.` }, "weakPassword");
   } catch (error) {
-    logFailure("Somebody could not be signed up", error);
+    logFailure("Sign-up failed", error);
     return refuse(500, {}, "unexpected");
   }
   waitUntil(deliverAccountMail(services));

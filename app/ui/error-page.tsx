@@ -4,14 +4,14 @@ import { PlainShell } from "./plain-shell";
 type ErrorPageProps = {
   heading: string;
   text: string;
-  /** The label of the link out of here, and where to: the first page when left out. */
+  /** The label and target of the link; the home page by default. */
   linkLabel: string;
   linkHref?: string;
   retry?: string;
   retryHref?: string;
 };
 
-/** Says what happened and offers a way on. Reloads the document: the page that failed may hold a bad state. */
+/** Reloads the document, because the page that failed may be in a bad state. */
 export function ErrorPage({ heading, text, linkLabel, linkHref = "/", retry, retryHref }: ErrorPageProps) {
   return (
     <PlainShell>

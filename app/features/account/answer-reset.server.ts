@@ -9,7 +9,7 @@ import { readNewPassword, requestPasswordReset, resetPassword } from "./password
 import { refuseForm } from "./refuse-form.server";
 import { readForgot } from "./sign-up.server";
 
-/** 'Forgot Password?' was pressed. */
+/** Handles the 'Forgot Password?' button. */
 export async function answerForgotten(
   { request, context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,
@@ -33,7 +33,7 @@ export async function answerForgotten(
   return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.resetSent);
 }
 
-/** The form behind a reset link was sent. */
+/** Handles the form that a reset link opens. */
 export async function answerNewPassword(
   { context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,

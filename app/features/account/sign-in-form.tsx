@@ -12,9 +12,9 @@ type SignInFormProps = {
   typedEmail: string;
   errors: FieldErrors;
   notice: Notice | null;
-  /** A reset link that is good: the form for a new password stands above the other. */
+  /** Set for a valid reset link: the form for a new password is shown first. */
   reset: { email: string; token: string } | null;
-  /** The local build's demo accounts. */
+  /** The path to the local build's demo accounts. */
   demoPath: string | null;
 };
 

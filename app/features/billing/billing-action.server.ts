@@ -11,7 +11,7 @@ import { syncUnlessRecent } from "./sync-subscription.server";
 
 const BILLING = "/dashboard/billing";
 
-/** Where the billing page goes after one of its buttons, and what it says there. */
+/** Where to redirect after a billing action, and the message to show there. */
 export type BillingOutcome = {
   to: string;
   flash: (Pick<FlashMessage, "title" | "tone"> & { text?: string }) | null;

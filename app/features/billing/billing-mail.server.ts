@@ -13,8 +13,8 @@ const USERS_A_TICK = 200;
 const TRIAL_ENDING = "trial-ending";
 
 /**
- * Writes to the user if their subscription is not as they were last told. Who is told what is one step from state to
- * state, taken in one batch: two at once, or one that died before, tell it once.
+ * Emails the user if their subscription differs from the state they were last notified of. The email and the new state
+ * are written in one batch that checks the old state, so concurrent and repeated calls send one email.
  */
 export async function notifySubscriptionChange(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
@@ -43,7 +43,7 @@ function messageOf({ config: { origin } }: Services, user: Profile, state: strin
   return subscriptionChangedEmail(origin, readToldState(user.billingTold), { plan, status, endsAt });
 }
 
-/** Those whom something kept from being lastNotified. */
+/** Notifies users whose earlier notification failed. */
 export async function notifyMissedChanges(services: Services): Promise<void> {
   const state = stateToTellSql(services.now());
   const late = await services.db
@@ -54,7 +54,7 @@ export async function notifyMissedChanges(services: Services): Promise<void> {
   for (const { id } of late) await notifySubscriptionChange(services, id);
 }
 
-/** Three days before the end of a trial, once. Returns how many were looked at. */
+/** Emails users three days before their trial ends, once. Returns how many users were due. */
 export async function queueTrialEndingEmails(services: Services): Promise<number> {
   const { db, now, config } = services;
   const warning = db

@@ -5,13 +5,13 @@ import type { AccountEmail } from "~/emails/account-email";
 type BillingMail = {
   to: { id: string; email: string };
   message: AccountEmail;
-  /** Of several with one key for one user, the first is kept. */
+  /** A second email with the same key for the same user is ignored. */
   key: string;
-  /** What the user was last notified, as far as we know. */
+  /** The state the caller believes the user was last notified of. */
   lastNotified: string | null;
 };
 
-/** Into the outbox, if the user was last notified what we think. */
+/** Queues the email only if the user was last notified of `lastNotified`. */
 export function queueBillingMail({ to, message, key, lastNotified }: BillingMail, now: Date) {
   const { subject, html, text } = message;
   return raw(sql`

@@ -167,7 +167,7 @@ function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
   );
 }
 
-/** The second of two clicks. */
+/** The second step of canceling. */
 function ConfirmCancel({ view }: { view: BillingView }) {
   return (
     <section id="cancel" aria-labelledby="cancel-heading">

@@ -11,14 +11,14 @@ import type { Profile } from "~/lib/session.server";
 import type { BillingFailure } from "~/ports/billing";
 import { hasBilling, syncUnlessRecent } from "./sync-subscription.server";
 
-/** `reason` is a refusal, or the server's own words for what failed. */
+/** `reason` is a refusal, or the message for what failed. */
 export type CheckoutResult =
   { ok: true; url: string } | { ok: false; kind: "refused" | "failed"; reason: string };
 
-/** A page load a moment ago is recent enough to know whether somebody has paid already. */
+/** A sync this recent is enough to know whether the user has already paid. */
 const RECENT_MS = 2_000;
 
-/** Where to pay for a plan. One who has a subscription changes it and buys no second one. */
+/** Starts a checkout for a plan. Refuses users who already have a running subscription. */
 export async function startCheckout(
   services: Services,
   profile: Profile,
@@ -29,7 +29,7 @@ export async function startCheckout(
   );
 }
 
-/** Where to choose among all plans. */
+/** Starts a checkout that offers all plans. */
 export async function startAllPlansCheckout(services: Services, profile: Profile): Promise<CheckoutResult> {
   return tryCheckout(services, profile, ({ id: userId, email }) =>
     Promise.resolve(services.billing.allPlansUrl({ userId, email })),
@@ -38,12 +38,12 @@ export async function startAllPlansCheckout(services: Services, profile: Profile
 
 type AskFor = (profile: Profile) => ReturnType<Services["billing"]["createCheckout"]>;
 
-/** What breaks on the way is a checkout that could not be made: nothing has been paid. */
+/** Any error here means that no checkout was created and nothing was paid. */
 async function tryCheckout(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
   try {
     return await openCheckout(services, profile, askFor);
   } catch (error) {
-    logFailure("A checkout could not be begun", error);
+    logFailure("A checkout could not be created", error);
     return { ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated };
   }
 }
@@ -53,7 +53,7 @@ async function openCheckout(services: Services, profile: Profile, askFor: AskFor
   const running = refuseSecondSubscription(profile, now());
   if (running) return running;
   if (hasBilling(profile)) {
-    // A payment may have been made of which no message has reached us.
+    // The user may have paid without our having received the webhook.
     await syncUnlessRecent(services, profile.id, RECENT_MS);
     const [fresh] = await db.select().from(users).where(eq(users.id, profile.id));
     const paidMeanwhile = fresh && refuseSecondSubscription(fresh, now());

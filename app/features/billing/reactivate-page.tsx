@@ -8,7 +8,7 @@ import { CheckoutForm, PortalForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
 import type { BillingView } from "./views";
 
-/** `view` is `null` for somebody who is not signed in. */
+/** `view` is `null` for signed-out visitors. */
 export function ReactivatePage({ view }: { view: BillingView | null }) {
   return (
     <div className="space-y-6">

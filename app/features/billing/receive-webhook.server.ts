@@ -16,12 +16,15 @@ import {
 } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
 
-/** The provider's messages have a few thousand bytes. */
+/** The provider's messages are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
 type Outcome = (typeof BILLING_EVENT_OUTCOMES)[number];
 
-/** A message of the provider. Anything but 200 makes it send the message again: only what may yet succeed gets that. */
+/**
+ * Handles a webhook. The provider resends a message on any answer but 200, so only retryable failures return another
+ * status.
+ */
 export async function receiveWebhook(services: Services, request: Request): Promise<Response> {
   const { db, billing, config } = services;
   const body = await readBytes(request, MAX_BYTES);
@@ -39,7 +42,9 @@ export async function receiveWebhook(services: Services, request: Request): Prom
   return new Response("OK");
 }
 
-/** Notes the message; whether it was followed before. One that was noted and not followed is followed now. */
+/**
+ * Stores the message and returns whether it was already processed. A stored but unprocessed message is processed now.
+ */
 async function isSettled({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
   const [stored] = await db
     .insert(billingEvents)
@@ -104,10 +109,10 @@ async function applySubscription(
   const [owner, known] = await Promise.all([findOwner(db, { userId, customerId, email }), findKnown(db, id)]);
   const isOld = known !== null && known.providerUpdatedAt > updatedAt;
   if (isOld) {
-    // What an old message tells is whose the subscription is, at most.
+    // An old message can only tell us whose subscription it is.
     if (owner) await claimSubscription(db, id, owner, now());
   } else if ((await readAgain(services, id, owner)) !== "read") {
-    // What the provider cannot confirm just now is still signed by it: it counts until it can be read.
+    // If the provider cannot confirm the message now, trust its signature and store it as unconfirmed.
     await recordSubscriptions(db, [{ subscription, owner }], { heardAt: now() }, now());
   }
   const holder = (await findKnown(db, id))?.userId ?? null;
@@ -131,7 +136,7 @@ async function applyInvoice(
   return "applied";
 }
 
-/** Nobody is shut out by one message: there may be another subscription that nobody has told us of. */
+/** Before one message takes access away, read all of the user's subscriptions: there may be another one. */
 async function settleProfile(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
   const { subscriptionStatus, subscriptionEndDate } = users;
@@ -143,7 +148,7 @@ async function settleProfile(services: Services, userId: string): Promise<void> 
   else await notifySubscriptionChange(services, userId);
 }
 
-/** An order proves a payment; the subscription that belongs to it is looked for at once. */
+/** An order proves a payment, so look for its subscription right away. */
 async function applyOrder(
   services: Services,
   order: Extract<BillingEvent["about"], { kind: "order" }>,

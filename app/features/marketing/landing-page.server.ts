@@ -11,7 +11,7 @@ import type { LandingView } from "./landing";
 import { loadPublicPage } from "./public-page";
 import type { SampleDigestView } from "./sample-digest";
 
-/** The landing page stands at / and at /index. */
+/** The landing page is served at / and at /index. */
 export async function loadLandingPage(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { services } = context;

@@ -11,7 +11,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Pages behind the sign-in lead strangers to /sign-in: nothing to index there. */
+/** Private pages redirect visitors to /sign-in, so there is nothing to index. */
 const PRIVATE = ["/dashboard", "/opportunities", "/onboarding", "/checkout", "/local", "/internal"];
 
 export function robotsTxt(origin: string): string {

@@ -7,9 +7,9 @@ import type { PublicPage } from "./public-page";
 
 type SupportPageProps = {
   page: PublicPage;
-  /** What was sent or is wrong, above everything else. */
+  /** The message after sending the form, shown above everything else. */
   notice?: ReactNode;
-  /** The form; without one the section names the address. */
+  /** The form; without it the section shows the email address. */
   contactForm?: ReactNode;
 };
 

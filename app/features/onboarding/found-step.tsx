@@ -10,7 +10,7 @@ import { ChosenFields } from "./chosen-fields";
 import type { FoundBid, WizardView } from "./views";
 import { wizardHref } from "./wizard-query";
 
-/** What the choices find, before they are stored. */
+/** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
   const { selection, places, trades, mustChoosePlan } = view;
   const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
@@ -83,7 +83,7 @@ function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string 
   );
 }
 
-/** No dead end: the whole state if it has any, other choices, or going on and being told. */
+/** Offers the whole state if it has bids, other choices, or continuing without bids. */
 function NothingYet({ view: { wider, selection } }: { view: WizardView }) {
   return (
     <section

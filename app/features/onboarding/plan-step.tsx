@@ -11,7 +11,7 @@ import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
 import type { WizardView } from "./views";
 
-/** For those without a plan that runs. */
+/** For users without a running plan. */
 export function PlanStep({ view }: { view: WizardView }) {
   return (
     <div className="space-y-6">

@@ -34,7 +34,7 @@ export function Wizard({ view, account, flash }: WizardProps) {
         )}
         <div className="space-y-3">
           <Progress step={step} />
-          {/* A heading of its own on each step: it is read out when the step changes. */}
+          {/* Each step has its own heading, so that focus moves to it and it is announced. */}
           <PageHeading key={step}>{ONBOARDING.headings[step]}</PageHeading>
         </div>
         {unread && (

@@ -8,7 +8,7 @@ import { PasswordField } from "~/ui/password-field";
 
 type DeleteAccountProps = {
   email: string;
-  /** What proves that it is meant: the password, or a word for an account without one. */
+  /** What confirms the deletion: the password, or a typed word for accounts without one. */
   asks: "password" | "word";
   error: string | undefined;
 };

@@ -26,7 +26,7 @@ type ProfilePageProps = {
   view: ProfileView;
   failure: ProfileFailure | null;
   notice: { title: string; text: string; tone: "destructive" } | null;
-  /** The change-password dialog, where it is open. */
+  /** The change-password dialog, if open. */
   dialog: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
       {notice && <Flash {...notice} />}
       {failure && <ErrorSummary errors={errorsOf(failure.errors)} />}
       {dialog}
-      {/* What was saved comes back as a new form: unchanged, and with the words as they are stored. */}
+      {/* A new key after saving resets the form to the stored values. */}
       <ProfileForm key={JSON.stringify(view.choice)} view={view} failure={failure} />
 
       <FormSection id="subscription" heading="Subscription">
@@ -238,17 +238,17 @@ type SelectOrOtherProps = {
   customLabel: string;
   customHint?: string;
   otherValue: typeof OTHER | typeof OTHER_SERVICE;
-  /** Shown while nothing is chosen. */
+  /** The placeholder option. */
   placeholder?: string;
   options: ReadonlyArray<{ value: string; label: string }>;
   selection: Selection;
-  /** How many more values are stored beside the one that is shown. */
+  /** How many more values are stored than the one shown. */
   more?: number;
   locked: boolean;
   errors: Partial<Record<string, string>>;
 };
 
-/** The text field shows while Other (Custom) is chosen: by style alone, so without JavaScript too. */
+/** CSS shows the text field while Other (Custom) is selected, so it works without JavaScript. */
 function SelectOrOther(props: SelectOrOtherProps) {
   const { field, customField, otherValue, options, selection, more = 0, locked, errors } = props;
   const hint = more > 0 ? <MoreInSettings count={more} /> : undefined;
@@ -296,8 +296,8 @@ function MoreInSettings({ count }: { count: number }) {
 }
 
 /**
- * Whether the form differs from how it came: "Save All Changes" shows only then. What was sent and not refused shows
- * what is stored again, also where nothing of it was stored: an address waits for its confirmation.
+ * Whether the form differs from the stored values; "Save All Changes" shows only then. After a successful save the form
+ * shows stored values again, including the old address while a new one awaits confirmation.
  */
 function useEdits(failed: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -305,7 +305,7 @@ function useEdits(failed: boolean) {
   const [changed, setChanged] = useState(false);
   const { state } = useNavigation();
 
-  // What was typed before the page ran is a change too.
+  // Count what was typed before hydration as a change.
   useEffect(() => {
     if (form.current) setChanged(isEdited(form.current));
   }, []);

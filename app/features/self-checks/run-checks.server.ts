@@ -27,7 +27,7 @@ const skipped = (detail: string): CheckResult => ({ state: "skipped", detail });
 
 type Check = (services: Services, profile: Profile) => Promise<CheckResult>;
 
-/** Each acts on the user's own account only, and changes nothing that lasts. */
+/** Each check acts only on the user's own account and leaves no changes. */
 const CHECKS: Readonly<Record<CheckId, Check>> = {
   "profile-refresh": loadProfile,
   "profile-load": loadProfile,
@@ -56,7 +56,7 @@ export async function runCheck(
   }
 }
 
-/** One after the other, with a pause between. */
+/** Runs the checks in sequence, with a pause between them. */
 export async function runChecks(
   services: Services,
   profile: Profile,
@@ -79,7 +79,9 @@ async function loadProfile({ db }: Services, { id, email }: Profile) {
     : failed("The profile that was loaded is another account's");
 }
 
-/** Asks for a change that is possible, dry: nothing is charged or changed. And asks the hosted links whether they are there. */
+/**
+ * Dry-runs a plan change that is allowed, without charging anything, and checks that the hosted checkout links exist.
+ */
 async function planACheckout(services: Services, profile: Profile) {
   const plan = boughtPlan(profile);
   const to = (plan && planChangesFrom(plan)[0]?.to) ?? "pro-monthly";
@@ -101,7 +103,7 @@ async function sync(services: Services, { id }: Profile) {
   return result === "failed" ? failed("The provider did not answer") : passed(`Result: ${result}`);
 }
 
-/** An unsigned message is refused, so it is there. */
+/** A refused unsigned message proves that the endpoint exists. */
 async function reachWebhooks({ config }: Services) {
   const statuses = await Promise.all(
     WEBHOOKS.map(async (path) => {
@@ -151,7 +153,7 @@ async function limitViews({ db, now }: Services, { id, role }: Profile) {
   return used <= limit ? passed(said) : failed(said);
 }
 
-/** A bid of its own goes through every status and is gone at the end of the same transaction. */
+/** A test bid goes through every status and is deleted in the same transaction. */
 async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
   const id = crypto.randomUUID();
   const steps = SAVED_BID_STATUSES.map((status) =>

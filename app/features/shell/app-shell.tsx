@@ -28,7 +28,7 @@ type AppShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every signed-in page. */
+/** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
   const { mayUpgrade, ...account } = shell;
   const notice = useKept(flash);
@@ -45,7 +45,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
   );
 }
 
-/** A notice is sent once; it stays while the same page is loaded again in place. */
+/** The flash message comes once; keep showing it while the same page revalidates. */
 function useKept(flash: FlashMessage | null): FlashMessage | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, flash });

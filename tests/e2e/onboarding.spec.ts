@@ -158,7 +158,7 @@ test("a choice changes the count without a page load, and keeps the focus", asyn
   await expect(count).toHaveText(/1 active bid in that place/);
   await expect(page.getByLabel("Municipality")).toBeFocused();
   await page.getByLabel("HVAC / Technical Trades").check();
-  await expect(count).toHaveText(/0 active bids fit your choices/);
+  await expect(count).toHaveText(/0 active bids match your choices/);
 
   await page.getByLabel("United States").check();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -73,7 +73,7 @@ test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ti
   await page.getByRole("switch", { name: "Instant Alerts" }).check();
   await page.getByRole("checkbox", { name: "New York", exact: true }).uncheck();
   await page.getByLabel("Add a region").selectOption("CA-QC");
-  await page.getByText("Tick several at once").click();
+  await page.getByText("Select several at once").click();
   await page.getByRole("group", { name: "Canada" }).getByText("Ontario", { exact: true }).click();
   const ontario = page.getByRole("group", { name: "Ontario", exact: true });
   await ontario.getByLabel("Ottawa", { exact: true }).check();

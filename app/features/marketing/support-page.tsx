@@ -70,8 +70,7 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
             page, and wait a minute.
           </li>
           <li>
-            <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an
-            extension that blocks it does no harm.
+            <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an extension that blocks it is not the cause.
           </li>
           <li>
             <strong>Still wrong?</strong> Tell us what you did, what you saw, and the address of the page.

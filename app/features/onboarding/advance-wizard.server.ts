@@ -30,7 +30,7 @@ export async function advanceWizard(
   checked.set(FIELDS.step, String(FOUND_STEP));
   const view = await loadWizard(services, profile, checked);
   if (view.errors.length > 0) return { kind: "refused", view };
-  if (view.unread !== null) return failed;
+  if (view.failedList !== null) return failed;
 
   if (step === CHOOSE_STEP) return { kind: "next-step", href: wizardHref(FOUND_STEP, view.selection) };
   if (step === FOUND_STEP && mustChoosePlan(profile.subscriptionStatus))

@@ -207,7 +207,7 @@ function FoundSoFar({ view: { found, selection, upsell } }: StepProps) {
       {found ? (
         <>
           <strong className="text-lg">{bids(found.label)}</strong>{" "}
-          {selection.serviceTypes.length > 0 ? "fit your choices" : "in that place, of every trade"}
+          {selection.serviceTypes.length > 0 ? "match your choices" : "in that place, for all trades"}
         </>
       ) : (
         <span className="text-muted">Choose a place and a trade to see how many bids are open.</span>

@@ -74,9 +74,9 @@ export async function loadWizard(
     stateProvinces: read.stateProvinces.map(({ code }) => code),
     municipalities: read.municipalities.map(({ code }) => code),
   };
-  const selection = read.unread === null ? amongOffered(plausible, offered) : plausible;
+  const selection = read.failedList === null ? amongOffered(plausible, offered) : plausible;
   const errors = errorsOf(asked, sent, selection, profile);
-  const step = errors.length > 0 || read.unread !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
+  const step = errors.length > 0 || read.failedList !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
   const interests = interestsOf(selection);
   const state = selection.stateProvinces[0];
   return {
@@ -89,7 +89,7 @@ export async function loadWizard(
     countries: read.countries,
     stateProvinces: read.stateProvinces,
     municipalities: read.municipalities,
-    unread: read.unread,
+    failedList: read.failedList,
     errors,
     upsell: step === CHOOSE_STEP ? readUpsell(query) : null,
     found:
@@ -129,7 +129,7 @@ function errorsOf(asked: Step, sent: Selection, selection: Selection, { role }: 
   return missingFrom(selection).map((field) => ({ field, limit: null }));
 }
 
-type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "unread">;
+type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "failedList">;
 type Matches = { rows: Array<OpportunityRow>; count: number; widerCount: number };
 
 /** Spec section 7, select geo_divisions (a), (b) and (c). */
@@ -205,12 +205,12 @@ function listsOf(
   // Every country on offer has states, so an empty list means that loading failed.
   const hasCountry = known.some(({ code }) => selection.countries.includes(code));
   // The failed list that the page needs first.
-  const unread = {
+  const failed = {
     municipality: subregions === null && selection.stateProvinces.length > 0,
     state: (states === null && selection.countries.length > 0) || (hasCountry && stateRows.length === 0),
     country: known.length === 0,
   };
-  const named = (["municipality", "state", "country"] as const).find((list) => unread[list]) ?? null;
+  const failedList = (["municipality", "state", "country"] as const).find((list) => failed[list]) ?? null;
   return {
     countries: known.map(({ code, name }): PlaceOption => ({ code, name, parent: "" })),
     stateProvinces: stateRows.map(({ code, name, country }) => ({ code, name, parent: country })),
@@ -219,7 +219,7 @@ function listsOf(
       name,
       parent: parentCode ?? "",
     })),
-    unread: named,
+    failedList,
   };
 }
 

@@ -30,7 +30,7 @@ export type WizardView = {
   stateProvinces: Array<PlaceOption>;
   municipalities: Array<PlaceOption>;
   /** The list that failed to load. */
-  unread: "country" | "state" | "municipality" | null;
+  failedList: "country" | "state" | "municipality" | null;
   errors: Array<WizardError>;
   upsell: Upsell | null;
   /** `null` until a place is chosen. */

@@ -49,7 +49,7 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
           ))}
         </dl>
       </FormSection>
-      <FormSection id="security" heading="Security" intro="Your password, and where it is in use.">
+      <FormSection id="security" heading="Security" intro="Your password and the devices where you are signed in.">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">Password</p>
           <LinkButton to={`${PROFILE_HREF}/password`} look="secondary" preventScrollReset>
@@ -60,7 +60,7 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
       </FormSection>
       <FormSection id="data" heading="Your data">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-measure">Everything we hold about you, as one JSON file.</p>
+          <p className="max-w-measure">Everything we keep about you, as one JSON file.</p>
           <LinkButton to={`${PROFILE_HREF}/export`} reloadDocument look="secondary">
             Download my data
           </LinkButton>
@@ -133,7 +133,7 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
       <FormSection
         id="service"
         heading="Service configuration"
-        intro="What you do and where: your feed, your digest and your alerts follow it."
+        intro="What you do and where. Your feed, digest and alerts use it."
       >
         {!view.canChangeService && <ProFeature />}
         <SelectOrOther
@@ -199,7 +199,7 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
 
       <SaveBar isShown={showSave}>
         <p role="status" className="text-muted">
-          {changed && "You have changes that are not saved."}
+          {changed && "You have unsaved changes."}
         </p>
         <Button disabled={saving}>{saving ? "Saving…" : PROFILE.save}</Button>
       </SaveBar>

@@ -166,7 +166,7 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
 
       <details className="group/all mt-4">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
-          Tick several at once, by province or state
+          Select several at once, by province or state
           <ChevronDown aria-hidden="true" className="size-5 group-open/all:rotate-180" />
         </summary>
         {[...new Set(groups.map(({ country }) => country))].map((country) => (

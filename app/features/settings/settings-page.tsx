@@ -57,7 +57,7 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
           id="alertWeekly"
           name="alertWeekly"
           label="Email Digest"
-          hint="Once a week: what is new in your regions and trades."
+          hint="New bids in your regions and trades, once a week."
           defaultChecked={choice.alertWeekly}
         />
         <SwitchField
@@ -71,7 +71,7 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
         />
       </FormSection>
 
-      <FormSection id="coverage" heading="Region Coverage" intro="Where you work. Your feed follows it too.">
+      <FormSection id="coverage" heading="Region Coverage" intro="Where you work. Your feed uses it too.">
         <RegionPicker
           many={view.manyRegions}
           groups={view.regionGroups}

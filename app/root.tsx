@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { sidebar: readSidebar(request.headers.get("Cookie")) };
 }
 
-/** The client keeps the sidebar's state after hydration. */
+/** The sidebar keeps its own state once the page runs. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const hasScripts = needsScripts(useMatches());
   return (
-    // Tests wait for this attribute before they interact with the page.
+    // Whoever drives the page from outside can tell by the attribute that it answers to them now.
     <html lang="en" data-hydrated={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />

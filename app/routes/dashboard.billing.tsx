@@ -28,9 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (url.searchParams.get("from_checkout") === "success") {
     // Runs before the guard, because a user coming back from a payment may not have access yet.
     const { profile } = await requireSignedIn(args);
-    const followed = await pollCheckout(services, profile, url);
-    if (followed.kind === "moved") throw await redirectWithFlash(followed.to, followed.flash);
-    wait = followed.wait;
+    const poll = await pollCheckout(services, profile, url);
+    if (poll.kind === "moved") throw await redirectWithFlash(poll.to, poll.flash);
+    wait = poll.wait;
   }
   const profile = await requireProfile(args);
   const updated = url.searchParams.get("updated");

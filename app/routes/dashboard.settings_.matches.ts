@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SETTINGS } from "~/content/settings";
 import { listSelectable } from "~/features/settings/save-settings.server";
-import { matchesOf } from "~/features/settings/settings-page.server";
+import { loadMatches } from "~/features/settings/settings-page.server";
 import type { DraftMatchesView } from "~/features/settings/views";
 import { requireMember } from "~/lib/guard.server";
 
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const counted =
     regions.length === 0
       ? { label: SETTINGS.noRegion, wider: null }
-      : await matchesOf(args.context.services, profile, regions);
+      : await loadMatches(args.context.services, profile, regions);
   const matches: DraftMatchesView = { ...counted, isStored: isSameSet(regions, profile.regions) };
   return Response.json(matches, { headers: { "Cache-Control": "no-store" } });
 }

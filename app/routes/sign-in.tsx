@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
 import { titled } from "~/content/product";
-import { answerForgotten, answerNewPassword } from "~/features/account/answer-reset.server";
+import { handleForgottenPassword, handleNewPassword } from "~/features/account/answer-reset.server";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { identify, readSignIn } from "~/features/account/sign-in.server";
@@ -52,9 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   const fields = await readForm(args.request.clone() as Request);
   switch (typed(fields, "intent")) {
     case "forgot":
-      return answerForgotten(args, fields);
+      return handleForgottenPassword(args, fields);
     case "set-password":
-      return answerNewPassword(args, fields);
+      return handleNewPassword(args, fields);
     default:
       return signIn(args, fields);
   }

@@ -31,7 +31,7 @@ export function PageOrDialog({
   }
   return (
     <>
-      <FocusComesBack />
+      <RestoreFocus />
       <Suspense>
         <DialogFrame title={title} closeHref={closeHref} width={width}>
           {children("dialog")}
@@ -42,7 +42,7 @@ export function PageOrDialog({
 }
 
 /** Restore focus to the element that had it before the dialog opened; the frame loads later and cannot know it. */
-function FocusComesBack() {
+function RestoreFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

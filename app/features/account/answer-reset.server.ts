@@ -10,7 +10,7 @@ import { refuseForm } from "./refuse-form.server";
 import { readForgot } from "./sign-up.server";
 
 /** Handles the 'Forgot Password?' button. */
-export async function answerForgotten(
+export async function handleForgottenPassword(
   { request, context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,
 ) {
@@ -34,7 +34,7 @@ export async function answerForgotten(
 }
 
 /** Handles the form that a reset link opens. */
-export async function answerNewPassword(
+export async function handleNewPassword(
   { context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,
 ) {

@@ -16,7 +16,7 @@ export type ChangeResult =
   | Extract<CheckoutResult, { ok: false }>
   | { ok: false; kind: "not-yours"; reason: string };
 
-type Wish = {
+type PlanChangeRequest = {
   to: PlanOption;
   /** The subscription that the page showed. */
   currentSubscriptionId: string | null;
@@ -32,7 +32,7 @@ const refused = (reason: string) => ({ ok: false, kind: "refused", reason }) as 
 export async function changePlan(
   services: Services,
   profile: Profile,
-  { to, currentSubscriptionId, from, dryRun = false }: Wish,
+  { to, currentSubscriptionId, from, dryRun = false }: PlanChangeRequest,
 ): Promise<ChangeResult> {
   if (currentSubscriptionId !== null && currentSubscriptionId !== profile.lemonSqueezySubscriptionId)
     return { ok: false, kind: "not-yours", reason: BILLING_REFUSALS.notYours };

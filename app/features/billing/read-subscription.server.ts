@@ -13,7 +13,7 @@ const ROUNDS = 3;
  * Reads a subscription from the provider and stores it. Returns "unconfirmed" if that failed or another request is
  * reading it. The caller must then store what it knows as unconfirmed; that reader or the timed job confirms it later.
  */
-export async function readAgain(
+export async function refreshSubscription(
   services: Services,
   subscriptionId: string,
   owner: Owner | null,

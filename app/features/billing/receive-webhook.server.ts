@@ -7,7 +7,7 @@ import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import type { BillingEvent, Subscription } from "~/ports/billing";
 import { notifySubscriptionChange } from "./billing-mail.server";
-import { readAgain } from "./read-subscription.server";
+import { refreshSubscription } from "./read-subscription.server";
 import {
   claimSubscription,
   findOwner,
@@ -34,9 +34,9 @@ export async function receiveWebhook(services: Services, request: Request): Prom
   if (event === "unreadable") return new Response("Not understood", { status: 400 });
 
   const bodyHash = await hashOfBytes(body);
-  if (await isSettled(services, bodyHash, event)) return new Response("Known already");
+  if (await isProcessed(services, bodyHash, event)) return new Response("Known already");
   const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await applyEvent(services, event);
-  await settle(db, bodyHash, outcome);
+  await markProcessed(db, bodyHash, outcome);
   if (outcome === "orphan" || outcome === "needs-review" || outcome === "ignored")
     console.warn(JSON.stringify({ billing: event.name, outcome }));
   return new Response("OK");
@@ -45,7 +45,7 @@ export async function receiveWebhook(services: Services, request: Request): Prom
 /**
  * Stores the message and returns whether it was already processed. A stored but unprocessed message is processed now.
  */
-async function isSettled({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
+async function isProcessed({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
   const [stored] = await db
     .insert(billingEvents)
     .values({
@@ -78,7 +78,7 @@ function idsOf({ about }: BillingEvent) {
   }
 }
 
-async function settle(db: Database, bodyHash: string, outcome: Outcome) {
+async function markProcessed(db: Database, bodyHash: string, outcome: Outcome) {
   await db
     .update(billingEvents)
     .set({ outcome })
@@ -111,13 +111,13 @@ async function applySubscription(
   if (isOld) {
     // An old message can only tell us whose subscription it is.
     if (owner) await claimSubscription(db, id, owner, now());
-  } else if ((await readAgain(services, id, owner)) !== "read") {
+  } else if ((await refreshSubscription(services, id, owner)) !== "read") {
     // If the provider cannot confirm the message now, trust its signature and store it as unconfirmed.
     await recordSubscriptions(db, [{ subscription, owner }], { heardAt: now() }, now());
   }
   const holder = (await findKnown(db, id))?.userId ?? null;
   if (holder === null) return "orphan";
-  await settleProfile(services, holder);
+  await updateAccess(services, holder);
   if (plan === null) return "needs-review";
   return isOld ? "older" : "applied";
 }
@@ -128,16 +128,16 @@ async function applyInvoice(
 ): Promise<Outcome> {
   const { db, now } = services;
   const { subscriptionId } = invoice;
-  const reading = await readAgain(services, subscriptionId, null);
+  const reading = await refreshSubscription(services, subscriptionId, null);
   if (reading !== "read") await recordPayment(db, invoice, now());
   const known = await findKnown(db, subscriptionId);
   if (!known?.userId) return "orphan";
-  await settleProfile(services, known.userId);
+  await updateAccess(services, known.userId);
   return "applied";
 }
 
 /** Before one message takes access away, read all of the user's subscriptions: there may be another one. */
-async function settleProfile(services: Services, userId: string): Promise<void> {
+async function updateAccess(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
   const { subscriptionStatus, subscriptionEndDate } = users;
   const [user] = await db

@@ -6,7 +6,7 @@ import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import { notifySubscriptionChange, notifyMissedChanges, queueTrialEndingEmails } from "./billing-mail.server";
 import { hasAccessSql, isTrialPhaseSql } from "./entitlement.sql.server";
-import { readAgain } from "./read-subscription.server";
+import { refreshSubscription } from "./read-subscription.server";
 import { syncSubscription } from "./sync-subscription.server";
 
 /** The provider allows 300 calls a minute; the rest is reserved for page loads. */
@@ -77,7 +77,7 @@ async function confirmMessages(services: Services): Promise<number> {
     .orderBy(unconfirmedSince)
     .limit(USERS_A_PAGE);
   for (const { id, userId } of waiting) {
-    const reading = await readAgain(services, id, null);
+    const reading = await refreshSubscription(services, id, null);
     // The provider does not know this one: keep what the message said and move it to the end of the queue.
     if (reading === "unknown")
       await db.update(billingSubscriptions).set({ unconfirmedSince: now() }).where(eq(subscriptionId, id));

@@ -88,7 +88,7 @@ function regionGroupsOf(rows: RowsOf<ReturnType<typeof listDivisions>>): Array<R
 const countryName = (code: string) => COUNTRIES.find((country) => country.code === code)?.name ?? code;
 
 /** "12 open bids match now", with a wider region if there are none. */
-export async function matchesOf(
+export async function loadMatches(
   { db, now }: Services,
   profile: Profile,
   regions: ReadonlyArray<string>,

@@ -31,7 +31,7 @@ type AppShellProps = {
 /** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
   const { mayUpgrade, ...account } = shell;
-  const notice = useKept(flash);
+  const notice = useFlashUntilNavigation(flash);
   return (
     <PageShell
       nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
@@ -46,7 +46,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
 }
 
 /** The flash message comes once; keep showing it while the same page revalidates. */
-function useKept(flash: FlashMessage | null): FlashMessage | null {
+function useFlashUntilNavigation(flash: FlashMessage | null): FlashMessage | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, flash });
   if (kept.key !== key || (flash && flash !== kept.flash)) setKept({ key, flash });

@@ -27,7 +27,8 @@ export const BILLING_REFUSALS = {
   notSold: "Choose Basic or Pro, monthly or yearly.",
   running: "You already have a subscription. Change its plan instead of buying a second one.",
   pastDue: "Your last payment failed. Update your payment method first; then you can change your plan.",
-  canceled: "Your subscription is canceled but has not ended. Press Keep my subscription first; then you can change its plan.",
+  canceled:
+    "Your subscription is canceled but has not ended. Press Keep my subscription first; then you can change its plan.",
   tooMany: "You have opened too many checkouts. Please wait an hour and try again.",
   notAllowed: "You cannot change to that plan. The plans you can change to are listed here.",
   samePlan: "You are already on that plan.",

@@ -30,7 +30,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       {
         question: "Do you have every bid?",
         answer:
-          "No. No service does. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
+          "No, and no other service does either. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
       },
       {
         question: "How do you know what is snow removal?",

@@ -31,8 +31,7 @@ export const ONBOARDING = {
     stateFirst: "Select a state/province first",
     noMunicipalities: "No municipalities available for selected regions",
     municipality: "Leave empty to get the whole state or province",
-    customService:
-      "We look for these words in titles. Leave empty to get bids that match no other trade.",
+    customService: "We look for these words in titles. Leave empty to get bids that match no other trade.",
   },
   missing: {
     country: "Select a country to continue",

@@ -7,7 +7,8 @@ export const SETTINGS = {
   firstDigest: "Your first one comes on the first Sunday after you set up your account.",
   instantAlerts: INSTANT_ALERTS_HINT,
   proOnly: "Pro Only",
-  minimumHint: "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
+  minimumHint:
+    "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
   noRegion: "No region chosen",
   oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
   manyRegionsHint: "Choose every place you work in. A whole province or state includes everything in it.",

@@ -52,11 +52,11 @@ export function passwordChangedEmail({ origin }: To): AccountEmail {
   return accountEmail({
     origin,
     subject: "Your password was changed",
-    paragraphs: [
-      "Your Tenderlight password was just changed, and your other devices were signed out.",
-    ],
+    paragraphs: ["Your Tenderlight password was just changed, and your other devices were signed out."],
     button: { label: "Go to Tenderlight", href: `${origin}/sign-in` },
-    notes: ["If this wasn't you, choose 'Forgot Password?' on the sign-in page right away. The link goes to this address."],
+    notes: [
+      "If this wasn't you, choose 'Forgot Password?' on the sign-in page right away. The link goes to this address.",
+    ],
   });
 }
 
@@ -78,9 +78,7 @@ export function addressInUseEmail({ origin }: To): AccountEmail {
       "We received a request to use this address for another Tenderlight account. Your account already uses it, so nothing was changed.",
     ],
     button: { label: "Sign in", href: `${origin}/sign-in` },
-    notes: [
-      "To use this address for the other account, first delete this account in My Profile.",
-    ],
+    notes: ["To use this address for the other account, first delete this account in My Profile."],
   });
 }
 
@@ -107,6 +105,9 @@ export function addressChangedEmail({ origin, secret, newEmail }: ChangedAddress
     subject: "Your email address was changed",
     paragraphs: [`The address of your Tenderlight account is now ${newEmail}.`],
     button: { label: "Undo the change", href: undoLink(origin, secret) },
-    notes: ["If this was you, you don't need to do anything.", "If this wasn't you, press the button. It works for 7 days."],
+    notes: [
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, press the button. It works for 7 days.",
+    ],
   });
 }

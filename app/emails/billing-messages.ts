@@ -6,9 +6,7 @@ import { accountEmail, type AccountEmail } from "./account-email";
 
 const day = (at: Date) => formatDay(at, TORONTO);
 
-const WHO = [
-  "If this wasn't you, sign in and check your billing page, or write to support.",
-];
+const WHO = ["If this wasn't you, sign in and check your billing page, or write to support."];
 
 export function trialEndingEmail({ origin, endsAt }: { origin: string; endsAt: Date }): AccountEmail {
   return accountEmail({

@@ -68,9 +68,7 @@ export function supportReceiptEmail({ origin }: { origin: string }): AccountEmai
   return accountEmail({
     origin,
     subject: "We have your message",
-    paragraphs: [
-      "We got your message. We answer within two business days, and Pro accounts within 24 hours.",
-    ],
+    paragraphs: ["We got your message. We answer within two business days, or within 24 hours on Pro."],
     button: { label: "Read the support page", href: `${origin}/support` },
     notes: ["Reply to this email to add something."],
   });

@@ -12,7 +12,10 @@ import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { identify, readSignIn } from "~/features/account/sign-in.server";
 import { SignInForm } from "~/features/account/sign-in-form";
-import { redirectSignedIn, destinationAfterSignIn } from "~/features/account/destination-after-sign-in.server";
+import {
+  redirectSignedIn,
+  destinationAfterSignIn,
+} from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FormFields, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";

@@ -26,5 +26,5 @@ export function contractMinimumLabel(minimum: string): string {
 /** How a minimum in the user's own words is understood: "Read as $75,000 and over." */
 export function readingOfMinimum(text: string): string {
   const amount = minimumInDollars(text);
-  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value: no amount in it.";
+  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value, because there is no amount in it.";
 }

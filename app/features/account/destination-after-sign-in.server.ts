@@ -4,7 +4,10 @@ import type { Services } from "~/lib/services";
 import { findSignedIn, findSignedInWithProfile, type Profile } from "~/lib/session.server";
 
 /** Onboarding first, then the requested path if it is one of ours, else the dashboard. */
-export function destinationAfterSignIn({ onboardedAt }: Pick<Profile, "onboardedAt">, asked?: string | null): string {
+export function destinationAfterSignIn(
+  { onboardedAt }: Pick<Profile, "onboardedAt">,
+  asked?: string | null,
+): string {
   if (!onboardedAt) return "/onboarding";
   const path = sameOriginPath(asked);
   return path === null || /^\/sign-(in|up|out)\b/.test(path) ? "/dashboard" : path;

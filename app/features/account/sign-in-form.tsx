@@ -72,7 +72,9 @@ function NewPasswordForm({ email, token, errors }: { email: string; token: strin
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="text-xl">Choose a new password</h2>
-      <p className="mt-1 text-muted">For {email}. Every device is signed out; sign in again with the new password.</p>
+      <p className="mt-1 text-muted">
+        For {email}. Every device is signed out; sign in again with the new password.
+      </p>
       <Form method="post" noValidate className="mt-4 space-y-5">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />

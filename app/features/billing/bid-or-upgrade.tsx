@@ -18,7 +18,8 @@ export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrU
       <UpgradeDialog view={upgrade} closeHref={closeHref}>
         <p className="font-semibold">You have used today’s {bid.viewsADay} views.</p>
         <p>
-          You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open. Pro opens every bid directly, without a limit.
+          You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open.
+          Pro opens every bid directly, without a limit.
         </p>
       </UpgradeDialog>
     );

@@ -177,8 +177,8 @@ function ConfirmCancel({ view }: { view: BillingView }) {
         </h2>
         <p className="max-w-measure">
           You will not be charged again. You keep {view.planName}
-          {view.paidUntil ? ` until ${view.paidUntil}` : " until the end of the period you paid for"}, and your
-          saved bids and settings stay. Until then you can change your mind at any time.
+          {view.paidUntil ? ` until ${view.paidUntil}` : " until the end of the period you paid for"}, and
+          your saved bids and settings stay. Until then you can change your mind at any time.
         </p>
         <div className="flex flex-wrap gap-3">
           <Form method="post" action="/dashboard/billing">

@@ -32,7 +32,11 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
         </ul>
         <p className="mt-4 text-muted">Your saved bids and settings are kept for when you come back.</p>
       </Card>
-      {view ? <ReactivateOptions view={view} /> : <LinkButton to="/sign-in">Sign in to reactivate</LinkButton>}
+      {view ? (
+        <ReactivateOptions view={view} />
+      ) : (
+        <LinkButton to="/sign-in">Sign in to reactivate</LinkButton>
+      )}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function BidPage({ view }: { view: BidPageView }) {
           {bids.length > 0 && <PublicBidList label={bidPageHeading(view)} bids={bids} level="h2" />}
           {found > bids.length && (
             <p className="mt-3 text-muted">
-              {`Shown: the first ${bids.length} of ${foundLabel}. The others, with their details and documents, are in the trial.`}
+              {`Showing the first ${bids.length} of ${foundLabel}. Start a trial to see the others, with details and documents.`}
             </p>
           )}
           <ul className="mt-4 space-y-1 text-sm text-muted">

@@ -12,7 +12,8 @@ export function CookiesPage({ page }: { page: PublicPage }) {
     >
       <Part heading="What we set">
         <p>
-          If you are not signed in, we set none, except to show a message on the next page. This is the whole list:
+          If you are not signed in, we set none, except to show a message on the next page. This is the whole
+          list:
         </p>
       </Part>
       <PlainTable

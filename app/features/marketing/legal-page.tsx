@@ -15,7 +15,9 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
       <Part heading="Informational, not legal advice">
         <p>{DISCLAIMER}</p>
         <p>
-          We copy what buyers publish and sort it. We may read a notice late, place it wrongly or miss it. Only the closing date, documents and conditions on the buyer&apos;s own page are binding; every bid links to it. Nothing here is an offer by a buyer, and we do not act for any buyer.
+          We copy what buyers publish and sort it. We may read a notice late, place it wrongly or miss it.
+          Only the closing date, documents and conditions on the buyer&apos;s own page are binding; every bid
+          links to it. Nothing here is an offer by a buyer, and we do not act for any buyer.
         </p>
       </Part>
       <Part id="sources" heading="What we read">
@@ -55,7 +57,8 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
         <p>
           No service has every bid. This is what we have, and what you still have to check yourself.
           State-level notices of New Jersey, Massachusetts, Pennsylvania, Connecticut, Rhode Island, Vermont,
-          New Hampshire and Maine are not published in any open feed that we know of. There we have only federal notices.
+          New Hampshire and Maine are not published in any open feed that we know of. There we have only
+          federal notices.
         </p>
       </Part>
       <PlainTable
@@ -76,7 +79,8 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
       </Part>
       <Part heading="Names and marks">
         <p>
-          Names of portals, buyers and products belong to their owners and are used here to say where a notice comes from. The texts and the design of this site are ours.
+          Names of portals, buyers and products belong to their owners and are used here to say where a notice
+          comes from. The texts and the design of this site are ours.
         </p>
         <p>
           See also the{" "}

@@ -98,8 +98,8 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
           <li>We do not sell or rent data, and show no advertising.</li>
           <li>We do not track: no analytics, no pixels in emails, nothing loaded from other sites.</li>
           <li>
-            We store no names, email addresses or telephone numbers of buyers&apos; staff, though some
-            notices contain them.
+            We store no names, email addresses or telephone numbers of buyers&apos; staff, though some notices
+            contain them.
           </li>
           <li>No decision about you is made by a machine. The matching sorts bids, not people.</li>
         </Points>
@@ -114,32 +114,38 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
           </li>
         </Points>
         <p>
-          They may do so in Canada, the United States and other countries, and only for this. We give data to authorities only when the law requires it.
+          They may do so in Canada, the United States and other countries, and only for this. We give data to
+          authorities only when the law requires it.
         </p>
       </Part>
       <Part id="export" heading="See it and take it with you">
         <p>
-          My Profile → Download my data gives you everything about your account as one JSON file:
-          account, profile, saved bids, views, subscription, sessions, consents, emails sent to you and
-          messages to support. You do not have to wait or give a reason.
+          My Profile → Download my data gives you everything about your account as one JSON file: account,
+          profile, saved bids, views, subscription, sessions, consents, emails sent to you and messages to
+          support. You do not have to wait or give a reason.
         </p>
       </Part>
       <Part id="deletion" heading="Delete it">
         <p>
           My Profile → Delete my account removes the account and the profile, saved bids, views, sessions,
-          links and emails with it, at once. We keep the proof of consent and of stopped emails, an address that bounced, messages you sent to support, and database backups until they expire. Ask us and we will delete the messages too.
+          links and emails with it, at once. We keep the proof of consent and of stopped emails, an address
+          that bounced, messages you sent to support, and database backups until they expire. Ask us and we
+          will delete the messages too.
         </p>
       </Part>
       <Part heading="Email">
         <p>
-          You get the digest and alerts because you signed up for an email service. Each says why you get it and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
+          You get the digest and alerts because you signed up for an email service. Each says why you get it
+          and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
           when something happens to the account.
         </p>
       </Part>
       <Part heading="Your rights, and children">
         <p>
           You may ask what we keep about you, have it corrected or deleted, and withdraw consent. Write to{" "}
-          <MailLink address={page.supportAddress} />; if you are not satisfied with the answer, you can contact the privacy commissioner or authority where you live. The service is for people aged {POLICY.minimumAge}{" "} and older.
+          <MailLink address={page.supportAddress} />; if you are not satisfied with the answer, you can
+          contact the privacy commissioner or authority where you live. The service is for people aged{" "}
+          {POLICY.minimumAge} and older.
         </p>
       </Part>
       <Part heading="Changes">

@@ -3,7 +3,9 @@ const STATIC_PATHS = ["/", "/bids-in", "/faq", "/support", "/legal", "/privacy",
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export function sitemapXml(origin: string, bidPages: ReadonlyArray<string>): string {
-  const urls = [...STATIC_PATHS, ...bidPages].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  const urls = [...STATIC_PATHS, ...bidPages].map(
+    (path) => `<url><loc>${escaped(origin + path)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -26,7 +26,8 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
         <h2 className="text-xl">{CONTACT.title}</h2>
         <p className="mt-3">
           Write to <MailLink address={page.supportAddress} />
-          {contactForm ? ", or use this form." : "."} For billing, tell us the email address of your account. Never send a card number.
+          {contactForm ? ", or use this form." : "."} For billing, tell us the email address of your account.
+          Never send a card number.
         </p>
         {contactForm && <div className="mt-5">{contactForm}</div>}
       </section>
@@ -52,10 +53,12 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       <Part id="troubleshooting" heading="Before you write: a checklist">
         <Points>
           <li>
-            <strong>No confirmation or reset email.</strong> Look in the junk folder. Sign up again to get a new link, and use the newest one.
+            <strong>No confirmation or reset email.</strong> Look in the junk folder. Sign up again to get a
+            new link, and use the newest one.
           </li>
           <li>
-            <strong>No digest on Monday.</strong> Is Email Digest switched on in Digest Settings? We send no email in a week without new bids for you. The first digest after you set up comes on a Sunday.
+            <strong>No digest on Monday.</strong> Is Email Digest switched on in Digest Settings? We send no
+            email in a week without new bids for you. The first digest after you set up comes on a Sunday.
           </li>
           <li>
             <strong>Few or no bids.</strong> Choose a whole province instead of one city, or lower the minimum
@@ -70,7 +73,8 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
             page, and wait a minute.
           </li>
           <li>
-            <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an extension that blocks it is not the cause.
+            <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an
+            extension that blocks it is not the cause.
           </li>
           <li>
             <strong>Still wrong?</strong> Tell us what you did, what you saw, and the address of the page.
@@ -80,7 +84,8 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       <Part id="data" heading="Your data: export and deletion">
         <p>
           You find both in My Profile, on every plan and after a subscription has ended. Download my data
-          gives you one file with everything we keep about you. Delete my account removes it at once and for good. For what we keep, see the{" "}
+          gives you one file with everything we keep about you. Delete my account removes it at once and for
+          good. For what we keep, see the{" "}
           <a href="/privacy#deletion" className="text-link">
             privacy policy
           </a>

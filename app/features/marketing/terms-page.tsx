@@ -17,7 +17,8 @@ export function TermsPage({ page }: { page: PublicPage }) {
     >
       <Part heading="The service">
         <p>
-          Tenderlight collects notices of public tenders, sorts them by place and trade, and shows and emails you those that fit your profile. {DISCLAIMER}
+          Tenderlight collects notices of public tenders, sorts them by place and trade, and shows and emails
+          you those that fit your profile. {DISCLAIMER}
         </p>
         <p>
           We do not have every notice; what we read and what we do not is on the{" "}
@@ -37,10 +38,12 @@ export function TermsPage({ page }: { page: PublicPage }) {
       <Part heading="Trial, plans and prices">
         <Points>
           <li>
-            A new account starts with a free trial of {TRIAL_DAYS} days. We do not ask for a card, and you are not charged when it ends.
+            A new account starts with a free trial of {TRIAL_DAYS} days. We do not ask for a card, and you are
+            not charged when it ends.
           </li>
           <li>
-            Basic costs {bothPrices(PLANS.basic)}, and Pro {bothPrices(PLANS.pro)}; taxes may be added and are shown at checkout. There is no setup fee.
+            Basic costs {bothPrices(PLANS.basic)}, and Pro {bothPrices(PLANS.pro)}; taxes may be added and are
+            shown at checkout. There is no setup fee.
           </li>
           <li>
             The trial and Basic cover {limitLabel(basic.regions, "region")} and{" "}
@@ -52,18 +55,21 @@ export function TermsPage({ page }: { page: PublicPage }) {
             .
           </li>
           <li>
-            Subscriptions are sold by Lemon Squeezy as the merchant of record. They renew monthly or yearly until you cancel.
+            Subscriptions are sold by Lemon Squeezy as the merchant of record. They renew monthly or yearly
+            until you cancel.
           </li>
         </Points>
       </Part>
       <Part id="cancel" heading="Canceling and refunds">
         <p>
-          Cancel anytime in the billing portal. You keep access until the end of the period you paid for, and you are not charged again. Report a mistaken charge, or ask for a refund, within{" "}
-          {POLICY.refundWindowDays} days of the charge: <MailLink address={page.supportAddress} />. We refund mistaken charges in full.
+          Cancel anytime in the billing portal. You keep access until the end of the period you paid for, and
+          you are not charged again. Report a mistaken charge, or ask for a refund, within{" "}
+          {POLICY.refundWindowDays} days of the charge: <MailLink address={page.supportAddress} />. We refund
+          mistaken charges in full.
         </p>
         <p>
-          If a payment fails, we let you know and it is tried again; update your payment method in the billing portal. You
-          can delete the account yourself at any time.
+          If a payment fails, we let you know and it is tried again; update your payment method in the billing
+          portal. You can delete the account yourself at any time.
         </p>
       </Part>
       <Part heading="Fair use">
@@ -79,23 +85,27 @@ export function TermsPage({ page }: { page: PublicPage }) {
           </li>
         </Points>
         <p>
-          We may close an account that breaks these rules, and say why. We refund what you paid for the time after that.
+          We may close an account that breaks these rules, and say why. We refund what you paid for the time
+          after that.
         </p>
       </Part>
       <Part heading="Our liability">
         <p>
-          We take care, but we cannot promise that every notice is found in time, placed correctly and copied without error, or that the service is never down. Check the buyer&apos;s own notice before you
-          rely on a date or a condition.
+          We take care, but we cannot promise that every notice is found in time, placed correctly and copied
+          without error, or that the service is never down. Check the buyer&apos;s own notice before you rely
+          on a date or a condition.
         </p>
         <p>
-          As far as the law allows, we are not liable for lost bids, lost profit or other consequences, and our total liability is limited to the amount you paid in the prior {POLICY.liabilityMonths}{" "}
-          months. Nothing here limits consumer rights that cannot be waived by law.
+          As far as the law allows, we are not liable for lost bids, lost profit or other consequences, and
+          our total liability is limited to the amount you paid in the prior {POLICY.liabilityMonths} months.
+          Nothing here limits consumer rights that cannot be waived by law.
         </p>
       </Part>
       <Part heading="Changes and governing law">
         <p>
           When these terms change in a way that matters to you, we write to you before it takes effect; if you
-          do not agree, cancel before then. The law of {POLICY.governingLaw}, Canada, applies, and its courts decide.
+          do not agree, cancel before then. The law of {POLICY.governingLaw}, Canada, applies, and its courts
+          decide.
         </p>
       </Part>
     </Article>

@@ -49,7 +49,11 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
           ))}
         </dl>
       </FormSection>
-      <FormSection id="security" heading="Security" intro="Your password and the devices where you are signed in.">
+      <FormSection
+        id="security"
+        heading="Security"
+        intro="Your password and the devices where you are signed in."
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">Password</p>
           <LinkButton to={`${PROFILE_HREF}/password`} look="secondary" preventScrollReset>

@@ -94,7 +94,7 @@ async function planACheckout(services: Services, profile: Profile) {
   const dead = links.filter(({ status }) => status === null || status >= 400).map(({ name }) => name);
   if (dead.length > 0) return failed(`Hosted links that do not answer: ${dead.join(", ")}`);
   return passed(
-    `${dry.ok ? "A checkout or a change can be made" : dry.reason} Hosted links: ${links.length} of ${links.length} answer.`,
+    `${dry.ok ? "A checkout or a plan change is possible." : dry.reason} Hosted links: ${links.length} of ${links.length} answer.`,
   );
 }
 
@@ -121,10 +121,8 @@ async function reachWebhooks({ config }: Services) {
 async function openPortal(services: Services, profile: Profile) {
   if (profile.lemonSqueezyCustomerId === null) return skipped("Not run: there is no customer id yet");
   const portal = await findPortal(services, profile);
-  if (!portal.ok) return failed("The provider could not be asked");
-  return (portal.portalUrl ?? portal.fallbackUrl)
-    ? passed("There is an address to go to")
-    : failed("No address");
+  if (!portal.ok) return failed("The provider could not be reached");
+  return (portal.portalUrl ?? portal.fallbackUrl) ? passed("The portal has a URL") : failed("No address");
 }
 
 function limitRegions(_services: Services, profile: Profile): Promise<CheckResult> {

@@ -96,7 +96,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
       heading: "Submission Guidelines",
       paragraphs: [
         "Closes Wed 25 Nov 2026, 2:00 pm ET. Quote reference RFT-2026-0415.",
-        expect.stringContaining("documents on TORONTO") as string,
+        expect.stringContaining("submission rules on TORONTO") as string,
       ],
       items: [],
     },

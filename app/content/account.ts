@@ -1,11 +1,13 @@
-/** Words of sign-up, sign-in and what the links in account mail lead to; those of the spec (section 8) stand as written there. */
+/**
+ * Text of sign-up, sign-in and the pages that account emails link to. Spec section 8 gives part of it word for word.
+ */
 import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
 export const SIGN_UP = {
   title: "Create your account",
   subtitle: `Start your ${TRIAL_LENGTH} free trial today`,
   checkoutSubtitle: "Create your account to start your subscription",
-  description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by e-mail and in one list.`,
+  description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by email and in one list.`,
   button: "Create account",
   confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
 } as const;
@@ -19,11 +21,11 @@ export const SIGN_IN = {
 export const ACCOUNT_NOTICES = {
   created: {
     title: "Account created successfully!",
-    text: "Please open the link in the e-mail we have just sent you to verify your address.",
+    text: "Check your email and open the link we just sent you to verify your address.",
   },
   createdForCheckout: {
     title: "Account created successfully!",
-    text: "Please open the link in the e-mail we have just sent you to verify your address. You will then be redirected to complete your subscription.",
+    text: "Check your email and open the link we just sent you to verify your address. Then you will be redirected to complete your subscription.",
   },
   signedIn: { title: "Welcome back!", text: "You have been signed in successfully." },
   verified: { title: "Email verified", text: "Your address is confirmed and you are signed in." },
@@ -34,7 +36,7 @@ export const ACCOUNT_NOTICES = {
   },
   resetLinkExpired: {
     title: "Reset Link Expired",
-    text: "This link has been used or is more than an hour old, and nothing was changed. Ask for a new one with 'Forgot Password?'.",
+    text: "This link was already used or is more than an hour old. Nothing was changed. Press 'Forgot Password?' to get a new one.",
     tone: "destructive",
   },
   resetSent: { title: "Reset Email Sent", text: "Check your email for password reset instructions." },
@@ -52,31 +54,31 @@ export const ACCOUNT_NOTICES = {
     title: "Password changed",
     text: "You are signed out everywhere. Sign in with your new password.",
   },
-  emailChanged: { title: "Email changed", text: "From now on you sign in with your new address." },
+  emailChanged: { title: "Email changed", text: "Sign in with your new address from now on." },
   changeLinkExpired: {
     title: "Link Expired",
-    text: "This link has been used or is too old, or the address belongs to another account. Nothing was changed.",
+    text: "This link was already used or has expired, or another account uses the address. Nothing was changed.",
     tone: "destructive",
   },
   changeUndone: {
     title: "Change undone",
-    text: "Your account has this address again and every device is signed out. Open the e-mail we have just sent you to choose a new password.",
+    text: "Your account has this address back, and every device is signed out. Open the email we just sent you to choose a new password.",
   },
   invalidCredentials: { title: "Error", text: "Invalid login credentials", tone: "destructive" },
   emailNotConfirmed: {
     title: "Error",
-    text: "Email not confirmed. Open the link in the e-mail we sent you, or sign up again for a new one.",
+    text: "Email not confirmed. Open the link in the email we sent you, or sign up again for a new one.",
     tone: "destructive",
   },
   weakPassword: { title: "Error", text: "This password is too weak.", tone: "destructive" },
   tooMany: {
     title: "Too many attempts",
-    text: "Please wait a while and try again. You can still sign in on a device that is signed in already.",
+    text: "Please wait a while and try again. Devices that are already signed in keep working.",
     tone: "destructive",
   },
   sessionMissing: {
     title: "Auth session missing!",
-    text: "Sign in and try again: nothing of what you sent was stored.",
+    text: "Sign in and try again. Nothing you sent was saved.",
     tone: "destructive",
   },
   unexpected: {
@@ -94,12 +96,12 @@ export const ACCOUNT_ERRORS = {
   passwordsDiffer: "New passwords do not match",
 } as const;
 
-/** What somebody agrees to by signing up. A change of the words is a new version. */
+/** What users agree to when they sign up. Change the version when you change the text. */
 export const CONSENT = {
-  version: "2026-11-21",
+  version: "2026-11-22",
   wordings: {
     terms: "You agree to the terms of service and have read the privacy policy.",
     "service-email":
-      "Tenderlight is a service by e-mail: you will get a weekly digest of bids, which you can stop at any time, and messages about your account.",
+      "Tenderlight works by email: you will get a weekly digest of bids, which you can stop at any time, and messages about your account.",
   },
 } as const;

@@ -22,28 +22,29 @@ export const BILLING_MESSAGES = {
   tooLong: "Taking longer than expected. Please click Refresh Subscription button.",
 } as const;
 
-/** Why something was refused before anything was sent to the provider. */
+/** Why a request was refused before anything was sent to the provider. */
 export const BILLING_REFUSALS = {
   notSold: "Choose Basic or Pro, monthly or yearly.",
-  running: "You have a subscription already. Change its plan instead of buying a second one.",
-  pastDue: "Your last payment failed. Update your payment method first; then your plan can be changed.",
-  canceled: "Your subscription is canceled and still runs. Keep it first; then its plan can be changed.",
-  tooMany: "You have opened many checkouts. Please wait an hour and try again.",
-  notAllowed: "Your plan cannot be changed to that one. The changes that are possible are listed here.",
-  samePlan: "That is the plan you have.",
+  running: "You already have a subscription. Change its plan instead of buying a second one.",
+  pastDue: "Your last payment failed. Update your payment method first; then you can change your plan.",
+  canceled:
+    "Your subscription is canceled but has not ended. Press Keep my subscription first; then you can change its plan.",
+  tooMany: "You have opened too many checkouts. Please wait an hour and try again.",
+  notAllowed: "You cannot change to that plan. The plans you can change to are listed here.",
+  samePlan: "You are already on that plan.",
   notYours: "That subscription does not belong to your account.",
   changedMeanwhile:
-    "Your plan has changed since this page was shown, so nothing was done. Please look again.",
+    "Your plan changed after this page was loaded, so nothing was done. Please check it and try again.",
   nothingToCancel: "There is no running subscription to cancel.",
-  nothingToResume: "There is no canceled subscription that could be kept.",
+  nothingToResume: "There is no canceled subscription to keep.",
 } as const;
 
 export const BILLING_NOTICES = {
   synced: "Subscription refreshed",
   canceled: "Your subscription is canceled",
-  resumed: "Your subscription runs on",
-  cancelFailed: "Your subscription could not be canceled. Please try again, or use the billing portal.",
-  resumeFailed: "Your subscription could not be kept. Please try again, or use the billing portal.",
+  resumed: "Your subscription continues",
+  cancelFailed: "We could not cancel your subscription. Please try again, or use the billing portal.",
+  resumeFailed: "We could not keep your subscription. Please try again, or use the billing portal.",
   changing: "Updating your plan...",
 } as const;
 
@@ -56,7 +57,7 @@ export const CHECKOUT_TITLES = {
 export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",
-  soonMissingHeading: "What you will miss then",
+  soonMissingHeading: "What you will miss",
   missing: [
     "Full bid pack details and compliance checklists",
     "Multi-region coverage",
@@ -82,7 +83,7 @@ export const UPGRADE = {
   whyHeading: "Why upgrade",
   why: [
     { figure: "3x", text: "more opportunities seen across every region you work in" },
-    { figure: "75%", text: "less time spent on searching portals" },
+    { figure: "75%", text: "less time spent searching portals" },
     { figure: "5x", text: "faster alerts about large contracts" },
   ],
   terms: `${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,

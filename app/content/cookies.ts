@@ -1,6 +1,6 @@
 import { RETENTION } from "~/domain/retention";
 
-/** Every cookie that the product sets; a test holds this list against the code. */
+/** Every cookie we set; a test compares this list with the code. */
 export const COOKIES = [
   {
     name: "__Host-session",

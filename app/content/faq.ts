@@ -17,7 +17,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       {
         question: "What does Tenderlight do?",
         answer:
-          "It reads public procurement notices, works out where the work is and which trade it is for, and brings you the ones that fit: in a feed, in a search and in a weekly e-mail. You bid on the buyer's own portal, as before.",
+          "It reads public procurement notices, works out where the work is and which trade it is for, and brings you the ones that fit: in a feed, in a search and in a weekly email. You bid on the buyer's own portal, as before.",
       },
       {
         question: "Who is it for?",
@@ -26,22 +26,22 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What does it cost?",
-        answer: `Nothing for ${TRIAL_DAYS} days, and no card is asked for. Then Basic is ${bothPrices(PLANS.basic)}, and Pro is ${bothPrices(PLANS.pro)}. A year costs about ${yearlyDiscount(PLANS.pro)}% less than twelve months. No setup fee.`,
+        answer: `Nothing for ${TRIAL_DAYS} days, and we do not ask for a card. Then Basic is ${bothPrices(PLANS.basic)}, and Pro is ${bothPrices(PLANS.pro)}. A year costs about ${yearlyDiscount(PLANS.pro)}% less than twelve months. No setup fee.`,
       },
       {
         question: "Do you have every bid?",
         answer:
-          "No, and nobody does. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
+          "No, and no other service does either. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
       },
       {
         question: "How do you know what is snow removal?",
         answer:
-          "By the classification codes in the notice and by phrases in its title and text, with rules for words that mislead. Each match shows the code or phrase that made it, so you can judge it at a glance.",
+          "By the classification codes in the notice and by phrases in its title and text, with rules for misleading words. Each match shows the code or phrase behind it, so you can judge it at a glance.",
       },
       {
         question: "Can I cancel?",
         answer:
-          "Anytime, in the billing portal, without writing to anybody. You keep access until the end of the period you paid for. A trial that is not continued simply ends.",
+          "Anytime, in the billing portal; you do not have to write to us. You keep access until the end of the period you paid for. If you do nothing, a trial simply ends.",
       },
     ],
   },
@@ -59,17 +59,17 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What are instant alerts?",
-        answer: `With Pro, an e-mail about a new contract over ${ALERT_THRESHOLD} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
+        answer: `With Pro, you get an email about a new contract over ${ALERT_THRESHOLD} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
       },
       {
-        question: "How do I stop the e-mails?",
+        question: "How do I stop the emails?",
         answer:
           "Switch the digest off in Digest Settings; every digest has the link. Mail about the account itself, such as a password reset, still comes when you ask for it.",
       },
       {
         question: "Why was a bid not in my digest?",
         answer:
-          "It may lie outside your region, be below your minimum value, be classified as another trade, or come from a portal we do not read. Search all opportunities to see, and tell us if it was a mistake of ours.",
+          "It may be outside your region, be below your minimum value, be classified as another trade, or come from a portal we do not read. Search all opportunities to check, and tell us if we got it wrong.",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "What is the difference between Basic and Pro?",
-        answer: `Basic follows ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
+        answer: `Basic covers ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits, adds Quebec, British Columbia and the US states, instant alerts, the pipeline and advanced filters.`,
       },
       {
         question: "What can I do in the trial?",
@@ -86,7 +86,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What is a daily view?",
-        answer: `Opening a bid's full details for the first time, once you have saved it. A bid that you have opened before never counts again. The ${basic.dailyDetailViews} views start anew at midnight in Toronto.`,
+        answer: `Opening a bid's full details for the first time, once you have saved it. A bid you have already opened never counts again. The ${basic.dailyDetailViews} views reset at midnight in Toronto.`,
       },
       {
         question: "Is there PDF export?",
@@ -104,12 +104,12 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "How soon do you answer?",
-        answer: `Within ${POLICY.supportReplyBusinessDays} business days; e-mail from Basic within ${PLAN_REPLY_HOURS.basic} hours and from Pro within ${PLAN_REPLY_HOURS.pro} hours.`,
+        answer: `Within ${POLICY.supportReplyBusinessDays} business days; email from Basic within ${PLAN_REPLY_HOURS.basic} hours and from Pro within ${PLAN_REPLY_HOURS.pro} hours.`,
       },
       {
         question: "Can I take my data with me, or delete it?",
         answer:
-          "Both, yourself, at any time, on every plan: in My Profile you can download everything we keep about you as one file, and delete the account.",
+          "Yes, both, at any time and on every plan. In My Profile you can download everything we keep about you as one file, and delete the account.",
       },
       {
         question: "Do you sell my data?",

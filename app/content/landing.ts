@@ -15,7 +15,7 @@ export const HERO = {
   secondaryCall: "See how it works",
 } as const;
 
-/** The words are the spec's; each says no more than the product does. */
+/** The titles are from the spec; each text claims only what the product does. */
 export const VALUES = [
   {
     title: "Smart matching",
@@ -23,12 +23,12 @@ export const VALUES = [
   },
   {
     title: "Broad platform coverage",
-    text: "Federal Canada, Quebec, Toronto, New York City and US federal work in nine states, in one list. What we do not cover is written down too.",
+    text: "Federal Canada, Quebec, Toronto, New York City and US federal work in nine states, in one list. We list what we do not cover, too.",
     link: { label: "See every source", href: "/legal#coverage" },
   },
   {
     title: "Real-time notifications",
-    text: `An open list tells you of new bids as they arrive. Pro is told by e-mail of contracts over ${ALERT_THRESHOLD} within ${ALERT_PROMISE.withinHours} hours.`,
+    text: `An open list shows new bids as they arrive. Pro gets an email about contracts over ${ALERT_THRESHOLD} within ${ALERT_PROMISE.withinHours} hours.`,
   },
   {
     title: "The closing date first",
@@ -47,16 +47,16 @@ export const VALUES = [
 export const STEPS = [
   { title: "Say what you do and where", text: "Your trade and your region. It takes a minute." },
   { title: "We read the portals", text: "Around the clock, at the pace each publisher allows." },
-  { title: "You bid", text: "The matches are in your feed and in Monday's e-mail." },
+  { title: "You bid", text: "The matches are in your feed and in Monday's email." },
 ] as const;
 
 export const DEMO = {
   title: "How Tenderlight works",
-  /** The radius is the spec's word; what the product has are regions, and the text says so. */
+  /** The spec asks for a radius, but the product has regions; the text says both. */
   steps: [
     "A city posts a tender for snow clearing. We read the notice, work out where the work is and which trade it is for.",
-    "It is held against your profile: your trade, your regions and the smallest contract you would look at. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
-    "It is in your feed at the next reading, and in your weekly digest with its closing date, value and the reason it matched.",
+    "We check it against your trade, regions and minimum value. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
+    "It appears in your feed the next time we read the portal, and in your weekly digest with its closing date, value and the reason it matched.",
     "You save it, open the full bid pack, and go to the portal's own page to bid.",
   ],
 } as const;
@@ -80,7 +80,7 @@ export const CUSTOMERS: {
       trade: "Snow removal, Peel Region",
     },
     {
-      quote: "Monday's e-mail is the only list I read. If it is not in there, it is not for us.",
+      quote: "Monday's email is the only list I read. If it is not in there, it is not for us.",
       name: "Luis Ferreira",
       company: "Brightfloor Janitorial",
       trade: "Janitorial, Hamilton",
@@ -99,13 +99,13 @@ export type SampleOpportunity = {
   description: string;
   location: string;
   value: string;
-  /** Days from today: a sample is never out of date. */
+  /** Counted from today, so that a sample is never out of date. */
   dueInDays: number;
   priority: "urgent" | "high" | "medium";
   category: string;
 };
 
-/** Spec section 2: marketing samples, shown as such. The count is that of a full weekly digest. */
+/** Samples from spec section 2. The count is that of a full weekly digest. */
 export const SAMPLE_DIGEST = {
   title: "Sample Weekly Digest",
   subtitle: "See exactly what the product delivers to your inbox every week",
@@ -151,4 +151,4 @@ export const SAMPLE_DIGEST = {
 } as const;
 
 export const LANDING_TITLE = "Tenderlight – public bids for contractors, by trade and region";
-export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly e-mail. ${TRIAL_LENGTH} free trial, from ${FROM_PRICE} a month.`;
+export const LANDING_DESCRIPTION = `Snow removal, landscaping, janitorial, construction, electrical, HVAC and paving tenders in Canada and nine US states, in one weekly email. ${TRIAL_LENGTH} free trial, from ${FROM_PRICE} a month.`;

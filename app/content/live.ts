@@ -1,6 +1,6 @@
 import { formatCount } from "~/domain/format-count";
 
-/** What a list says of itself while it is open. */
+/** Labels of a list that updates live. */
 export const LIVE_TEXTS = {
   live: "Live",
   newCount: (count: number) => `${formatCount(count)} new – show`,

@@ -5,7 +5,7 @@ const basic = limitsFor("basic");
 const oneLocation = `Select ${limitInWords(basic.regions, "location")} per category with your current plan`;
 const oneService = `Basic plan allows ${limitInWords(basic.serviceTypes, "service type")}. Upgrade to Pro for unlimited selections.`;
 
-/** The words of the wizard: headings and messages are the spec's (sections 2, 5 and 8), what explains them is ours. */
+/** Text of the wizard. Headings and messages are from the spec (sections 2, 5 and 8); hints are ours. */
 export const ONBOARDING = {
   title: "Set up your bid alerts",
   description:
@@ -24,15 +24,14 @@ export const ONBOARDING = {
   hints: {
     oneLocation,
     manyLocations:
-      "Choose as many as you work in. A state or province counts as a whole unless you choose municipalities of it.",
+      "Choose every place you work in. If you choose no municipality in a state or province, you get all of it.",
     oneService: "Select the one you bid on most",
     manyServices: "Select all that you bid on",
     countryFirst: "Select a country first",
     stateFirst: "Select a state/province first",
     noMunicipalities: "No municipalities available for selected regions",
-    municipality: "Leave it open to follow the whole state or province",
-    customService:
-      "We look for these words in titles. Left empty, you get what fits none of the other trades.",
+    municipality: "Leave empty to get the whole state or province",
+    customService: "We look for these words in titles. Leave empty to get bids that match no other trade.",
   },
   missing: {
     country: "Select a country to continue",
@@ -57,7 +56,7 @@ export const ONBOARDING = {
   upsells: {
     region: {
       title: "Multi-region is a Pro feature",
-      text: "Your plan follows one place, so your new choice replaced the one before. Pro follows every province, state and municipality you work in.",
+      text: "Your plan covers one place, so your new choice replaced the last one. Pro covers every province, state and municipality you work in.",
     },
     service: {
       title: "More trades are a Pro feature",

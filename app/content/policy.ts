@@ -18,11 +18,11 @@ export const SEVERITY_TARGETS = [
   { severity: "Critical", what: "You cannot sign in, or no page opens.", businessDays: "1" },
   {
     severity: "Serious",
-    what: "A digest or an alert did not come, or a bid is shown wrongly.",
+    what: "A digest or alert is missing, or a bid is shown incorrectly.",
     businessDays: "1–2",
   },
-  { severity: "Minor", what: "Everything else: a question, a wording, a wish.", businessDays: "2" },
+  { severity: "Minor", what: "Anything else, such as a question or a request.", businessDays: "2" },
 ] as const;
 
-/** How many hours we take at most to answer email from a subscriber of each plan. */
+/** Within how many hours a plan's email is answered. */
 export const PLAN_REPLY_HOURS: Readonly<Record<PlanName, number>> = { basic: 48, pro: 24 };

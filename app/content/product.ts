@@ -1,12 +1,12 @@
 export const PRODUCT_NAME = "Tenderlight";
 
-/** What it is, in one line: search results, shared links and the footer say the same. */
+/** The product in one line, for search results, shared links and the footer. */
 export const PRODUCT_LINE = "Public bids for contractors, by trade and region";
 
-/** What the browser's tab and a search result say. */
+/** The title in the browser tab and in search results. */
 export const titled = (title: string) => `${title} – ${PRODUCT_NAME}`;
 
-/** The mark's own colours, for what no stylesheet reaches: icons, the shared picture, the browser's bar. */
+/** Brand colours for places that no stylesheet reaches: icons, the social image, the browser's toolbar. */
 export const BRAND_COLOURS = {
   primary: "#0b5c63",
   glow: "#5cc4c4",
@@ -15,5 +15,5 @@ export const BRAND_COLOURS = {
   night: "#0e191c",
 } as const;
 
-/** What the payment provider's store charges in; pages print a bare "$", as the specification does. */
+/** The currency of the payment provider's store. Pages print a bare "$", as the spec does. */
 export const PRICE_CURRENCY = "CAD";

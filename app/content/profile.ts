@@ -1,4 +1,4 @@
-/** Words of the profile page; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+/** Text of the profile page; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { INSTANT_ALERTS_HINT } from "./mail";
 
 export const PROFILE = {
@@ -8,9 +8,9 @@ export const PROFILE = {
   save: "Save All Changes",
   other: "Other (Custom)",
   proOnly: "Pro Only",
-  instantAlertsForPro: "Kept for when you are on Pro; until then nothing is sent.",
+  instantAlertsForPro: "We keep your choice, but send alerts only on Pro.",
   instantAlerts: INSTANT_ALERTS_HINT,
-  weeklyDigest: "Monday 8:00 AM EST: what is new in your regions and trades.",
+  weeklyDigest: "Monday 8:00 AM EST: new bids in your regions and trades.",
   passwordsDiffer: "Passwords do not match",
   deleteWord: "DELETE",
 } as const;
@@ -59,7 +59,7 @@ export const PASSWORD_ERRORS = {
   tooShort: "Password must be at least 8 characters long",
   tooLong: "Password must be 1,000 characters or fewer",
   wrongCurrent: "Current password is incorrect",
-  tooMany: "Too many attempts. Please wait a quarter of an hour and try again.",
+  tooMany: "Too many attempts. Please wait 15 minutes and try again.",
 } as const;
 
 export const DELETE_ERRORS = {

@@ -1,4 +1,4 @@
-/** Said on every public page, in the legal text and under every digest. */
+/** Shown on every public page, on the legal page and under every digest. */
 export const DISCLAIMER =
   "Tenderlight is an informational service and not legal advice. The buyer's own notice is what counts: read it before you bid.";
 
@@ -18,5 +18,5 @@ export const CONTACT = {
   title: "Contact Us",
   lead: "A person reads every message.",
   formLink: "Write to us with the form on the support page",
-  orMail: "Or by e-mail:",
+  orMail: "Or by email:",
 } as const;

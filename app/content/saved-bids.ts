@@ -1,6 +1,6 @@
-/** What is said about saving and opening bids: the words of the spec's sections 2, 4 and 8. */
+/** Text about saving and opening bids, from the spec's sections 2, 4 and 8. */
 
-/** Where a save came from decides its words (C-19). */
+/** The spec gives each page its own text for the same result. */
 export const SAVE_NOTICES = {
   dashboard: {
     added: () => ({ title: "Added to your list" }),
@@ -31,7 +31,11 @@ export const BID_NOTICES = {
   removed: { title: "Removed", text: "Bid removed from your list." },
   removeFailed: { title: "Error: Failed to remove bid from list.", tone: "destructive" as const },
   restored: { title: "Added to your list", text: "The bid is back, with its status and notes." },
-  nothingToRestore: { title: "Nothing to undo", text: "The bid is no longer kept.", tone: "info" as const },
+  nothingToRestore: {
+    title: "Nothing to undo",
+    text: "This bid can no longer be restored.",
+    tone: "info" as const,
+  },
   pdf: { title: "Coming soon", text: "Downloading a bid as a PDF is coming soon.", tone: "info" as const },
   refreshed: { title: "Refreshed", text: "Opportunity list has been updated with the latest data." },
   detailFailed: { title: "Error: Could not load full bid details.", tone: "destructive" as const },

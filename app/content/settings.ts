@@ -1,16 +1,17 @@
-/** Words of the digest settings; those of the spec (sections 2, 5 and 8) stand as they are written there. */
+/** Text of the digest settings; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { limitInWords, limitsFor } from "~/domain/billing/roles";
 import { INSTANT_ALERTS_HINT } from "./mail";
 
 export const SETTINGS = {
   digestArrives: "Your digest arrives Monday 8:00 AM EST.",
-  firstDigest: "The first one comes on Sunday, the first Sunday after you set up your account.",
+  firstDigest: "Your first one comes on the first Sunday after you set up your account.",
   instantAlerts: INSTANT_ALERTS_HINT,
   proOnly: "Pro Only",
-  minimumHint: "Narrows your digest and alerts, not your feed. A bid that states no value always passes.",
+  minimumHint:
+    "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
   noRegion: "No region chosen",
   oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
-  manyRegionsHint: "As many as you work in. A whole province or state takes in everything inside it.",
+  manyRegionsHint: "Choose every place you work in. A whole province or state includes everything in it.",
 } as const;
 
 export const SETTINGS_NOTICES = {

@@ -1,4 +1,4 @@
-/** The contact form: its words, and those of the spec's error catalogue (section 8) as they stand there. */
+/** The contact form's text; the messages are from the spec (section 8). */
 
 export const CONTACT = {
   heading: "Contact support",
@@ -6,7 +6,7 @@ export const CONTACT = {
   lengths: { name: 100, email: 254, subject: 150, message: 5_000 },
 } as const;
 
-/** What the round button of every signed-in page opens. */
+/** The panel that the round Help button opens on every signed-in page. */
 export const HELP = {
   button: "Help",
   heading: "How can we help?",

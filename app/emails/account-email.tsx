@@ -12,11 +12,11 @@ type Parts = {
   subject: string;
   paragraphs: ReadonlyArray<string>;
   button: { label: string; href: string };
-  /** What to do when it was somebody else, and how long the button works. */
+  /** What to do if it wasn't the reader, and how long the button works. */
   notes: ReadonlyArray<string>;
 };
 
-/** The one shape of every message about an account: what happened, one button, what to do if it was not you. */
+/** The layout of every account email: what happened, one button, what to do if it wasn't the reader. */
 export function accountEmail(parts: Parts): AccountEmail {
   const { origin, subject, paragraphs, button, notes } = parts;
   return {
@@ -29,7 +29,7 @@ export function accountEmail(parts: Parts): AccountEmail {
 }
 
 const REASON =
-  "You get this because your address was given to Tenderlight. It is about an account, not an offer.";
+  "You get this because this address was entered on Tenderlight. It is about an account; it is not advertising.";
 
 function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
   return (

@@ -3,7 +3,7 @@ import { accountEmail, type AccountEmail } from "./account-email";
 type To = { origin: string };
 type WithLink = To & { secret: string };
 
-/** Links are made from the configured origin, never from a request's own idea of its host. */
+/** Links use the configured origin, not the request's Host header, which a client can forge. */
 const link = (origin: string, path: string, query: Record<string, string>) =>
   `${origin}${path}?${new URLSearchParams(query).toString()}`;
 
@@ -11,13 +11,13 @@ const resetLink = (origin: string, secret: string) =>
   link(origin, "/sign-in", { reset: "true", token: secret });
 const undoLink = (origin: string, secret: string) => link(origin, "/undo-email-change", { token: secret });
 
-const IGNORE = "If that was not you, do nothing: without the link nothing happens.";
+const IGNORE = "If this wasn't you, ignore this email. Nothing happens unless you use the link.";
 
 export function verifyAddressEmail({ origin, secret }: WithLink): AccountEmail {
   return accountEmail({
     origin,
     subject: "Confirm your email address",
-    paragraphs: ["Somebody, most likely you, has signed up at Tenderlight with this address."],
+    paragraphs: ["You signed up for Tenderlight with this address."],
     button: { label: "Confirm my address", href: link(origin, "/verify-email", { token: secret }) },
     notes: ["The link works once, for 24 hours.", IGNORE],
   });
@@ -28,12 +28,12 @@ export function alreadyRegisteredEmail({ origin }: To): AccountEmail {
     origin,
     subject: "You already have an account",
     paragraphs: [
-      "Somebody, most likely you, has tried to sign up at Tenderlight with this address. There is an account with it already, so no second one was made.",
+      "You tried to sign up for Tenderlight with this address. It already has an account, so we did not create another one.",
     ],
     button: { label: "Sign in", href: `${origin}/sign-in` },
     notes: [
-      "If you do not remember your password, choose 'Forgot Password?' there.",
-      "If that was not you, do nothing: your account is as it was.",
+      "Forgot your password? Choose 'Forgot Password?' on the sign-in page.",
+      "If this wasn't you, ignore this email. Your account has not changed.",
     ],
   });
 }
@@ -42,7 +42,7 @@ export function resetPasswordEmail({ origin, secret }: WithLink): AccountEmail {
   return accountEmail({
     origin,
     subject: "Choose a new password",
-    paragraphs: ["Somebody, most likely you, has asked for a new password for your Tenderlight account."],
+    paragraphs: ["You asked for a new password for your Tenderlight account."],
     button: { label: "Choose a new password", href: resetLink(origin, secret) },
     notes: ["The link works once, for one hour.", IGNORE],
   });
@@ -52,11 +52,11 @@ export function passwordChangedEmail({ origin }: To): AccountEmail {
   return accountEmail({
     origin,
     subject: "Your password was changed",
-    paragraphs: [
-      "The password of your Tenderlight account has just been changed, and other devices have been signed out.",
-    ],
+    paragraphs: ["Your Tenderlight password was just changed, and your other devices were signed out."],
     button: { label: "Go to Tenderlight", href: `${origin}/sign-in` },
-    notes: ["If that was not you, choose 'Forgot Password?' there at once: the mail goes to this address."],
+    notes: [
+      "If this wasn't you, choose 'Forgot Password?' on the sign-in page right away. The link goes to this address.",
+    ],
   });
 }
 
@@ -64,7 +64,7 @@ export function confirmNewAddressEmail({ origin, secret }: WithLink): AccountEma
   return accountEmail({
     origin,
     subject: "Confirm your new email address",
-    paragraphs: ["Somebody, most likely you, wants to use this address for their Tenderlight account."],
+    paragraphs: ["You asked to use this address for your Tenderlight account."],
     button: { label: "Confirm my new address", href: link(origin, "/verify-email", { token: secret }) },
     notes: ["The link works once, for 24 hours.", IGNORE],
   });
@@ -73,14 +73,12 @@ export function confirmNewAddressEmail({ origin, secret }: WithLink): AccountEma
 export function addressInUseEmail({ origin }: To): AccountEmail {
   return accountEmail({
     origin,
-    subject: "This address has an account already",
+    subject: "This address already has an account",
     paragraphs: [
-      "Somebody wants to use this address for another Tenderlight account. It belongs to yours, so nothing was changed.",
+      "We received a request to use this address for another Tenderlight account. Your account already uses it, so nothing was changed.",
     ],
     button: { label: "Sign in", href: `${origin}/sign-in` },
-    notes: [
-      "If you want to use one account only, delete this one first; its profile page has a link for that.",
-    ],
+    notes: ["To use this address for the other account, first delete this account in My Profile."],
   });
 }
 
@@ -91,12 +89,12 @@ export function addressChangeAskedEmail({ origin, secret, newEmail }: ChangedAdd
     origin,
     subject: "Your email address is about to change",
     paragraphs: [
-      `Somebody, most likely you, has asked to change the address of your Tenderlight account to ${newEmail}. It changes when the link that we sent there is opened.`,
+      `You asked to change the address of your Tenderlight account to ${newEmail}. It changes when you open the link we sent there.`,
     ],
     button: { label: "Stop the change", href: undoLink(origin, secret) },
     notes: [
-      "If that was you, there is nothing to do here.",
-      "The button works for 7 days, also after the address has changed.",
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, press the button. It works for 7 days, even after the address has changed.",
     ],
   });
 }
@@ -107,6 +105,9 @@ export function addressChangedEmail({ origin, secret, newEmail }: ChangedAddress
     subject: "Your email address was changed",
     paragraphs: [`The address of your Tenderlight account is now ${newEmail}.`],
     button: { label: "Undo the change", href: undoLink(origin, secret) },
-    notes: ["If that was you, there is nothing to do here.", "The button works for 7 days."],
+    notes: [
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, press the button. It works for 7 days.",
+    ],
   });
 }

@@ -14,7 +14,7 @@ export type AlertEmailProps = {
   postalAddress: string;
   subject: string;
   items: ReadonlyArray<BidItem>;
-  /** How many more there are than the mail shows. */
+  /** How many more bids match than the email shows. */
   more: number;
 };
 
@@ -42,7 +42,7 @@ function plainText({ origin, subject, items, more, postalAddress }: AlertEmailPr
     ...(more > 0 ? [`${more} more in your feed: ${origin}/dashboard`] : []),
     REASON,
     `Unsubscribe or pause, without signing in: ${slot("stop")}`,
-    `Change or stop these e-mails: ${origin}/dashboard/settings`,
+    `Change or stop these emails: ${origin}/dashboard/settings`,
     postalAddress,
   ].join("\n\n");
 }
@@ -56,7 +56,7 @@ function Alert({ origin, subject, items, more, postalAddress, cards }: AlertEmai
       reason={REASON}
       links={[
         { label: "Unsubscribe or pause", href: slot("stop") },
-        { label: "Change these e-mails", href: `${origin}/dashboard/settings` },
+        { label: "Change these emails", href: `${origin}/dashboard/settings` },
       ]}
       postalAddress={postalAddress}
     >

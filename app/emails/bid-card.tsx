@@ -5,7 +5,7 @@ import { Text } from "@react-email/text";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
-/** One bid as a mail tells of it. */
+/** One bid in an email. */
 export type BidItem = {
   title: string;
   url: string;
@@ -31,7 +31,7 @@ const closing = ({ due, daysLeft, urgent }: BidItem) =>
 const facts = ({ location, category, value }: BidItem, separator: string) =>
   [location, category, value].filter(Boolean).join(separator);
 
-/** The HTML of one bid. It is the same in every mail that tells of it for the same reason, so it is made once. */
+/** The HTML of one bid. The same bid has the same HTML in every email, so callers may cache it. */
 export function bidCardHtml(item: BidItem): string {
   return renderPart(<BidCard item={item} />);
 }

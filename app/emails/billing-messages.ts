@@ -6,20 +6,18 @@ import { accountEmail, type AccountEmail } from "./account-email";
 
 const day = (at: Date) => formatDay(at, TORONTO);
 
-const WHO = [
-  "If that was not you, reply to nobody: sign in and look at your billing page, or write to support.",
-];
+const WHO = ["If this wasn't you, sign in and check your billing page, or write to support."];
 
 export function trialEndingEmail({ origin, endsAt }: { origin: string; endsAt: Date }): AccountEmail {
   return accountEmail({
     origin,
     subject: `Your free trial ends on ${day(endsAt)}`,
     paragraphs: [
-      `Your trial of Tenderlight runs until ${day(endsAt)}. Nothing is charged then: without a plan your account rests, and what you have saved stays.`,
-      `To go on, choose Basic (${pricePerPeriod("basic-monthly")}) or Pro (${pricePerPeriod("pro-monthly")}).`,
+      `Your Tenderlight trial ends on ${day(endsAt)}. You will not be charged. Without a plan your account is paused, and we keep your saved bids and settings.`,
+      `To continue, choose Basic (${pricePerPeriod("basic-monthly")}) or Pro (${pricePerPeriod("pro-monthly")}).`,
     ],
     button: { label: "Choose a plan", href: `${origin}/dashboard/billing` },
-    notes: ["There is nothing to cancel."],
+    notes: ["You don't need to cancel anything."],
   });
 }
 
@@ -28,14 +26,14 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
     origin,
     subject: "Your free trial has ended",
     paragraphs: [
-      "Nothing was charged, and nothing will be. Your saved bids and settings are kept for when you come back.",
+      "You were not charged, and you will not be. We keep your saved bids and settings for when you come back.",
     ],
     button: { label: "Choose a plan", href: `${origin}/reactivate` },
-    notes: ["If you do not want to go on, there is nothing to do."],
+    notes: ["If you don't want to continue, you don't need to do anything."],
   });
 }
 
-/** What has changed since the user was last told; `before` is `null` at the first subscription. */
+/** What changed since the user was last notified; `before` is `null` for a first subscription. */
 export function subscriptionChangedEmail(
   origin: string,
   before: NotifiedState | null,
@@ -51,10 +49,10 @@ export function subscriptionChangedEmail(
         subject: "Your subscription is canceled",
         paragraphs: [
           endsAt
-            ? `Nothing more is charged. You keep ${optionLabel(plan)} until ${day(endsAt)}.`
-            : "Nothing more is charged.",
+            ? `You will not be charged again. You keep ${optionLabel(plan)} until ${day(endsAt)}.`
+            : "You will not be charged again.",
         ],
-        button: { label: "Take it back", href: `${origin}/reactivate` },
+        button: { label: "Keep my subscription", href: `${origin}/reactivate` },
         notes: ["Your saved bids and settings are kept.", ...WHO],
       });
     case "payment-failed":
@@ -62,16 +60,16 @@ export function subscriptionChangedEmail(
         origin,
         subject: "Your payment did not go through",
         paragraphs: [
-          "The last payment for your subscription failed. It is tried again over the next days; please check your payment method so that nothing is interrupted.",
+          "The last payment for your subscription failed. It will be tried again over the next few days. Please check your payment method to keep your access.",
         ],
-        button: { label: "Update the payment method", href: `${origin}/dashboard/billing` },
-        notes: ["If you have just updated it, there is nothing more to do."],
+        button: { label: "Update payment method", href: `${origin}/dashboard/billing` },
+        notes: ["If you just updated it, you don't need to do anything."],
       });
     case "payment-recovered":
       return accountEmail({
         origin,
-        subject: "Your payment has come through",
-        paragraphs: ["Thank you. Your subscription runs on as before.", terms],
+        subject: "Your payment went through",
+        paragraphs: ["Thank you. Your subscription continues as before.", terms],
         button: billing,
         notes: [],
       });
@@ -87,7 +85,7 @@ export function subscriptionChangedEmail(
     case "started":
       return accountEmail({
         origin,
-        subject: change === "resumed" ? "Your subscription runs on" : `Welcome to ${optionLabel(plan)}`,
+        subject: change === "resumed" ? "Your subscription continues" : `Welcome to ${optionLabel(plan)}`,
         paragraphs: ["Your subscription is active.", terms, "You can change or cancel it at any time."],
         button: billing,
         notes: WHO,

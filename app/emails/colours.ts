@@ -1,6 +1,6 @@
 /**
- * The site's colours for mail, whose readers know no variables: those of `tailwind.css` by the same names, and a test
- * holds the two together.
+ * The site's colours as literals, because email clients do not support CSS variables. A test compares them with
+ * `tailwind.css`.
  */
 export const COLOURS = {
   paper: "#FBFAF7",
@@ -14,7 +14,7 @@ export const COLOURS = {
   urgent: "#B3261E",
 } as const;
 
-/** What differs in the dark. */
+/** Only the colours that differ in dark mode. */
 export const DARK_COLOURS = {
   paper: "#0E191C",
   surface: "#152529",

@@ -19,13 +19,13 @@ export type DigestEmailProps = {
   isFirst: boolean;
   items: ReadonlyArray<BidItem>;
   figures: { opportunities: string; totalValue: string; urgent: string };
-  /** What the total was converted at, when some of it was. */
+  /** The exchange rate, if some of the total was converted. */
   rateNote: string | null;
-  /** How many more are new than the mail shows. */
+  /** How many more new bids there are than the email shows. */
   more: number;
-  /** "Snow Removal in Peel Region": what the reader asked for. */
+  /** "Snow Removal in Peel Region": the reader's trades and regions. */
   interests: string;
-  /** "CanadaBuys 23 Nov, 7:45 am ET; …": which sources were read, and when. */
+  /** "CanadaBuys 23 Nov, 7:45 am ET; …": when each source was last read. */
   coverage: string;
 };
 
@@ -34,7 +34,7 @@ export function digestSubject({ count, nearest }: Pick<DigestTotals, "count" | "
   return nearest === null ? bids : `${bids}, the first closes ${formatShortDay(new Date(nearest), TORONTO)}`;
 }
 
-/** The body, with slots for what is one reader's own; `cardHtml` may remember the cards it has made. */
+/** The body, with slots for each reader's own parts. Pass a caching `cardHtml` to render each card once. */
 export function digestEmail(props: DigestEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {
   const cards = props.items.map(cardHtml).join("");
   return { html: renderEmail(<Digest {...props} cards={cards} />), text: plainText(props) };
@@ -45,7 +45,7 @@ const FIRST = "This is your first digest. From now on it comes every Monday at 8
 const reasonFor = (interests: string) =>
   `You get this once a week because you follow ${interests} on Tenderlight.`;
 
-const HOW_WE_KNOW = "Nothing in this mail reports whether you opened it.";
+const HOW_WE_KNOW = "We do not track whether you open it.";
 
 function plainText(props: DigestEmailProps): string {
   const { origin, subject, isFirst, items, figures, rateNote, more, interests, coverage } = props;
@@ -60,7 +60,7 @@ function plainText(props: DigestEmailProps): string {
     `Read for this digest: ${coverage}`,
     `${reasonFor(interests)} ${HOW_WE_KNOW}`,
     `Unsubscribe or pause, without signing in: ${slot("stop")}`,
-    `Change or stop these e-mails: ${origin}/dashboard/settings`,
+    `Change or stop these emails: ${origin}/dashboard/settings`,
     `Read this on the web: ${slot("copy")}`,
     props.postalAddress,
   ].join("\n\n");
@@ -78,7 +78,7 @@ function Digest(props: DigestEmailProps & { cards: string }) {
       reason={`${reasonFor(interests)} ${HOW_WE_KNOW}`}
       links={[
         { label: "Unsubscribe or pause", href: slot("stop") },
-        { label: "Change these e-mails", href: `${origin}/dashboard/settings` },
+        { label: "Change these emails", href: `${origin}/dashboard/settings` },
         { label: "Read on the web", href: slot("copy") },
       ]}
       postalAddress={props.postalAddress}

@@ -10,7 +10,7 @@ import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { COLOURS, DARK_COLOURS } from "./colours";
 
-/** The light colours stand in the elements themselves; the dark ones follow in a media query. */
+/** Light colours are inline styles; a media query overrides them in dark mode. */
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -33,17 +33,17 @@ type EmailLayoutProps = {
   subject: string;
   preview: string;
   origin: string;
-  /** Why the reader gets it. */
+  /** Why the reader gets this email. */
   reason: string;
   links?: ReadonlyArray<FooterLink>;
-  /** Of the sender, on one line. */
+  /** The sender's address, on one line. */
   postalAddress?: string | undefined;
   children: ReactNode;
 };
 
 const SMALL = { color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: "0 0 8px" } as const;
 
-/** One column of 600 pixels, the same frame for every message. */
+/** The frame of every email: one column of 600 pixels. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { subject, preview, origin, reason, links = [], postalAddress, children } = props;
   return (

@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** React does the escaping. React Email's own renderer needs React 19 and brings a code formatter of 2 MB along, so it is not used. */
+/**
+ * React escapes the content. React Email's own renderer is not used: it needs React 19 and adds a 2 MB code formatter.
+ */
 export function renderEmail(element: ReactElement): string {
   return DOCTYPE + renderToStaticMarkup(element);
 }
 
-/** A piece of a message, for a frame that is rendered apart. */
+/** Renders a fragment that is inserted into an email later. */
 export function renderPart(element: ReactElement): string {
   return renderToStaticMarkup(element);
 }

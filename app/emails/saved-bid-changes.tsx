@@ -8,7 +8,7 @@ export type SavedBidChange = { title: string; url: string; changes: ReadonlyArra
 
 const HEADING = "Changes on bids you saved";
 
-/** One reader's own part of a digest; empty when nothing has changed. */
+/** A reader's own part of the digest; empty when none of their saved bids has changed. */
 export function savedBidChanges(changed: ReadonlyArray<SavedBidChange>): { html: string; text: string } {
   if (changed.length === 0) return { html: "", text: "" };
   const text = [

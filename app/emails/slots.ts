@@ -1,6 +1,6 @@
 /**
- * A body that many readers share has slots for what is each one's own. They are marked by a character that cannot stand
- * in a notice or a link, so nothing that a portal publishes can be taken for one.
+ * Readers share one rendered body; slots mark where each reader's own links and text go. The marker is a control
+ * character that never occurs in a notice or a link, so a portal cannot inject a slot.
  */
 const MARK = "\u0001";
 
@@ -8,7 +8,7 @@ export type Slot = "stop" | "copy" | "changes";
 
 export const slot = (name: Slot) => `${MARK}${name}${MARK}`;
 
-/** In HTML the values must be HTML already. */
+/** For HTML bodies, pass values that are already HTML. */
 export function fillSlots(shared: string, values: Record<Slot, string>): string {
   return shared
     .split(MARK)
@@ -16,7 +16,7 @@ export function fillSlots(shared: string, values: Record<Slot, string>): string 
     .join("");
 }
 
-/** Text of unknown origin: without control characters, which also leaves no mark in it. Line ends become spaces. */
+/** Removes control characters, and with them slot markers, from untrusted text. Line breaks become spaces. */
 export function plainLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, " ")

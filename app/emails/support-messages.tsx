@@ -17,9 +17,9 @@ type SupportRequest = {
   currentUrl: string;
 };
 
-const REASON = "Somebody wrote this in the contact form. Answering goes to them.";
+const REASON = "Sent with the contact form. Your reply goes to the sender.";
 
-/** To ourselves. */
+/** Sent to our own support address. */
 export function supportRequestEmail(request: SupportRequest): AccountEmail {
   const { origin, name, email, message, userAgent, currentUrl } = request;
   const subject = plainLine(`Support: ${request.subject}`);
@@ -60,15 +60,16 @@ export function supportRequestEmail(request: SupportRequest): AccountEmail {
   };
 }
 
-/** To the sender, whose address is proved. Their own words are not repeated. */
+/**
+ * Sent to the sender, whose address is verified. It does not quote their message, so the form cannot be used to send
+ * text to others.
+ */
 export function supportReceiptEmail({ origin }: { origin: string }): AccountEmail {
   return accountEmail({
     origin,
     subject: "We have your message",
-    paragraphs: [
-      "Your message to Tenderlight's support has arrived. We answer within two business days; mail from Pro accounts within 24 hours.",
-    ],
+    paragraphs: ["We got your message. We answer within two business days, or within 24 hours on Pro."],
     button: { label: "Read the support page", href: `${origin}/support` },
-    notes: ["Answer this mail to add something."],
+    notes: ["Reply to this email to add something."],
   });
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 
-/** Any unknown path ends at /404. */
+/** Redirects unknown paths to /404. */
 export function loader() {
   return redirect("/404");
 }

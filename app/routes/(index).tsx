@@ -12,10 +12,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => landingMeta(data)
 
 export const loader = loadLandingPage;
 
-/** Whoever signs in must not be shown it again. */
+/** Must not come from the cache after the visitor has signed in. */
 export const headers = () => ({ "Cache-Control": "private, no-cache" });
 
-/** The front door has two addresses, / and /index: a page can lead to its own sections by the other one. */
+/** The landing page has two addresses, / and /index, so that it can link to its own sections with a full load. */
 export default function LandingPage() {
   const { view, flash, origin } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

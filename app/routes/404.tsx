@@ -8,7 +8,7 @@ export const handle = WITHOUT_SCRIPTS;
 
 export const meta: MetaFunction = () => [{ title: titled("Page not found") }];
 
-/** Where unknown paths end. */
+/** The page for unknown paths. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -22,7 +22,7 @@ import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Bid") }];
 
-/** A bid by itself: the address to pass on to a colleague. */
+/** A bid's own page, to share with colleagues. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const bid = await loadBid(args.context.services, profile, idOf(args));
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ bid, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
-/** What any page's buttons do with a bid. */
+/** Handles every bid action, from any page. */
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
   const answer = await actOnBid(args.context, profile, idOf(args), await readForm(args.request));
@@ -48,7 +48,7 @@ function idOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
 
 export default function BidPage() {
   const { bid, upgrade, flash, shell } = useLoaderData<typeof loader>();
-  // A view that could not be recorded is answered with the bid itself.
+  // If recording the view failed, show the bid's page.
   const opened = useActionData<typeof action>();
   return (
     <AppShell shell={shell} flash={flash} heading="Bid details">

@@ -9,7 +9,7 @@ export function loader() {
   return redirect("/dashboard/billing");
 }
 
-/** The Billing Portal's button: leads to the provider's page of this customer, or says why not. */
+/** Redirects to the provider's customer portal, or back with the reason why not. */
 export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { profile } = await requireSignedIn(args);

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Between us and the hosted checkout, in both directions. */
+/** The page before and after the hosted checkout. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.searchParams.get("canceled") === "true")
@@ -34,7 +34,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const checkout = await startAllPlansCheckout(services, profile);
   if (checkout.ok) {
     const view = leaving(checkout.url);
-    // A header besides: this page leaves for another site, so it may not depend on the page's own scripts.
+    // Also send a Refresh header, because this page must move on without its own scripts.
     return data(view, { headers: { Refresh: `${view.seconds};url=${view.next}` } });
   }
   throw await redirectWithFlash("/dashboard/billing", {

@@ -10,7 +10,7 @@ export function loader() {
   return redirect("/dashboard/upgrade");
 }
 
-/** A price card's button, wherever it stands: `plan` and `interval` lead to the hosted checkout. */
+/** Handles every price card's button: `plan` and `interval` select the hosted checkout. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const signedIn = await findSignedInWithProfile(services, request);

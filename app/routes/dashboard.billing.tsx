@@ -13,7 +13,7 @@ import { shellView } from "~/features/shell/shell-view";
 import { actOnBilling } from "~/features/billing/billing-action.server";
 import { BillingPage } from "~/features/billing/billing-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
-import { followCheckout, followPlanChange } from "~/features/billing/checkout-return.server";
+import { pollCheckout, confirmPlanChange } from "~/features/billing/checkout-return.server";
 import type { WaitView } from "~/features/billing/views";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
@@ -26,18 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   let wait: WaitView | null = null;
   if (url.searchParams.get("from_checkout") === "success") {
-    // Before the guard: who comes back from a payment may have no access until it is found.
+    // Runs before the guard, because a user coming back from a payment may not have access yet.
     const { profile } = await requireSignedIn(args);
-    const followed = await followCheckout(services, profile, url);
-    if (followed.kind === "moved") throw await redirectWithFlash(followed.to, followed.flash);
-    wait = followed.wait;
+    const poll = await pollCheckout(services, profile, url);
+    if (poll.kind === "moved") throw await redirectWithFlash(poll.to, poll.flash);
+    wait = poll.wait;
   }
   const profile = await requireProfile(args);
   const updated = url.searchParams.get("updated");
   if (updated === "wait")
     wait = { text: BILLING_NOTICES.changing, next: `${url.pathname}?updated=sync`, seconds: 2 };
   if (updated === "sync")
-    throw await redirectWithFlash(url.pathname, await followPlanChange(services, profile));
+    throw await redirectWithFlash(url.pathname, await confirmPlanChange(services, profile));
 
   const view = await loadBillingPage(services, profile);
   const { flash, headers } = await takeFlash(args.request);

@@ -10,7 +10,7 @@ import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/cont
 import { titled } from "~/content/product";
 import { deleteAccount } from "~/features/account/accounts.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { endBillingOf } from "~/features/billing/change-plan.server";
+import { cancelBeforeDeletion } from "~/features/billing/change-plan.server";
 import { provePassword } from "~/features/account/passwords.server";
 import { DeleteAccount } from "~/features/profile/delete-account";
 import { redirectWithFlash } from "~/lib/flash.server";
@@ -21,13 +21,13 @@ import { PlainShell } from "~/ui/plain-shell";
 
 export const meta: MetaFunction = () => [{ title: titled("Delete my account") }];
 
-/** Open to everyone who is signed in: a canceled subscription is no reason to keep somebody's data. */
+/** Open to every signed-in user, even without an active subscription, so that all can delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { account } = await requireSignedIn(args);
   return { email: account.email, asks: asksFor(account) };
 }
 
-/** A demo account has no password to ask for. */
+/** Demo accounts have no password. */
 function asksFor({ passwordHash }: { passwordHash: string | null }): "password" | "word" {
   return passwordHash === null ? "word" : "password";
 }
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
         : DELETE_ERRORS.word
       : PROOF_ERRORS[await provePassword(services, account, { password: typed(fields, "password"), ip })];
   if (error !== null) return data({ error }, { status: 400 });
-  if (!(await endBillingOf(services, profile)))
+  if (!(await cancelBeforeDeletion(services, profile)))
     return data({ error: BILLING_NOTICES.cancelFailed }, { status: 502 });
   const clearedCookie = await endSessions(services, account.id);
   await deleteAccount(services, account.id);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAccount } from "~/features/account/accounts.server";
 import { requireSignedIn } from "~/lib/guard.server";
 
-/** One's own data is to be had by everyone who is signed in, whatever has become of the subscription. */
+/** Open to every signed-in user, even without an active subscription, so that all can download their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { account } = await requireSignedIn(args);
   const { services } = args.context;

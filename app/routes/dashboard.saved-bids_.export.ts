@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { requireProfile } from "~/lib/guard.server";
 
-/** One's own pipeline as a spreadsheet. */
+/** Exports the saved bids as a spreadsheet. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const csv = await exportSavedBids(args.context.services.db, profile.id);

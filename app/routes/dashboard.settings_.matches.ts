@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SETTINGS } from "~/content/settings";
 import { listSelectable } from "~/features/settings/save-settings.server";
-import { matchesOf } from "~/features/settings/settings-page.server";
+import { loadMatches } from "~/features/settings/settings-page.server";
 import type { DraftMatchesView } from "~/features/settings/views";
 import { requireMember } from "~/lib/guard.server";
 
-/** How many bids a choice of regions would match, for a form that is not saved yet. */
+/** How many bids a choice of regions would match, for unsaved settings. */
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await requireMember(args, "program");
   const asked = new URL(args.request.url).searchParams.getAll("regions");
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const counted =
     regions.length === 0
       ? { label: SETTINGS.noRegion, wider: null }
-      : await matchesOf(args.context.services, profile, regions);
+      : await loadMatches(args.context.services, profile, regions);
   const matches: DraftMatchesView = { ...counted, isStored: isSameSet(regions, profile.regions) };
   return Response.json(matches, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { findWebCopy } from "~/features/mail/web-copy.server";
 
-/** The digest as it was mailed, for whoever has its link. */
+/** The digest as it was mailed, for anyone with its link. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const html = await findWebCopy(services, params["token"] ?? "");
   if (html === null) throw redirect("/404");

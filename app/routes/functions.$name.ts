@@ -6,7 +6,7 @@ export function loader() {
   return new Response("Method not allowed", { status: 405, headers: { Allow: "POST" } });
 }
 
-/** The spec's billing functions, for pages that invoke them by name. */
+/** The billing functions of the spec, which pages call by name. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const signedIn = await findSignedInWithProfile(services, request);

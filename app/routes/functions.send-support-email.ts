@@ -11,7 +11,7 @@ import { findSignedIn } from "~/lib/session.server";
 const MAX_BYTES = 64 * 1024;
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** `send-support-email` of the spec's section 7: a JSON body in, `{ error }` out, which is `null` when it was sent. */
+/** `send-support-email` of spec section 7: takes a JSON body, returns `{ error }`, which is `null` on success. */
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
   const answer = (error: string | null, status = 200) => Response.json({ error }, { status });
   if (request.method !== "POST") return answer("POST only", 405);

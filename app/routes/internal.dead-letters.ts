@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireOperator } from "~/features/ingest/operator-access.server";
 import { listDeadLetters } from "~/features/mail/mail-tasks.server";
 
-/** What could not be delivered or done, newest first, with the reason; for operators. */
+/** For operators: undelivered mail and failed tasks with the reason, newest first. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireOperator(services, request);
   return Response.json({ letters: await listDeadLetters(services) });

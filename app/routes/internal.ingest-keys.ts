@@ -6,7 +6,7 @@ import { portalIdSchema } from "~/features/ingest/push-schema";
 
 const schema = z.strictObject({ action: z.enum(["issue", "revoke"]), portal: portalIdSchema });
 
-/** Operators give a portal its bearer secret, or take it away. */
+/** For operators: sets or removes a portal's bearer secret. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   await requireOperator(services, request);
   const parsed = schema.safeParse(await request.json().catch(() => null));

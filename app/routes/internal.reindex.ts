@@ -4,7 +4,10 @@ import { rebuildIndex } from "~/features/search/rebuild-index.server";
 
 const PIECES_A_CALL = 20;
 
-/** Operators rebuild the search index in pieces: call again with `?after=` the answer's `next` until that is null. */
+/**
+ * For operators: rebuilds the search index in chunks. Repeat with `?after=` set to the answer's `next` until that is
+ * null.
+ */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   await requireOperator(services, request);
   let next: number | null = Number(new URL(request.url).searchParams.get("after") ?? 0) || 0;

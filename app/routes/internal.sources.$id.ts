@@ -3,7 +3,7 @@ import { requireOperator } from "~/features/ingest/operator-access.server";
 import { runSource } from "~/features/ingest/run-source.server";
 import { findSource } from "~/sources";
 
-/** Operators read a source: the body's bytes as its file, or without a body the live portal. */
+/** For operators: reads a source, from the request body if there is one, else from the live portal. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   await requireOperator(services, request);
   const source = findSource(params["id"] ?? "");

@@ -10,7 +10,7 @@ const schema = z.strictObject({
   portal: z.string().min(1).max(60),
 });
 
-/** Operators take a wrong merge apart: `{ "opportunity": 12, "portal": "toronto" }`. */
+/** For operators: undoes a wrong merge, `{ "opportunity": 12, "portal": "toronto" }`. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   await requireOperator(services, request);
   const parsed = schema.safeParse(await request.json().catch(() => null));

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   ];
 };
 
-/** Outside the common guard: for those who are signed in and not onboarded yet (spec section 2). */
+/** Not behind the common guard: for signed-in users who are not onboarded yet (spec section 2). */
 async function requireNewcomer(args: Pick<LoaderFunctionArgs, "request" | "context">) {
   const { profile } = await requireSignedIn(args);
   if (profile.onboardedAt) throw redirect("/dashboard");

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { readForm, typed } from "~/lib/form.server";
 
-/** Whoever follows the address like a link gets the page with the buttons. */
+/** A GET shows the page with the buttons. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(`/unsubscribe/${encodeURIComponent(params["token"] ?? "")}`);
 }
 
-/** RFC 8058: a mail program unsubscribes its reader. No cookie, no redirect, either encoding; again is fine. */
+/** RFC 8058 one-click unsubscribe, sent by mail programs: no cookie, no redirect, either encoding, safe to repeat. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const reader = await findMailReader(services, params["token"] ?? "");
   if (!reader) return new Response("Unknown link", { status: 404 });

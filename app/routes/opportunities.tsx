@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
-/** Refresh: the same page again, and a word that it is new. */
+/** Handles Refresh: reloads the page with a message. */
 export async function action(args: ActionFunctionArgs) {
   await requireProfile(args);
   const { pathname, search } = new URL(args.request.url);

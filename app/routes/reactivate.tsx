@@ -11,7 +11,7 @@ import { findSignedInWithProfile } from "~/lib/session.server";
 
 export const meta: MetaFunction = () => [{ title: titled(REACTIVATE.title) }];
 
-/** Open to everybody; a signed-in user whose subscription is not canceled is led away. */
+/** Open to everyone; signed-in users whose subscription is not canceled are redirected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, profileLoaded } = context;
   const profile = (await findSignedInWithProfile(services, request))?.profile ?? null;

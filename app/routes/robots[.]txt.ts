@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { robotsTxt } from "~/features/marketing/sitemap";
 
-/** Not a static file, because it names the sitemap's whole address. */
+/** Not a static file, because it contains the sitemap's absolute URL. */
 export function loader({ context: { services } }: LoaderFunctionArgs) {
   return new Response(robotsTxt(services.config.origin), {
     headers: {

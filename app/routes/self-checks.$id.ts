@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/404");
 }
 
-/** One check of the internal test pages, for their scripts. */
+/** Runs one check, for the scripts of the test pages. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   requireSelfChecks(services);
   const signedIn = await findSignedInWithProfile(services, request);

@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/dashboard");
 }
 
-/** Collapses or opens the sidebar for a browser without scripts, and leads back. */
+/** Toggles the sidebar without scripts and redirects back. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const state = typed(fields, "state") === "icons" ? "icons" : "full";

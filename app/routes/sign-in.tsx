@@ -7,12 +7,15 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
 import { titled } from "~/content/product";
-import { answerForgotten, answerNewPassword } from "~/features/account/answer-reset.server";
+import { handleForgottenPassword, handleNewPassword } from "~/features/account/answer-reset.server";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { identify, readSignIn } from "~/features/account/sign-in.server";
 import { SignInForm } from "~/features/account/sign-in-form";
-import { redirectSignedIn, wayOn } from "~/features/account/way-on.server";
+import {
+  redirectSignedIn,
+  destinationAfterSignIn,
+} from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FormFields, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";
@@ -26,12 +29,12 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isReset = searchParams.get("reset") === "true";
-  // A reset link is for whoever holds it, signed in or not.
+  // A reset link works signed in or not.
   if (!isReset) await redirectSignedIn(services, request, searchParams.get("next"));
   const token = searchParams.get("token") ?? "";
   const account = isReset ? await findPasswordReset(services, token) : null;
   const { flash, headers } = await takeFlash(request);
-  const standing: NoticeName | null =
+  const linkNotice: NoticeName | null =
     searchParams.get("error") === "access_denied"
       ? "linkExpired"
       : isReset && account === null
@@ -39,7 +42,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
         : null;
   return data(
     {
-      notice: flash ?? (standing && ACCOUNT_NOTICES[standing]),
+      notice: flash ?? (linkNotice && ACCOUNT_NOTICES[linkNotice]),
       reset: account && { email: account.email, token },
       demoPath: services.config.demoPath,
     },
@@ -48,13 +51,13 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action(args: ActionFunctionArgs) {
-  // The identity library reads the request itself.
+  // Clone the request, because remix-auth reads its body too.
   const fields = await readForm(args.request.clone() as Request);
   switch (typed(fields, "intent")) {
     case "forgot":
-      return answerForgotten(args, fields);
+      return handleForgottenPassword(args, fields);
     case "set-password":
-      return answerNewPassword(args, fields);
+      return handleNewPassword(args, fields);
     default:
       return signIn(args, fields);
   }
@@ -79,9 +82,9 @@ async function signIn({ request, context: { services } }: ActionFunctionArgs, fi
     const headers = new Headers({
       "Set-Cookie": await replaceSession(services, profile.id, request),
     });
-    return await redirectWithFlash(wayOn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
+    return await redirectWithFlash(destinationAfterSignIn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
   } catch (error) {
-    logFailure("Somebody could not be signed in", error);
+    logFailure("Sign-in failed", error);
     return refuseForm(fields, 500, {}, "unexpected");
   }
 }

@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/");
 }
 
-/** Ends every session of the user, on every device. A failure is only logged: this browser is signed out all the same. */
+/** Ends all of the user's sessions. If that fails, it is only logged, and this browser is still signed out. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   try {
     const signedIn = await findSignedIn(services, request);

@@ -11,7 +11,7 @@ import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
 import { readSignUp, signUp } from "~/features/account/sign-up.server";
 import { SignUpForm } from "~/features/account/sign-up-form";
-import { redirectSignedIn } from "~/features/account/way-on.server";
+import { redirectSignedIn } from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { type FieldErrors, readForm, typed } from "~/lib/form.server";
 import { logFailure } from "~/lib/log-failure.server";
@@ -52,7 +52,7 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     if (outcome !== "created")
       return refuse(400, { password: `${outcome.weak.join(". ")}.` }, "weakPassword");
   } catch (error) {
-    logFailure("Somebody could not be signed up", error);
+    logFailure("Sign-up failed", error);
     return refuse(500, {}, "unexpected");
   }
   waitUntil(deliverAccountMail(services));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listBidPages } from "~/features/marketing/bid-pages.server";
 import { sitemapXml } from "~/features/marketing/sitemap";
 
-/** The pages that anybody may find; of the regions and trades those that have bids. */
+/** Lists public pages, and of the region and trade pages only those that have bids. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const xml = sitemapXml(services.config.origin, await listBidPages(services));
   return new Response(xml, {

@@ -74,13 +74,13 @@ export async function action({ request, context: { services, waitUntil } }: Acti
   return redirectWithFlash(pathOf(currentUrl, origin), CONTACT_NOTICES.sent);
 }
 
-/** A page of ours may be named by its path alone. */
+/** Accepts a page of ours by its path. */
 function wholeUrl(url: string, origin: string): string {
   const path = sameOriginPath(url);
   return path === null ? url : `${origin}${path}`;
 }
 
-/** Back to the page that the form stood on, if it is one of ours. */
+/** Redirects to the page that had the form, if it is one of ours. */
 function pathOf(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : null;
   return sameOriginPath(path) ?? "/support";

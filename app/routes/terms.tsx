@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta(
     {
       title: titled("Terms of service"),
-      description: "What you get, what it costs, how to cancel, and what we answer for.",
+      description: "What you get, what it costs, how to cancel, and what we are liable for.",
       path: "/terms",
     },
     data,

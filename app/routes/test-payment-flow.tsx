@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 const PAGE = {
   title: "Payment flow test",
-  lead: "Five checks of the way from here to the payment provider and back. Nothing is charged and nothing is changed.",
+  lead: "Five checks of the path to the payment provider and back. Nothing is charged or changed.",
   checks: PAYMENT_CHECKS,
   pauseMs: 0,
 };

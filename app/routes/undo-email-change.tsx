@@ -35,7 +35,7 @@ export default function UndoEmailChangePage() {
   return (
     <LinkPage
       heading="Keep your old address"
-      text={`Your account stays with ${email ?? "your old address"}, or goes back to it. Every device is signed out, and we mail you a link to choose a new password.`}
+      text={`Your account keeps ${email ?? "your old address"}, or goes back to it. Every device is signed out, and we email you a link to choose a new password.`}
       button="Keep the old address"
       token={token}
     />

@@ -19,9 +19,9 @@ import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm, typed } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
-  { title: titled("Your e-mails") },
+  { title: titled("Your emails") },
   { name: "robots", content: "noindex" },
-  // The link stays here; a form that said nothing of its page would be refused as another site's.
+  // Keep the token from leaking in the Referer header; same-origin still sends it for the form's own origin check.
   { name: "referrer", content: "same-origin" },
 ];
 

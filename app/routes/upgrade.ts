@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireProfile } from "~/lib/guard.server";
 
-/** C-08: where a canceled checkout leads. A notice that waits is shown on the page. */
+/** A canceled checkout leads here. A pending flash message is kept for the next page. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireProfile(args);
   return redirect("/dashboard/upgrade");

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 const PAGE = {
   title: "Validation dashboard",
-  lead: "Six scenarios, one after the other, on your own account. What they write is gone again when they end.",
+  lead: "Six scenarios, run one after another on your own account. They clean up after themselves.",
   checks: SCENARIOS,
   pauseMs: PAUSE_MS,
 };

@@ -56,7 +56,7 @@ export default function VerifyEmailPage() {
   return purpose === "change-email" ? (
     <LinkPage
       heading="Confirm your new address"
-      text={`From then on you sign in with ${email ?? "it"}, and your mail goes there.`}
+      text={`You will then sign in with ${email ?? "it"}, and we will send your mail there.`}
       button="Use this address"
       token={token}
     />

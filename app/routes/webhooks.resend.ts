@@ -4,7 +4,7 @@ import { readBody } from "~/lib/read-body.server";
 
 const MAX_BYTES = 256 * 1024;
 
-/** Bounces and complaints, as Resend reports them. Nothing is read before the signature over the raw body is. */
+/** Bounces and complaints from Resend. The signature over the raw body is checked first. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   if (request.method !== "POST") return new Response("POST only", { status: 405 });
   const body = await readBody(request, MAX_BYTES);

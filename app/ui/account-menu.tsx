@@ -13,14 +13,14 @@ const DOTS = {
 export type AccountMenuProps = {
   email: string;
   companyName: string | null;
-  /** "Free Trial", and the dot that goes with the subscription's status. */
+  /** The plan's name, for example "Free Trial", and its status dot. */
   plan?: { label: string; dot: keyof typeof DOTS; status: string };
   items?: ReadonlyArray<{ label: string; href: string }>;
-  /** Where the Sign out button posts; no button without it. */
+  /** Where the Sign out button posts; without it there is no button. */
   signOutAction?: string;
 };
 
-/** A native disclosure, so it opens without JavaScript; it is closed again on every new page. */
+/** A native disclosure, so it opens without JavaScript; it closes on navigation. */
 export function AccountMenu({ email, companyName, plan, items = [], signOutAction }: AccountMenuProps) {
   const { key } = useLocation();
   return (
@@ -63,7 +63,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
 
 type Plan = NonNullable<AccountMenuProps["plan"]>;
 
-/** On the narrowest screens the dot stands for it; the menu says the rest. */
+/** On the narrowest screens only the dot is shown; the menu has the name. */
 function PlanBadge({ plan }: { plan: Plan }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-medium">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/content/product";
 import { classes } from "./classes";
 
-/** A lit beacon. Decorative: the name always stands beside it. */
+/** The logo. Decorative, because the name is always beside it. */
 export function Mark({ className = "size-8" }: { className?: string }) {
   return (
     <svg
@@ -27,9 +27,9 @@ export function Mark({ className = "size-8" }: { className?: string }) {
 type BrandLinkProps = {
   to: string;
   className?: string;
-  /** On the narrowest screens the mark stands alone. */
+  /** Show only the logo on the narrowest screens. */
   compact?: boolean;
-  /** The mark stands alone everywhere. */
+  /** Show only the logo on all screens. */
   iconOnly?: boolean;
 };
 

@@ -21,12 +21,12 @@ function buttonClasses(look: Look, className?: string) {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
 
-/** Submits by default: a button that does nothing without JavaScript is not one of ours. */
+/** A submit button by default, because every button must work without JavaScript. */
 export function Button({ look = "primary", className, type = "submit", ...rest }: ButtonProps) {
   return <button type={type} className={buttonClasses(look, className)} {...rest} />;
 }
 
-/** Goes somewhere, so it is a link, whatever it looks like. */
+/** A link that looks like a button. */
 export function LinkButton({ look = "primary", className, ...rest }: LinkProps & { look?: Look }) {
   return <Link className={buttonClasses(look, className)} {...rest} />;
 }

@@ -3,17 +3,17 @@ import { ChevronDown } from "lucide-react";
 export type CheckboxOption = { value: string; label: string; selected: boolean; group?: string };
 
 type CheckboxGroupProps = {
-  /** The form field; also what the All and None buttons name. */
+  /** The form field's name; the All and None buttons use it too. */
   name: string;
   legend: string;
   options: ReadonlyArray<CheckboxOption>;
-  /** Why nothing can be chosen yet. The group is disabled while it is given. */
+  /** Why there are no options yet; disables the group. */
   disabledBecause?: string | undefined;
 };
 
 /**
- * A disclosure of native checkboxes. All and None are submit buttons (`all=<name>`, `none=<name>`),
- * so they work without JavaScript: the server answers with the address that has them chosen.
+ * A disclosure of native checkboxes. All and None are submit buttons (`all=<name>`, `none=<name>`), so they work
+ * without JavaScript: the server redirects to the URL with those choices.
  */
 export function CheckboxGroup({ name, legend, options, disabledBecause }: CheckboxGroupProps) {
   const chosen = options.filter(({ selected }) => selected).length;

@@ -7,7 +7,7 @@ export function Chip({ children }: { children: string }) {
   return <span className={`${FRAME} min-h-8 bg-wash px-3 py-1`}>{children}</span>;
 }
 
-/** The whole chip is the link that drops its filter. */
+/** The whole chip is a link that removes its filter. */
 export function RemovableChip({ label, removeHref }: { label: string; removeHref: string }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** Joins class names; what is false, null or empty is left out. */
+/** Joins class names and skips falsy ones. */
 export function classes(...names: ReadonlyArray<string | false | null | undefined>) {
   return names.filter(Boolean).join(" ");
 }

@@ -6,18 +6,18 @@ import { TextArea, TextField } from "./field";
 export type ContactValues = { name: string; email: string; subject: string; message: string };
 
 type ContactFormProps = {
-  /** What was typed, or what is known of a signed-in user. */
+  /** The submitted values, or the signed-in user's name and email. */
   values?: Partial<ContactValues>;
   errors?: Partial<Record<string, string>>;
-  /** The page that the form stands on: support is told, and the sender comes back to it. */
+  /** The page with the form: included in the message, and where the sender returns to. */
   currentUrl: string;
-  /** Ids are the fields' names behind this, for a page that has the form twice. */
+  /** Prefix for ids, for a page that has the form twice. */
   idPrefix?: string;
-  /** Sends in the background, for a form that is a guest on its page. */
+  /** Submits in the background, without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
 };
 
-/** Posts to /support from wherever it stands: a page, or a dialog. */
+/** Posts to /support from any page or dialog. */
 export function ContactForm({
   values = {},
   errors = {},

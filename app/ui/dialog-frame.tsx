@@ -6,12 +6,12 @@ import { classes } from "./classes";
 export type DialogFrameProps = {
   title: string;
   closeHref: string;
-  /** A form is narrow, a bid with its facts beside it is wide. */
+  /** Narrow for a form, wide for a bid. */
   width: "narrow" | "wide";
   children: ReactNode;
 };
 
-/** Over the page that it was opened from; Escape and a click beside it lead back there. */
+/** Shown over the page it was opened from; Escape or a click outside returns there. */
 export default function DialogFrame({ title, closeHref, width, children }: DialogFrameProps) {
   const navigate = useNavigate();
   return (

@@ -4,15 +4,15 @@ import { PlainShell } from "./plain-shell";
 type ErrorPageProps = {
   heading: string;
   text: string;
-  /** The label of the link out of here, and where to: the first page when left out. */
-  wayOn: string;
-  wayOnHref?: string;
+  /** The label and target of the link; the home page by default. */
+  linkLabel: string;
+  linkHref?: string;
   retry?: string;
   retryHref?: string;
 };
 
-/** Says what happened and offers a way on. Reloads the document: the page that failed may hold a bad state. */
-export function ErrorPage({ heading, text, wayOn, wayOnHref = "/", retry, retryHref }: ErrorPageProps) {
+/** Reloads the document, because the page that failed may be in a bad state. */
+export function ErrorPage({ heading, text, linkLabel, linkHref = "/", retry, retryHref }: ErrorPageProps) {
   return (
     <PlainShell>
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
@@ -23,8 +23,8 @@ export function ErrorPage({ heading, text, wayOn, wayOnHref = "/", retry, retryH
             {retry}
           </LinkButton>
         )}
-        <LinkButton to={wayOnHref} reloadDocument look={retryHref ? "secondary" : "primary"}>
-          {wayOn}
+        <LinkButton to={linkHref} reloadDocument look={retryHref ? "secondary" : "primary"}>
+          {linkLabel}
         </LinkButton>
       </div>
     </PlainShell>

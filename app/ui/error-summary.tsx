@@ -4,16 +4,16 @@ import { useEffect, useRef } from "react";
 type FieldError = { fieldId: string; message: string };
 
 type ErrorSummaryProps = {
-  /** In the order of the form; `fieldId` is the id of the control that the sentence is about. */
+  /** In form order; `fieldId` is the id of the control. */
   errors: ReadonlyArray<FieldError>;
 };
 
-/** The list for a form whose controls have their fields' names as ids. */
+/** Errors of a form whose control ids equal the field names. */
 export function errorsOf(errors: Partial<Record<string, string>>): Array<FieldError> {
   return Object.entries(errors).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
 }
 
-/** Above a form that came back: every error once, in the words that also stand at the field. Takes focus each time. */
+/** Lists a rejected form's errors with the same text as at the fields. Takes focus after each submission. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { state } = useNavigation();
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                // A change of the hash is a navigation to the router, which would clear the errors away.
+                // Move focus ourselves: a hash change is a navigation, which would clear the errors.
                 const field = document.getElementById(fieldId);
                 if (!field) return;
                 event.preventDefault();

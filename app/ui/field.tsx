@@ -14,7 +14,7 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The same words as in the page's error summary. */
+  /** The same text as in the error summary. */
   error?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

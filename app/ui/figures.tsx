@@ -1,6 +1,6 @@
 type Figure = { label: string; value: string };
 
-/** Counts in one line, at one height whatever they say. */
+/** Counts in one line, with a fixed height. */
 export function Figures({ figures, note }: { figures: ReadonlyArray<Figure>; note?: string | null }) {
   return (
     <div className="@container">

@@ -12,11 +12,14 @@ type FlashProps = {
   title: string;
   text?: string | null | undefined;
   tone?: keyof typeof TONES | undefined;
-  /** What takes it back, if anything does. */
+  /** An Undo action, if there is one. */
   undo?: { action: string; fields: Readonly<Record<string, string>> } | null | undefined;
 };
 
-/** What just happened, said once at the top of the page after the redirect; it stays in sight of a reader further down. */
+/**
+ * The result of the last action, shown at the top of the page after the redirect. Sticky, so that it is visible after
+ * scrolling.
+ */
 export function Flash({ title, text, tone = "success", undo }: FlashProps) {
   const { frame, icon, Icon } = TONES[tone];
   return (

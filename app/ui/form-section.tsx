@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 type FormSectionProps = {
-  /** Also the anchor of the section. */
+  /** Also the section's anchor. */
   id: string;
   heading: string;
   intro?: ReactNode;
@@ -10,7 +10,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** One group of a settings page: what it is about on the left of wide screens, its controls in a frame beside it. */
+/** A section of a settings page: heading on the left of wide screens, controls in a frame beside it. */
 export function FormSection({ id, heading, intro, className, children }: FormSectionProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Whether a form differs from how the server sent it. What was chosen before the page's scripts came counts too. */
+/** Whether a form differs from what the server rendered, including changes made before hydration. */
 export function isEdited(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control);
@@ -9,7 +9,7 @@ export function isEdited(form: HTMLFormElement): boolean {
   });
 }
 
-/** A select that names no default shows its first option. */
+/** A select without a default shows its first option. */
 function defaultIndex({ options }: HTMLSelectElement): number {
   const named = [...options].findIndex((option) => option.defaultSelected);
   return named < 0 && options.length > 0 ? 0 : named;

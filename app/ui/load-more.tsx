@@ -6,7 +6,7 @@ type LoadMoreProps = {
   children: string;
 };
 
-/** A link to the same list, longer. It lands on the first new item, with JavaScript or without. */
+/** Links to the same list with more items, starting at the first new one. Works without JavaScript. */
 export function LoadMore({ href, firstNewId, children }: LoadMoreProps) {
   return (
     <div className="mt-4 text-center" data-print="hide">

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 
 /**
- * Says that another page is on its way (spec section 2, route guard: a spinner). A quick one never shows it: the style
- * waits before it lets it appear. Without JavaScript the browser has its own.
+ * Shown while another page loads (spec section 2, route guard: a spinner). CSS delays it, so that fast navigations do
+ * not flash. Without JavaScript the browser shows its own.
  */
 export function LoadingIndicator() {
   const { state } = useNavigation();

@@ -2,13 +2,13 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { classes } from "./classes";
 
-/** The page's one h1. After a page change without a full load it takes focus, so that it is read out. */
+/** The page's one h1. Takes focus after client navigation, so that screen readers announce it. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const arrivedByLink = useNavigationType() === "PUSH";
 
-  // Only a new page moves focus; filters and dialogs of the same page do not.
+  // Only a new path moves focus, not filters or dialogs of the same page.
   const shownPath = useRef<string | null>(null);
   useEffect(() => {
     if (shownPath.current === pathname) return;

@@ -2,20 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { DialogFrameProps } from "./dialog-frame";
 import { useHydrated } from "./use-hydrated";
 
-/** Loaded with the first dialog that opens: no page needs it to be read. */
+/** Loaded when the first dialog opens, because no page needs it before. */
 const DialogFrame = lazy(() => import("./dialog-frame"));
 
 type PageOrDialogProps = Pick<DialogFrameProps, "title" | "closeHref"> & {
   width?: DialogFrameProps["width"];
-  /** A bid that is the page itself opens over nothing. */
+  /** True for a bid's own page, where there is nothing to cover. */
   isPage?: boolean;
   children: (look: "page" | "dialog") => ReactNode;
 };
 
-/**
- * One URL, two looks: part of the page on a full load (so without JavaScript too), a dialog when it
- * opens inside a page that is already running.
- */
+/** One URL, two layouts: inline on a full load (and so without JavaScript), a dialog after client navigation. */
 export function PageOrDialog({
   title,
   closeHref,
@@ -34,7 +31,7 @@ export function PageOrDialog({
   }
   return (
     <>
-      <FocusComesBack />
+      <RestoreFocus />
       <Suspense>
         <DialogFrame title={title} closeHref={closeHref} width={width}>
           {children("dialog")}
@@ -44,8 +41,8 @@ export function PageOrDialog({
   );
 }
 
-/** To what had the focus as the dialog opened: the frame knows only of what happened since it was loaded. */
-function FocusComesBack() {
+/** Restore focus to the element that had it before the dialog opened; the frame loads later and cannot know it. */
+function RestoreFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

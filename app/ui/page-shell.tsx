@@ -14,14 +14,14 @@ type PageShellProps = {
   nav: ReadonlyArray<NavItem>;
   account: AccountMenuProps;
   heading: ReactNode;
-  /** Notices, above everything else on the page. */
+  /** Flash messages, at the top of the page. */
   flash?: ReactNode;
-  /** Floats at the bottom right. */
+  /** A button fixed at the bottom right. */
   help?: ReactNode;
   children: ReactNode;
 };
 
-/** The signed-in frame: navigation, account menu and the page's one h1. */
+/** The layout of signed-in pages: navigation, account menu and the page's one h1. */
 export function PageShell({ nav, account, heading, flash, help, children }: PageShellProps) {
   const home = nav[0]?.href ?? "/";
   const sidebar = useSidebar();
@@ -130,7 +130,7 @@ function SignOut({ action, isNarrow = false }: { action: string | undefined; isN
   );
 }
 
-/** A form that sets the cookie without scripts; with them the same happens at once, and by ctrl+B. */
+/** Without scripts the form sets the cookie; with them the sidebar toggles at once, also with ctrl+B. */
 function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
   const { pathname, search } = useLocation();
   const isNarrow = state === "icons";
@@ -158,7 +158,7 @@ function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
   );
 }
 
-/** Below 768 px: a native disclosure, closed again on every new page. */
+/** Below 768 px: a native disclosure that closes on navigation. */
 function MobileMenu({
   items,
   signOutAction,

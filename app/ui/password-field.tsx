@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "name"
   autoComplete: "current-password" | "new-password";
 };
 
-/** Named as its id. Every answer is a new location: a form that comes back keeps what was typed, but no password. */
+/** The id is also the name. Each response remounts it, so a rejected form never keeps the password. */
 export function PasswordField({ id, ...rest }: PasswordFieldProps) {
   const { key: answer } = useLocation();
   return <TextField key={answer} id={id} name={id} type="password" {...rest} />;

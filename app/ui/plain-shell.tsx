@@ -4,7 +4,7 @@ import { SkipLink } from "./skip-link";
 
 type PlainShellProps = { /** Beside the name, at the top right. */ aside?: ReactNode; children: ReactNode };
 
-/** The frame of pages without an account: landing, errors, the local build's own. */
+/** The layout of pages without an account: landing, errors and the local build's own. */
 export function PlainShell({ aside, children }: PlainShellProps) {
   return (
     <>

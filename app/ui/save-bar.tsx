@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
-/** Goes on the form that has a bar: what takes focus is scrolled clear of it. */
+/** Put this on a form that has a save bar, so that focused controls are not hidden behind it. */
 export const CLEAR_OF_SAVE_BAR = "[&_:is(a,button,input,select,summary)]:scroll-mb-28";
 
 type SaveBarProps = {
-  /** Keeps its place while hidden, so that nothing moves under the hand that makes the first change. */
+  /** Keeps its space while hidden, so that the page does not shift on the first change. */
   isShown?: boolean;
   children: ReactNode;
 };
 
 /**
- * Stays at the bottom of the window while its form is on screen: status on the left, button on the right, clear of the
- * help that floats there.
+ * Sticks to the bottom of the window while its form is on screen: status on the left, button on the right, clear of the
+ * Help button.
  */
 export function SaveBar({ isShown = true, children }: SaveBarProps) {
   return (

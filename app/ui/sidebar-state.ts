@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 
-/** Whether the sidebar shows icons alone: kept in a cookie, so that the server's page has it right at once. */
+/** Whether the sidebar shows only icons. Kept in a cookie, so that the server renders it correctly. */
 export const SIDEBAR_COOKIE = "sidebar";
 export const SIDEBAR_SECONDS = (RETENTION.sidebarDays * DAY_MS) / 1000;
 

@@ -1,4 +1,4 @@
-/** First in every page; leads to the element with the id `content`. */
+/** First in every page; links to the element with the id `content`. */
 export function SkipLink() {
   return (
     <a

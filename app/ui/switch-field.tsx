@@ -5,11 +5,11 @@ type SwitchFieldProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Beside the label: "Pro Only". */
+  /** A badge beside the label, for example "Pro Only". */
   badge?: ReactNode;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "className">;
 
-/** A native checkbox in the shape of a switch, so that a plain form sends it. */
+/** A native checkbox styled as a switch, so that a plain form submits it. */
 export function SwitchField({ id, label, hint, badge, disabled, ...rest }: SwitchFieldProps) {
   return (
     <div className="flex items-start justify-between gap-4">

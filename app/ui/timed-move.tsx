@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Moves on by itself after a while, with and without JavaScript. The page has a link for those who will not wait. */
+/** Redirects after a delay, with or without JavaScript. The page also has a link. */
 export function TimedMove({ to, seconds }: { to: string; seconds: number }) {
   const navigate = useNavigate();
 

@@ -2,12 +2,12 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isEdited } from "./is-edited";
 
-/** Spec section 9: search and filters wait this long for the next change. */
+/** The debounce for search and filters (spec section 9). */
 const DEBOUNCE_MS = 250;
 
 /**
- * Sends a GET form while it is being changed. The URL stays the truth: when it changes in another way
- * (a removed chip, Back), the form shows it again. Without JavaScript the form has its own button.
+ * Submits a GET form while it is edited. When the URL changes otherwise (a removed chip, Back), the form shows the
+ * URL's values again. Without JavaScript the form has its own button.
  */
 export function useAutoSubmit() {
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function useAutoSubmit() {
     const isNew = !isRunning.current;
     isRunning.current = true;
     const changedSince = timer.current !== undefined;
-    // What was chosen before the page's scripts came is a change like any other.
+    // Count what was chosen before hydration as a change.
     if (isNew && isEdited(form.current)) onChange();
     else if (!changedSince) showQuery(form.current, new URLSearchParams(search));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides when to look again
@@ -47,7 +47,7 @@ export function useAutoSubmit() {
 
 const TEXT_TYPES: ReadonlyArray<string> = ["search", "text", "date"];
 
-/** Leaves the text alone that is being typed: the server may have trimmed it. */
+/** Do not overwrite the text being typed: the server may have trimmed it. */
 function showQuery(form: HTMLFormElement, query: URLSearchParams) {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { type SidebarState, sidebarCookie } from "./sidebar-state";
 
-/** The sidebar's state and what changes it: its button, ctrl+B and cmd+B. */
+/** The sidebar's state, toggled by its button, ctrl+B and cmd+B. */
 export function useSidebar() {
   const stored = useRouteLoaderData<{ sidebar: SidebarState }>("root")?.sidebar ?? "full";
   const [state, setState] = useState(stored);

@@ -168,7 +168,7 @@ const VISITS: Array<Visit> = [
     go: async (page) => {
       await openMail(page);
       await page.getByRole("link", { name: "Text", exact: true }).click();
-      await expect(page.getByText("Change or stop these e-mails:")).toBeVisible();
+      await expect(page.getByText("Change or stop these emails:")).toBeVisible();
     },
   },
   {

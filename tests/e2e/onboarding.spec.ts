@@ -158,7 +158,7 @@ test("a choice changes the count without a page load, and keeps the focus", asyn
   await expect(count).toHaveText(/1 active bid in that place/);
   await expect(page.getByLabel("Municipality")).toBeFocused();
   await page.getByLabel("HVAC / Technical Trades").check();
-  await expect(count).toHaveText(/0 active bids fit your choices/);
+  await expect(count).toHaveText(/0 active bids match your choices/);
 
   await page.getByLabel("United States").check();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -250,7 +250,7 @@ test("a municipality without bids leads on to its province", async ({ page, come
   await page.goto(`/onboarding?step=1&${PEEL_SNOW.replace("CA-ON-PEL", "CA-ON-TOR")}`);
   await expect(page.getByRole("heading", { name: "But there are 8 active bids in Ontario" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Follow all of Ontario" }).click();
+  await page.getByRole("link", { name: "Choose all of Ontario" }).click();
   await expect(page.getByText("We found 8 active bids in your area")).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ test("a change that was made before the page's scripts came can be saved", async
   await page.goto("/dashboard/profile", { waitUntil: "commit" });
   await page.getByLabel("Company name").fill("Early bird");
   release();
-  await expect(page.getByText("You have changes that are not saved.")).toBeVisible();
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await page.getByRole("button", SAVE).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.getByLabel("Company name")).toHaveValue("Early bird");

@@ -15,7 +15,7 @@ test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, chan
   await expect(page).toHaveTitle("Digest Settings – Tenderlight");
   await expect(page.getByRole("heading", { level: 1, name: "Digest Settings" })).toBeVisible();
   await expect(page.getByText("Your digest arrives Monday 8:00 AM EST.")).toBeVisible();
-  await expect(page.getByText("The first one comes on Sunday")).toBeVisible();
+  await expect(page.getByText("Your first one comes on the first Sunday")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Email Digest" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Instant Alerts" })).toBeDisabled();
   await expect(page.getByText("Pro Only")).toBeVisible();
@@ -73,7 +73,7 @@ test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ti
   await page.getByRole("switch", { name: "Instant Alerts" }).check();
   await page.getByRole("checkbox", { name: "New York", exact: true }).uncheck();
   await page.getByLabel("Add a region").selectOption("CA-QC");
-  await page.getByText("Tick several at once").click();
+  await page.getByText("Select several at once").click();
   await page.getByRole("group", { name: "Canada" }).getByText("Ontario", { exact: true }).click();
   const ontario = page.getByRole("group", { name: "Ontario", exact: true });
   await ontario.getByLabel("Ottawa", { exact: true }).check();

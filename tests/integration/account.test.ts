@@ -158,7 +158,7 @@ test("SU-12 ER-06 a weak password is refused with its reasons, and nothing is wr
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   const outcome = await signUp(services, { ...SIGN_UP, password: "Password1" });
-  expect(outcome).toMatchObject({ weak: [expect.stringContaining("breaches")] });
+  expect(outcome).toMatchObject({ weak: [expect.stringContaining("leaked passwords")] });
   expect(await countRows(db, "accounts")).toBe(0);
 });
 

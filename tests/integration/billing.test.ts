@@ -15,7 +15,7 @@ import { loadBillingPage } from "~/features/billing/billing-page.server";
 import {
   cancelSubscription,
   changePlan,
-  endBillingOf,
+  cancelBeforeDeletion,
   resumeSubscription,
 } from "~/features/billing/change-plan.server";
 import { arriveFromCheckout } from "~/features/billing/checkout-return.server";
@@ -198,14 +198,14 @@ test("canceled and taken back, each told by mail; an account that goes is charge
   expect(await subjects()).toEqual([
     "Welcome to Pro, monthly",
     "Your subscription is canceled",
-    "Your subscription runs on",
+    "Your subscription continues",
   ]);
   later(1);
-  expect(await endBillingOf(provider.services, await read(before.id))).toBe(true);
+  expect(await cancelBeforeDeletion(provider.services, await read(before.id))).toBe(true);
   expect((await provider.list(before.email))[0]!.attributes.status).toBe("cancelled");
   const another = await customer("basic-monthly");
   provider.state.isDown = true;
-  expect(await endBillingOf(provider.services, another)).toBe(false);
+  expect(await cancelBeforeDeletion(provider.services, another)).toBe(false);
 });
 
 test("TR-13 TR-14 LM-12 a page load reads at most once in five minutes, and a failure is only logged", async () => {
@@ -401,7 +401,7 @@ test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes
   expect(trial.offers.map(({ plan, interval }) => `${plan}-${interval}`)).toEqual([...PLAN_OPTIONS]);
 
   expect(await loadBillingPage(provider.services, await customer("basic-yearly"))).toMatchObject({
-    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Paid by the year" },
+    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Billed yearly" },
   });
 
   const view = await loadBillingPage(provider.services, await customer("pro-monthly"));

@@ -31,7 +31,7 @@ import {
   stateToTellSql,
   withoutSubscriptionSql,
 } from "~/features/billing/entitlement.sql.server";
-import { followUser } from "~/features/billing/subscription-records.server";
+import { updateProfileOfUser } from "~/features/billing/subscription-records.server";
 import { emptyDatabase } from "../support/database";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -180,7 +180,7 @@ test("the subscription that counts is the same in SQL and in TypeScript, and no 
         ...(subscriptions.length > 0
           ? [insertRows(billingSubscriptions, subscriptions.map(storedRecord))]
           : []),
-        followUser(ID, NOW),
+        updateProfileOfUser(ID, NOW),
       ]);
       const [[after], stored] = await runBatch(db, [
         db.select().from(users),

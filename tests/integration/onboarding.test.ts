@@ -309,18 +309,18 @@ test("ER-25 when the matches cannot be counted the page says 0 and stays", async
 
   const view = await loadWizard(services, await insertNewcomer(db), query(`step=1&${PEEL_SNOW}`));
 
-  expect(view).toMatchObject({ step: 1, unread: null, errors: [], found: { label: "0", bids: [] } });
+  expect(view).toMatchObject({ step: 1, failedList: null, errors: [], found: { label: "0", bids: [] } });
 });
 
 test("ER-22 to ER-24 a list that cannot be read is named, and completes nothing", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(withFailing(db, "geo_divisions"), NOW);
   const profile = await insertNewcomer(db);
-  const unread = async (text: string) => (await loadWizard(services, profile, query(text))).unread;
+  const failedList = async (text: string) => (await loadWizard(services, profile, query(text))).failedList;
 
-  expect(await unread("")).toBe("country");
-  expect(await unread("country=CA")).toBe("state");
-  expect(await unread("country=CA&state=CA-ON")).toBe("municipality");
+  expect(await failedList("")).toBe("country");
+  expect(await failedList("country=CA")).toBe("state");
+  expect(await failedList("country=CA&state=CA-ON")).toBe("municipality");
   const answer = await advanceWizard(services, profile, query(`step=1&${PEEL_SNOW}`));
   expect(answer).toEqual({ kind: "failed", href: `/onboarding?step=1&${PEEL_SNOW}` });
 });

@@ -14,11 +14,11 @@ test("a billing mail goes into the outbox once, and only for what the user was l
   const db = await emptyDatabase();
   const to = await insertUser(db, { billingTold: "basic-monthly:active" });
   const mail = { to, message: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" }, key: "greeting" };
-  await runOne(db, queueBillingMail({ ...mail, told: null }, NOW));
+  await runOne(db, queueBillingMail({ ...mail, lastNotified: null }, NOW));
   expect(await db.select().from(emails)).toEqual([]);
 
-  await runOne(db, queueBillingMail({ ...mail, told: to.billingTold }, NOW));
-  await runOne(db, queueBillingMail({ ...mail, told: to.billingTold }, NOW));
+  await runOne(db, queueBillingMail({ ...mail, lastNotified: to.billingTold }, NOW));
+  await runOne(db, queueBillingMail({ ...mail, lastNotified: to.billingTold }, NOW));
   expect(await db.select().from(emails)).toMatchObject([
     {
       kind: "billing",

@@ -6,7 +6,7 @@ import { users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
-import { loadSettingsPage, matchesOf } from "~/features/settings/settings-page.server";
+import { loadSettingsPage, loadMatches } from "~/features/settings/settings-page.server";
 import type { SettingsChoice } from "~/features/settings/views";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { meteredD1 } from "../support/metered-d1";
@@ -187,7 +187,7 @@ test("what a choice of regions means is counted by the rule of the feed", async 
   const user = await insertUser(db, { role: "pro" });
   await publish(db, ["Toronto", "Toronto", "Quebec"]);
   const { services } = servicesAround(db, NOW);
-  const label = async (...regions: Array<string>) => (await matchesOf(services, user, regions)).label;
+  const label = async (...regions: Array<string>) => (await loadMatches(services, user, regions)).label;
 
   expect(await label("CA-ON-TOR")).toBe("2 open bids match now");
   expect(await label("CA-QC")).toBe("1 open bid matches now");
@@ -199,7 +199,7 @@ test("where nothing matches, the province around it is counted", async () => {
   const user = await insertUser(db);
   await publish(db, ["Toronto", "Ottawa"]);
 
-  const matches = await matchesOf(servicesAround(db, NOW).services, user, ["CA-ON-BRA-BFD"]);
+  const matches = await loadMatches(servicesAround(db, NOW).services, user, ["CA-ON-BRA-BFD"]);
   expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
 });
 
@@ -209,7 +209,7 @@ test("every division at once can be counted", async () => {
   await publish(db, ["Toronto", "Quebec"]);
 
   const everything = GEO_DIVISIONS.map(({ code }) => code);
-  expect((await matchesOf(servicesAround(db, NOW).services, user, everything)).label).toBe(
+  expect((await loadMatches(servicesAround(db, NOW).services, user, everything)).label).toBe(
     "2 open bids match now",
   );
 });

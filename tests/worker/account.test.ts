@@ -233,7 +233,7 @@ test("SI-06 to SI-08 ER-15 the reset link returns to /sign-in?reset=true, works 
   expect(await (await set("salt trucks at midnight", "other")).text()).toContain(
     "New passwords do not match",
   );
-  expect(await (await set("iloveyou")).text()).toContain("breaches");
+  expect(await (await set("iloveyou")).text()).toContain("leaked passwords");
   const changed = await set("salt trucks at midnight");
   expect(locationOf(changed)).toBe("/sign-in");
   expect(sessionOf(changed)).toBe("");

@@ -223,7 +223,7 @@ test("CA-15 send-support-email takes the spec's body and answers an error only",
 
 test("the settings say why there was or was no mail today", async () => {
   const page = await (await get(app, "/dashboard/settings", await signIn(app, "pro"))).text();
-  for (const words of ["Why no e-mail today?", "a digest was made for you", "Sources read", "CanadaBuys"])
+  for (const words of ["Delivery history", "a digest was made for you", "Sources read", "CanadaBuys"])
     expect(page).toContain(words);
 });
 

@@ -210,6 +210,6 @@ test("an unknown bid is a 404 with a way on", async () => {
   ]) {
     const answer = await get(app, path, session);
     expect(answer.status, path).toBe(404);
-    expect(await answer.text(), path).toContain("This bid is no longer there");
+    expect(await answer.text(), path).toContain("This bid is no longer available");
   }
 });

@@ -133,12 +133,12 @@ test.each(["/bids-in/atlantis", "/bids-in/ontario/piracy", "/bids-in/ontario/hva
 
 test("a bid page is kept at the edge for a while, whatever stands after its ?, and never with a cookie", async () => {
   const path = "/bids-in/yukon/snow-removal";
-  expect(await pageOf(path)).toContain("None is open right now");
+  expect(await pageOf(path)).toContain("Nothing is open right now");
   // What is put aside for the next visitor is done after the answer.
   await expect.poll(async () => (await get(app, `${path}?ref=x`)).headers.get("cf-cache-status")).toBe("HIT");
   await pushNotice(app, { key: "yukon-1", region: "CA-YT", title: "Snow removal at Whitehorse depot" });
 
   const kept = await get(app, `${path}?ref=mail`, { Cookie: "flash=x" });
-  expect(await kept.text()).toContain("None is open right now");
+  expect(await kept.text()).toContain("Nothing is open right now");
   expect(kept.headers.get("Set-Cookie")).toBeNull();
 });

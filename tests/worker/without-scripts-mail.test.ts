@@ -102,23 +102,23 @@ test("who has the mail stops and starts it without signing in, and looking chang
   expect(before).toMatch(/^1.0$/);
 
   await browser.follow("Unsubscribe or pause");
-  expect(browser.heading()).toBe("Your e-mails");
+  expect(browser.heading()).toBe("Your emails");
   expect(browser.words()).toContain(EMAILS.trial);
   expect(browser.words()).toContain("New bids that fit you, once a week. On.");
   await browser.reload();
   expect(await choices("trial")).toBe(before);
 
   await browser.press("Stop the weekly digest");
-  expect(browser.said()).toBe("Stopped. You get no weekly digest any more.");
+  expect(browser.said()).toBe("Stopped. Weekly digest is off.");
   expect(browser.words()).toContain("New bids that fit you, once a week. Off.");
   expect(await choices("trial")).toMatch(/^0/);
 
   await browser.press("Switch on the weekly digest");
-  expect(browser.said()).toBe("Switched on. The weekly digest comes again.");
+  expect(browser.said()).toBe("Switched on. Weekly digest is on.");
   expect(await choices("trial")).toBe(before);
 
   await browser.press("Stop everything");
-  expect(browser.said()).toBe("Stopped. You get no digests and no alerts any more.");
+  expect(browser.said()).toBe("Stopped. Digests and alerts are off.");
   expect(await choices("trial")).toBe("000");
 });
 
@@ -126,20 +126,20 @@ test("a pause is made and ended without signing in, and the settings then say wh
   const browser = await openDigest("basic");
   await browser.follow("Unsubscribe or pause");
   await browser.press("Pause everything for four weeks");
-  expect(browser.said()).toBe("Paused. You get no digests and no alerts for four weeks.");
+  expect(browser.said()).toBe("Paused. No digests or alerts for four weeks.");
   expect(browser.words()).toMatch(/Paused until \d/);
   expect(await choices("basic")).toMatch(/^1.1$/);
 
   const reader = await comeAs("basic");
-  const why = () => reader.words(reader.only("region", "Why no e-mail today?"));
+  const why = () => reader.words(reader.only("region", "Delivery history"));
   await reader.open("/dashboard/settings");
   expect(why()).toMatch(/Paused until \w{3} \d/);
   // Open at once, because something stands in the way.
-  const [details] = reader.list("group", undefined, reader.only("region", "Why no e-mail today?"));
+  const [details] = reader.list("group", undefined, reader.only("region", "Delivery history"));
   expect(details?.attributes).toHaveProperty("open");
 
   await browser.press("End the pause");
-  expect(browser.said()).toBe("Pause ended. Your e-mails come again.");
+  expect(browser.said()).toBe("Pause ended. Your emails are on again.");
   await reader.open("/dashboard/settings");
   expect(why()).not.toContain("Paused until");
 });
@@ -147,11 +147,11 @@ test("a pause is made and ended without signing in, and the settings then say wh
 test("the settings say what was read, what fitted and what was sent", async () => {
   const browser = await comeAs("pro");
   await browser.open("/dashboard/settings");
-  const panel = browser.only("region", "Why no e-mail today?");
+  const panel = browser.only("region", "Delivery history");
   const words = browser.words(panel);
   expect(words).toMatch(/Next digest ?Mon \d/);
   expect(words).toContain("a digest was made for you");
-  expect(words).toContain("0 open bids that fit you have come since your last digest.");
+  expect(words).toContain("0 new open bids for you since your last digest.");
   expect(words).toContain("Instant alerts are off.");
   const [details] = browser.list("group", undefined, panel);
   expect(details?.attributes).not.toHaveProperty("open");
@@ -174,6 +174,6 @@ test("the copy on the web is the digest, for whoever has its link", async () => 
 test("a link that was cut short says so, and offers another way", async () => {
   const browser = browserWithoutScripts(app);
   await browser.open("/unsubscribe/cut-short");
-  expect(browser.heading()).toBe("This link does not work any more");
-  expect(browser.words()).toContain("Sign in to change or stop our e-mails");
+  expect(browser.heading()).toBe("This link no longer works");
+  expect(browser.words()).toContain("Sign in to change or stop our emails");
 });

@@ -22,14 +22,15 @@ export function passwordProblems(password: string, { email = "", companyName }: 
   const problems: Array<string> = [];
   if (length < MIN_PASSWORD_LENGTH)
     problems.push(`Password must be at least ${MIN_PASSWORD_LENGTH} characters long`);
-  if (isMostly(password, PRODUCT_WORD)) problems.push("Password must not be made from this product's name");
+  if (isMostly(password, PRODUCT_WORD)) problems.push("Password must not be based on our product's name");
   if (addressWords(email).some((word) => isMostly(password, word)))
-    problems.push("Password must not be made from your email address");
+    problems.push("Password must not be based on your email address");
   if (companyName && isMostly(password, companyName))
-    problems.push("Password must not be made from your company's name");
-  if (isPattern(password)) problems.push("Password must not be a run of keys or one piece again and again");
+    problems.push("Password must not be based on your company's name");
+  if (isPattern(password))
+    problems.push("Password must not be a keyboard pattern or repeat the same characters");
   else if (isCommon(password))
-    problems.push("Password is one of those most often found in breaches, so it is guessed first");
+    problems.push("Password is on lists of leaked passwords, so it is easy to guess");
   return problems;
 }
 

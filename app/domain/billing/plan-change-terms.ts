@@ -28,13 +28,13 @@ export function changeTerms(
   const unused = priceOf(from) * shareLeft(from, renewsAt, now);
   const nextBill = renewsAt ? formatDay(renewsAt, TORONTO) : "your next renewal";
   if (kind === "downgrade") {
-    return `${name} starts at once and nothing is charged today. What is left of your present plan, about ${money(unused)}, is taken off your bill on ${nextBill}. From then on: ${pricePerPeriod(to)}.`;
+    return `${name} starts right away and nothing is charged today. The unused part of your current plan, about ${money(unused)}, comes off your bill on ${nextBill}. From then on: ${pricePerPeriod(to)}.`;
   }
   if (intervalOf(from) === intervalOf(to)) {
     const most = priceOf(to) - priceOf(from);
-    return `${name} starts at once. Today: about ${money(most * shareLeft(from, renewsAt, now))} for the time until ${nextBill}, never more than ${money(most)}. From then on: ${pricePerPeriod(to)}.`;
+    return `${name} starts right away. Today: about ${money(most * shareLeft(from, renewsAt, now))} for the time until ${nextBill}, and never more than ${money(most)}. From then on: ${pricePerPeriod(to)}.`;
   }
-  return `${name} by the year starts at once. Today: about ${money(priceOf(to) - unused)}, which is ${money(priceOf(to))} less what is left of your month; never more than ${money(priceOf(to))}. From then on: ${pricePerPeriod(to)}.`;
+  return `${name} with yearly billing starts right away. Today: about ${money(priceOf(to) - unused)}, which is ${money(priceOf(to))} less the unused part of your month, and never more than ${money(priceOf(to))}. From then on: ${pricePerPeriod(to)}.`;
 }
 
 /** The unused share of the current billing period, from 0 to 1. */

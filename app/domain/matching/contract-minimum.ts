@@ -26,5 +26,5 @@ export function contractMinimumLabel(minimum: string): string {
 /** Tells the user how we understood a typed minimum: "Read as $75,000 and over." */
 export function interpretedMinimum(text: string): string {
   const amount = minimumInDollars(text);
-  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value: no amount in it.";
+  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value, because there is no amount in it.";
 }

@@ -5,10 +5,10 @@ import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 
-/** At most so many leave with one request; the clock sends what is left. */
+/** How many emails one request may send; the timed job sends the rest. */
 const MESSAGES_AT_ONCE = 5;
 
-/** Puts a message about an account into the outbox. Belongs in one batch with what it tells of. */
+/** Queues an account email. Run it in the same batch as the change it reports. */
 export function queueAccountMail(
   { db, now }: Services,
   { to, message, userId = null }: { to: string; message: AccountEmail; userId?: string | null },
@@ -28,7 +28,7 @@ export function queueAccountMail(
   );
 }
 
-/** Sends the account mail that waits, now. One that fails stays in the outbox and is tried again. */
+/** Sends queued account mail now. An email that fails stays in the outbox and is retried. */
 export async function deliverAccountMail(services: Services): Promise<void> {
   try {
     await deliverEmails(services, { lane: "account", limit: MESSAGES_AT_ONCE });

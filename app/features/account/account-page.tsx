@@ -7,7 +7,7 @@ export type Notice = { title: string; text?: string | null; tone?: "success" | "
 
 type AccountPageProps = { heading: string; lead?: ReactNode; notice?: Notice | null; children: ReactNode };
 
-/** The frame of sign-up, sign-in and what mailed links lead to: one narrow column. */
+/** The layout of sign-up, sign-in and the pages that emails link to: one narrow column. */
 export function AccountPage({ heading, lead, notice, children }: AccountPageProps) {
   return (
     <PlainShell>

@@ -18,7 +18,7 @@ const LIFETIMES: Record<Purpose, number> = {
 
 type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData };
 
-/** A secret for a link, and the statements that store its hash and clear away the account's old ones. */
+/** A secret for a link, with the statements that store its hash and delete the account's expired tokens. */
 export async function newToken(
   { db, now }: Services,
   { accountId, purpose, data = {} }: NewToken,
@@ -49,7 +49,7 @@ async function usable({ now }: Services, secret: string, purposes: ReadonlyArray
   );
 }
 
-/** What a link would do. Looking changes nothing. */
+/** Finds a valid token without using it up. */
 export async function findToken(
   services: Services,
   secret: string,
@@ -62,7 +62,7 @@ export async function findToken(
   return token ?? null;
 }
 
-/** Takes a link's one use: of two that press its button at once, one gets it. */
+/** Uses a token up. If two requests race, one gets the token and the other gets `null`. */
 export async function spendToken(
   services: Services,
   secret: string,
@@ -76,7 +76,7 @@ export async function spendToken(
   return token ?? null;
 }
 
-/** Ends every other link of an account that does one of these things. */
+/** Deletes all of the account's tokens for these purposes. */
 export function endTokens({ db }: Services, accountId: string, ...purposes: ReadonlyArray<Purpose>) {
   return db
     .delete(accountTokens)

@@ -17,7 +17,7 @@ import {
 import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
 
-/** Everything that hangs on the account goes with it, and the mail in the outbox; the proof of consent stays. */
+/** Deletes the account, everything that belongs to it and its mail in the outbox. The proof of consent stays. */
 export async function deleteAccount(services: Services, accountId: string): Promise<void> {
   const { db } = services;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -29,7 +29,7 @@ export async function deleteAccount(services: Services, accountId: string): Prom
   await logSecurityEvent(services, "account-deleted", { accountId });
 }
 
-/** All that is kept about somebody, as plain JSON. No hash of a secret is in it. */
+/** Everything we store about an account, as plain JSON, without password or token hashes. */
 export async function exportAccount({ db }: Services, accountId: string) {
   const [account] = await db
     .select({

@@ -9,8 +9,8 @@ import { readNewPassword, requestPasswordReset, resetPassword } from "./password
 import { refuseForm } from "./refuse-form.server";
 import { readForgot } from "./sign-up.server";
 
-/** 'Forgot Password?' was pressed. */
-export async function answerForgotten(
+/** Handles the 'Forgot Password?' button. */
+export async function handleForgottenPassword(
   { request, context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,
 ) {
@@ -33,8 +33,8 @@ export async function answerForgotten(
   return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.resetSent);
 }
 
-/** The form behind a reset link was sent. */
-export async function answerNewPassword(
+/** Handles the form that a reset link opens. */
+export async function handleNewPassword(
   { context: { services, waitUntil } }: ActionFunctionArgs,
   fields: FormFields,
 ) {

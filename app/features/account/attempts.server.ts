@@ -9,23 +9,22 @@ import type { Services } from "~/lib/services";
 type Limit = { windowMs: number; pair: number; address: number; ip: number };
 
 /**
- * How often each may be tried in a stretch of time: by one address from one network address, by one address at all, and
- * from one network address at all. Nothing is locked for longer than the stretch, and a password reset stays open while
- * sign-in is refused.
+ * Limits per time window: for one address from one IP, for one address, and for one IP. A blocked address is free again
+ * in the next window, and can use a password reset in the meantime.
  */
 const LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE_MS, pair: 10, address: 50, ip: 200 },
   "sign-up": { windowMs: HOUR_MS, pair: 5, address: 10, ip: 50 },
   "reset-password": { windowMs: HOUR_MS, pair: 5, address: 10, ip: 50 },
   "change-email": { windowMs: HOUR_MS, pair: 5, address: 5, ip: 50 },
-  // Nobody guesses here; each is a call to the payment provider, and a page of its own there.
+  // Not about guessing passwords: each attempt is a call to the payment provider.
   checkout: { windowMs: HOUR_MS, pair: 20, address: 20, ip: 100 },
   support: { windowMs: HOUR_MS, pair: 5, address: 10, ip: 20 },
 } as const satisfies Record<string, Limit>;
 
 type Attempted = keyof typeof LIMITS;
 
-/** `who` is an address or an account; `ip` comes from `clientIp`. */
+/** `who` is an email address or an account id; `ip` comes from `clientIp`. */
 type Attempt = { what: Attempted; who: string; ip: string | null };
 
 async function keysOf({ what, who, ip }: Attempt) {
@@ -38,7 +37,9 @@ async function keysOf({ what, who, ip }: Attempt) {
   ];
 }
 
-/** Counts one try before it is made, and says whether it is one too many. Many at once are all counted. */
+/**
+ * Counts an attempt before it is made and returns whether it is over the limit. Concurrent attempts are all counted.
+ */
 export async function isTooMany(
   services: Services,
   what: Attempted,
@@ -48,7 +49,7 @@ export async function isTooMany(
   return exceeds(services, { what, who, ip: clientIp(request) });
 }
 
-/** As `isTooMany`, without a request. */
+/** Like `isTooMany`, for callers without a request. */
 export async function exceeds(services: Services, attempt: Attempt): Promise<boolean> {
   const { db, now } = services;
   const { windowMs } = LIMITS[attempt.what];
@@ -78,7 +79,7 @@ export async function exceeds(services: Services, attempt: Attempt): Promise<boo
   return isOneTooMany;
 }
 
-/** A try that succeeded was no guess: what was counted for this address is forgotten. */
+/** Clears the counters of an address after a successful attempt. */
 export async function forgetAttempts({ db }: Services, attempt: Attempt): Promise<void> {
   const keys = (await keysOf(attempt)).map(({ key }) => key).filter((key) => !key.includes(":ip:"));
   await db
@@ -87,8 +88,8 @@ export async function forgetAttempts({ db }: Services, attempt: Attempt): Promis
 }
 
 /**
- * The network address that a request came from, by the platform's word and nobody else's; `null` where the platform says
- * nothing. A household has 2^64 addresses of version 6, so they count as one.
+ * The client's IP address as reported by Cloudflare; `null` if there is none. An IPv6 address is cut to its /64
+ * network, because one household has 2^64 of them.
  */
 export function clientIp(request: Request): string | null {
   const ip = request.headers.get("CF-Connecting-IP");

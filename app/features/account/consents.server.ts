@@ -7,11 +7,11 @@ export type Consent = {
   email: string;
   kind: keyof typeof CONSENT.wordings;
   granted: boolean;
-  /** The address that the request came from. */
+  /** The client's IP address. */
   ip: string | null;
 };
 
-/** The proof that somebody agreed, or took it back: the words as they stand on the page, when, and from where. */
+/** A record that an account gave or withdrew consent: the text shown, when, and from which IP address. */
 export function consentRecord({ db, now }: Services, consent: Consent) {
   return db.insert(consents).values({
     ...consent,

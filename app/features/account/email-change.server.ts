@@ -17,9 +17,9 @@ import { exceeds } from "./attempts.server";
 import { queuePasswordReset } from "./passwords.server";
 
 /**
- * Asks for another address. Nothing changes until the button behind the link sent there is pressed; the old address is
- * told and can undo it for 7 days. The answer is the same when the new address is another account's: then its owner is
- * told, and no link exists.
+ * Requests a new address. Nothing changes until the user confirms it with the link sent there. The old address gets a
+ * notice and can undo the change for 7 days. If the new address belongs to another account, the result is the same, but
+ * its owner gets a notice instead of a link.
  */
 export async function requestEmailChange(
   services: Services,
@@ -31,7 +31,7 @@ export async function requestEmailChange(
   const account = await findAccount(services, accountId);
   if (!account) return "invalid";
   if (account.email === email) return "same";
-  // Beyond the limit nothing more is sent; the mail of before is still good.
+  // Over the limit we send nothing more; the links already sent still work.
   if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "sent";
 
   const [change, undo, owner] = await Promise.all([
@@ -60,7 +60,7 @@ export async function requestEmailChange(
   return "sent";
 }
 
-/** Behind the button of the link sent to the new address. */
+/** Confirms the change with the token sent to the new address. */
 export async function confirmEmailChange(
   services: Services,
   secret: string,
@@ -77,7 +77,7 @@ export async function confirmEmailChange(
   });
   const moved = await moveAccount(services, account.id, newEmail, [
     ...undo.statements,
-    // What was mailed to the old address for its own use.
+    // Links that were mailed to the old address.
     endTokens(services, account.id, "reset-password", "change-email"),
     queueAccountMail(services, {
       to: account.email,
@@ -90,8 +90,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * Behind the button of the link sent to the old address: it has the account again. Whoever asked for the change may know
- * the password, so every session ends and a link for a new one follows.
+ * Gives the account its old address back, with the token sent there. The person who asked for the change may know the
+ * password, so every session ends and a reset link follows.
  */
 export async function undoEmailChange(services: Services, secret: string): Promise<"undone" | "bad-link"> {
   const { db } = services;
@@ -101,7 +101,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   const { accountId } = token;
   const moved = await moveAccount(services, accountId, oldEmail, [
     db.delete(sessions).where(eq(sessions.accountId, accountId)),
-    // Also the undo links of addresses that the account had in between.
+    // This includes undo links of addresses that the account had in between.
     endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
   ]);
   if (!moved) return "bad-link";
@@ -111,7 +111,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   return "undone";
 }
 
-/** Gives an account another address, unless somebody has proved it to be theirs meanwhile. */
+/** Changes an account's address. Returns false if another account has verified that address in the meantime. */
 async function moveAccount(
   services: Services,
   accountId: string,
@@ -121,7 +121,7 @@ async function moveAccount(
   const { db } = services;
   try {
     await runBatch(db, [
-      // A sign-up that nobody has confirmed does not hold an address.
+      // An unverified sign-up does not reserve an address.
       db
         .delete(accounts)
         .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
@@ -142,7 +142,7 @@ async function findAccount({ db }: Services, id: string) {
   return account ?? null;
 }
 
-/** The account that has proved this address, if any. */
+/** The account that has verified this address, if any. */
 async function findOwner({ db }: Services, email: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   return account?.verifiedAt ? account : null;

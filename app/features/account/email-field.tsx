@@ -1,6 +1,5 @@
 import { TextField } from "~/ui/field";
 
-/** The address that somebody signs in with. */
 export function EmailField({ typed, error }: { typed: string; error: string | undefined }) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { AccountPage } from "./account-page";
 
 type LinkPageProps = { heading: string; text: string; button: string; token: string };
 
-/** Where a mailed link lands: it says what the button does, and only the button does it. Mail scanners open links. */
+/** The page a mailed link opens. Only its button acts, because mail scanners open links. */
 export function LinkPage({ heading, text, button, token }: LinkPageProps) {
   return (
     <AccountPage heading={heading} lead={text}>

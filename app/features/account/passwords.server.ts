@@ -27,14 +27,12 @@ const newPasswordSchema = z
   })
   .transform(({ token, newPassword }) => ({ secret: token, next: newPassword }));
 
-/** The form that a reset link opens. */
 export function readNewPassword(fields: FormFields) {
   return parseForm(newPasswordSchema, fields);
 }
 
 /**
- * Asks somebody who is signed in to prove it once more, before what a stranger at their desk must not do. A demo account
- * has no password, so it has nothing to prove.
+ * Asks a signed-in user for the password again before a sensitive change. Demo accounts have no password and pass.
  */
 export async function provePassword(
   services: Services,
@@ -56,8 +54,8 @@ export async function provePassword(
 type PasswordChange = { accountId: string; current: string; next: string; keepSession: string };
 
 /**
- * Changes the password of somebody who is signed in and knows it. Every other session ends, every link that was mailed
- * for a reset too, and the owner is told. Tries are counted by the caller, who has the request.
+ * Changes the password of a signed-in user who knows the current one. Ends every other session and reset link, and
+ * notifies the owner. The caller counts attempts, because it has the request.
  */
 export async function changePassword(
   services: Services,
@@ -83,14 +81,14 @@ export async function changePassword(
   return "changed";
 }
 
-/** Queues the link for a new password, when there is somebody to send it to. Nobody learns whether there was. */
+/** Queues a reset link if there is an account. The result does not reveal whether there is one. */
 export async function requestPasswordReset(
   services: Services,
   { email, ip }: { email: string; ip: string | null },
 ): Promise<"asked" | "too-many"> {
   if (await exceeds(services, { what: "reset-password", who: email, ip })) return "too-many";
   const [account] = await services.db.select().from(accounts).where(eq(accounts.email, email));
-  // An address that is not confirmed has its own link.
+  // Unverified accounts have their confirmation link instead.
   if (account?.verifiedAt && account.passwordHash !== null) await queuePasswordReset(services, account);
   await logSecurityEvent(services, "password-reset-asked", {
     accountId: account?.id ?? null,
@@ -105,7 +103,7 @@ export async function queuePasswordReset(services: Services, { id, email }: Pick
   await runBatch(services.db, [...statements, queueAccountMail(services, { to: email, message })]);
 }
 
-/** The account that a reset link is for, or `null`. Looking spends nothing. */
+/** The account a reset link belongs to, or `null`. Does not use the link up. */
 export async function findPasswordReset(
   services: Services,
   secret: string,
@@ -119,7 +117,7 @@ export async function findPasswordReset(
   return account ?? null;
 }
 
-/** Sets the password by a mailed link. Nobody is signed in by it: every session ends, and the owner is told. */
+/** Sets a new password with a reset link. Signs nobody in: every session ends, and the owner is notified. */
 export async function resetPassword(
   services: Services,
   { secret, next }: { secret: string; next: string },

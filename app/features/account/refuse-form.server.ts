@@ -4,7 +4,7 @@ import { type FieldErrors, type FormFields, typed } from "~/lib/form.server";
 
 export type NoticeName = keyof typeof ACCOUNT_NOTICES;
 
-/** The sign-in page again, with what was typed but no password. */
+/** Shows the sign-in page again with the typed address, but not the password. */
 export function refuseForm(
   fields: FormFields,
   status: number,

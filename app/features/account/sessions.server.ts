@@ -12,7 +12,7 @@ export type SessionEntry = {
   isCurrent: boolean;
 };
 
-/** Where an account is signed in, last seen first. */
+/** The account's sessions, most recently used first. */
 export async function listSessions(
   { db, now }: Services,
   accountId: string,
@@ -31,7 +31,7 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isCurrent: row.hash === currentHash }));
 }
 
-/** One of the account's own; another account's hash ends nothing. */
+/** Ends one of the account's own sessions; another account's hash does nothing. */
 export async function endSession(services: Services, accountId: string, hash: string): Promise<void> {
   const ended = await services.db
     .delete(sessions)

@@ -12,9 +12,9 @@ type SignInFormProps = {
   typedEmail: string;
   errors: FieldErrors;
   notice: Notice | null;
-  /** A reset link that is good: the form for a new password stands above the other. */
+  /** Set for a valid reset link: the form for a new password is shown first. */
   reset: { email: string; token: string } | null;
-  /** The local build's demo accounts. */
+  /** The path to the local build's demo accounts. */
   demoPath: string | null;
 };
 
@@ -54,7 +54,7 @@ export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: Sign
         <p className="text-sm text-muted">
           This is the local build:{" "}
           <Link to={demoPath} className="text-link">
-            go on with a demo account
+            continue with a demo account
           </Link>{" "}
           or read the mail in the{" "}
           <Link to={`${demoPath}/mailbox`} className="text-link">
@@ -72,7 +72,9 @@ function NewPasswordForm({ email, token, errors }: { email: string; token: strin
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="text-xl">Choose a new password</h2>
-      <p className="mt-1 text-muted">For {email}. You then sign in with it; every device is signed out.</p>
+      <p className="mt-1 text-muted">
+        For {email}. Every device is signed out; sign in again with the new password.
+      </p>
       <Form method="post" noValidate className="mt-4 space-y-5">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />

@@ -22,10 +22,10 @@ export function readSignIn(fields: FormFields) {
 }
 
 export type Identified =
-  /** `null` when there is no profile and none can be made. */
+  /** `null` if the profile is missing and could not be created. */
   { outcome: "signed-in"; profile: Profile | null } | { outcome: "invalid" | "not-confirmed" | "too-many" };
 
-/** Who the form says it is, by the identity library's form strategy; the session is ours. */
+/** Checks the credentials with remix-auth's form strategy. We manage the session ourselves. */
 export async function identify(services: Services, request: Request): Promise<Identified> {
   const ip = clientIp(request);
   const authenticator = new Authenticator<Identified>().use(
@@ -47,7 +47,7 @@ function fieldsOf(form: FormData): FormFields {
 
 type Credentials = { email: string; password: string; ip: string | null };
 
-/** An unknown address costs the same work as a known one, and gets the same answer. */
+/** An unknown address takes the same work and gets the same answer as a known one. */
 async function checkCredentials(
   services: Services,
   { email, password, ip }: Credentials,

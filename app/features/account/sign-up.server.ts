@@ -15,11 +15,11 @@ import { endTokens, newToken, spendToken } from "./account-tokens.server";
 import { exceeds } from "./attempts.server";
 import { consentRecord } from "./consents.server";
 
-/** More than any real one; the field itself says when it is too long for an address. */
+/** Longer than any real address; the field's own error covers addresses that are too long. */
 const MAX_TYPED_EMAIL = 320;
 const MAX_COMPANY_NAME = 200;
 
-/** A stored address, from whatever was typed. */
+/** Normalizes the typed address. */
 export const emailField = textField("Email", MAX_TYPED_EMAIL).transform((typed, context) => {
   const email = normalizedEmail(typed);
   if (email !== null) return email;
@@ -37,7 +37,7 @@ export type SignUpRequest = z.output<typeof signUpSchema>;
 
 const forgotSchema = z.object({ email: emailField });
 
-/** All that a password reset needs of the sign-in form. */
+/** The part of the sign-in form that a password reset needs. */
 export function readForgot(fields: FormFields) {
   return parseForm(forgotSchema, fields);
 }
@@ -46,15 +46,15 @@ export function readSignUp(fields: FormFields) {
   return parseForm(signUpSchema, fields);
 }
 
-/** What a verified address goes on to (spec section 2, /sign-up). */
+/** Where a verified user continues (spec section 2, /sign-up). */
 export const NEXT_PATHS = { onboarding: "/onboarding", checkout: "/checkout-redirect" } as const;
 
 type SignUp = SignUpRequest & { next: keyof typeof NEXT_PATHS; ip: string | null };
 
 /**
- * Makes an account that nobody can use before its address is confirmed, and queues the link. For an address that has an
- * account the answer and the work are the same, no second account is made, and its owner is told. Every link carries the
- * password of its own sign-up, so that signing up with somebody else's address gives no way into what they make of it.
+ * Creates an unverified account and queues the confirmation link. If the address already has an account, the answer and
+ * the work are the same, but the owner gets a notice and no account is created. Each link carries the password of its
+ * own sign-up, so signing up with another person's address gives no access to their account.
  */
 export async function signUp(
   services: Services,
@@ -91,7 +91,7 @@ export async function signUp(
   });
   const consent = { accountId: account.id, email, granted: true, ip };
   await runBatch(db, [
-    // The newest password is the one that is told "not confirmed yet".
+    // Store the newest password, so that signing in with it says "Email not confirmed".
     db.update(accounts).set({ passwordHash, companyName }).where(eq(accounts.id, account.id)),
     ...statements,
     consentRecord(services, { ...consent, kind: "terms" }),
@@ -105,7 +105,7 @@ export async function signUp(
   return "created";
 }
 
-/** Behind the button of the link: the address is proved, and there is a profile. */
+/** Verifies the address and creates the profile. */
 export async function verifyEmail(
   services: Services,
   secret: string,

@@ -7,14 +7,14 @@ import type { Services } from "~/lib/services";
 
 const UNVERIFIED_KEPT_MS = RETENTION.unconfirmedAccountDays * DAY_MS;
 const ATTEMPTS_KEPT_MS = RETENTION.attemptsHours * HOUR_MS;
-/** Of each kind in one run; the next one takes the rest. */
+/** The limit for each kind in one run; the next run takes the rest. */
 const MOST_AT_ONCE = 500;
 
 export type Swept = { accounts: number; sessions: number; tokens: number; attempts: number };
 
 /**
- * Removes what has no use any more: accounts that nobody has confirmed, sessions and links that have ended, counted
- * tries. An account that is verified, has a profile or has a link that still works is never touched.
+ * Deletes unverified accounts, expired sessions and tokens, and old attempt counters. Never deletes an account that is
+ * verified, has a profile or has a valid link.
  */
 export async function sweepAccounts({ db, now }: Services): Promise<Swept> {
   const at = now();
@@ -44,7 +44,7 @@ export async function sweepAccounts({ db, now }: Services): Promise<Swept> {
     .orderBy(accounts.id)
     .limit(MOST_AT_ONCE);
   const [, , sweptAccounts, sweptSessions, sweptTokens, sweptAttempts] = await runBatch(db, [
-    // Consent of somebody who never proved to be the one with that address proves nothing.
+    // Consent from an address that was never verified proves nothing.
     db.delete(consents).where(inArray(consents.accountId, unverified)),
     db
       .delete(emails)

@@ -5,21 +5,21 @@ import type { UpgradeView } from "./views";
 
 type BidOrUpgradeProps = {
   bid: OpenBidView;
-  /** What Pro is, when the page is asked for it or a bid is over the day's limit. */
+  /** Set when the page asks for the upgrade, or when opening the bid is over the daily limit. */
   upgrade: UpgradeView | null;
   closeHref: string;
   isPage?: boolean;
 };
 
-/** What stands open over a page of bids: a bid, the question before it, or what Pro adds. */
+/** The panel over a page of bids: a bid, the question whether to open it, or the upgrade. */
 export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrUpgradeProps) {
   if (bid.kind === "limit" && upgrade) {
     return (
       <UpgradeDialog view={upgrade} closeHref={closeHref}>
         <p className="font-semibold">You have used today’s {bid.viewsADay} views.</p>
         <p>
-          At midnight, Toronto time, there are {bid.viewsADay} more, and bids that you have opened before stay
-          open. Pro opens every bid directly, without a limit.
+          You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open.
+          Pro opens every bid directly, without a limit.
         </p>
       </UpgradeDialog>
     );

@@ -5,13 +5,13 @@ import { type FormFields, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import { cancelSubscription, changePlan, resumeSubscription } from "./change-plan.server";
-import { safely } from "./checkout-return.server";
-import { SYNC_PAUSE_MS, SYNC_WORDS } from "./function-calls.server";
+import { syncSafely } from "./checkout-return.server";
+import { SYNC_PAUSE_MS, SYNC_MESSAGES } from "./function-calls.server";
 import { syncUnlessRecent } from "./sync-subscription.server";
 
 const BILLING = "/dashboard/billing";
 
-/** Where the billing page goes after one of its buttons, and what it says there. */
+/** Where to redirect after a billing action, and the message to show there. */
 export type BillingOutcome = {
   to: string;
   flash: (Pick<FlashMessage, "title" | "tone"> & { text?: string }) | null;
@@ -47,10 +47,10 @@ export async function actOnBilling(
 }
 
 async function refresh(services: Services, { id }: Profile): Promise<BillingOutcome> {
-  const result = await safely(() => syncUnlessRecent(services, id, SYNC_PAUSE_MS));
-  if (result === "synced") return good(SYNC_WORDS[result]);
-  if (result === "failed" || result === "threw") return bad(SYNC_WORDS.failed);
-  return { to: BILLING, flash: { title: SYNC_WORDS[result], tone: "info" } };
+  const result = await syncSafely(() => syncUnlessRecent(services, id, SYNC_PAUSE_MS));
+  if (result === "synced") return good(SYNC_MESSAGES[result]);
+  if (result === "failed" || result === "threw") return bad(SYNC_MESSAGES.failed);
+  return { to: BILLING, flash: { title: SYNC_MESSAGES[result], tone: "info" } };
 }
 
 async function change(services: Services, profile: Profile, fields: FormFields): Promise<BillingOutcome> {

@@ -13,25 +13,25 @@ const USERS_A_TICK = 200;
 const TRIAL_ENDING = "trial-ending";
 
 /**
- * Writes to the user if their subscription is not as they were last told. Who is told what is one step from state to
- * state, taken in one batch: two at once, or one that died before, tell it once.
+ * Emails the user if their subscription differs from the state they were last notified of. The email and the new state
+ * are written in one batch that checks the old state, so concurrent and repeated calls send one email.
  */
-export async function tellOfChange(services: Services, userId: string): Promise<void> {
+export async function notifySubscriptionChange(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const state = notifiableState(user, now());
-  const { billingTold: told } = user;
-  if (state === null || state === told) return;
+  const { billingTold: lastNotified } = user;
+  if (state === null || state === lastNotified) return;
   const message = messageOf(services, user, state);
   await runBatch(db, [
     ...(message
-      ? [queueBillingMail({ to: user, message, key: `${state}:${crypto.randomUUID()}`, told }, now())]
+      ? [queueBillingMail({ to: user, message, key: `${state}:${crypto.randomUUID()}`, lastNotified }, now())]
       : []),
     db
       .update(users)
       .set({ billingTold: state })
-      .where(and(eq(users.id, userId), sql`${users.billingTold} is ${told}`)),
+      .where(and(eq(users.id, userId), sql`${users.billingTold} is ${lastNotified}`)),
   ]);
 }
 
@@ -43,19 +43,19 @@ function messageOf({ config: { origin } }: Services, user: Profile, state: strin
   return subscriptionChangedEmail(origin, parseNotifiedState(user.billingTold), { plan, status, endsAt });
 }
 
-/** Those whom something kept from being told. */
-export async function tellOfMissedChanges(services: Services): Promise<void> {
+/** Notifies users whose earlier notification failed. */
+export async function notifyMissedChanges(services: Services): Promise<void> {
   const state = stateToTellSql(services.now());
   const late = await services.db
     .select({ id: users.id })
     .from(users)
     .where(sql`${state} is not null and ${state} is not ${users.billingTold}`)
     .limit(USERS_A_TICK);
-  for (const { id } of late) await tellOfChange(services, id);
+  for (const { id } of late) await notifySubscriptionChange(services, id);
 }
 
-/** Three days before the end of a trial, once. Returns how many were looked at. */
-export async function warnOfTrialEnds(services: Services): Promise<number> {
+/** Emails users three days before their trial ends, once. Returns how many users were due. */
+export async function queueTrialEndingEmails(services: Services): Promise<number> {
   const { db, now, config } = services;
   const warning = db
     .select({ id: emails.id })
@@ -74,7 +74,7 @@ export async function warnOfTrialEnds(services: Services): Promise<number> {
           to: user,
           message: trialEndingEmail({ origin: config.origin, endsAt: user.subscriptionEndDate! }),
           key: TRIAL_ENDING,
-          told: user.billingTold,
+          lastNotified: user.billingTold,
         },
         now(),
       ),

@@ -59,13 +59,13 @@ export async function loadBillingPage(
   return {
     planName: role === "trial" ? "Free Trial" : PLANS[role].name,
     interval: profile.billingInterval
-      ? { monthly: "Paid by the month", yearly: "Paid by the year" }[profile.billingInterval]
+      ? { monthly: "Billed monthly", yearly: "Billed yearly" }[profile.billingInterval]
       : "No billing interval",
     price: plan
       ? pricePerPeriod(plan)
       : role === "trial"
         ? "$0, no card needed"
-        : "No price: nothing is being charged",
+        : "You are not being charged",
     status: { label, tone: TONES[signal] },
     roleBadge: role,
     nextAction: nextActionLine({ status, endDate, hasCustomer }),

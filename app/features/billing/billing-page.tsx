@@ -22,8 +22,8 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
       {view.isPastDue && <PastDue hasCustomer={view.hasCustomer} />}
       {view.isDouble && (
         <Flash
-          title="You have two subscriptions that run"
-          text="That is one too many. Cancel one of them in the billing portal; if you were charged twice, support pays it back."
+          title="You have two running subscriptions"
+          text="You only need one. Cancel the other in the billing portal. If you were charged twice, support will refund you."
           tone="destructive"
         />
       )}
@@ -33,7 +33,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
             Your subscription is canceled{view.paidUntil ? `: access until ${view.paidUntil}` : ""}.
           </strong>{" "}
           <Link to="/reactivate" className="text-link">
-            See how to come back
+            See how to reactivate
           </Link>
         </p>
       )}
@@ -42,7 +42,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
       {!view.hasCustomer && (
         <Flash
           title="Billing data is incomplete"
-          text="The payment provider has given us no customer number for you. Before a first payment that is as it should be. If you have paid, its message may not have arrived yet: Refresh Subscription looks for it."
+          text="You haven't paid for a plan yet. Already paid? Press Refresh Subscription."
           tone="info"
         />
       )}
@@ -71,7 +71,7 @@ function CurrentPlan({ view }: { view: BillingView }) {
           <p className="mt-2 text-xl font-semibold tabular-nums">{view.price}</p>
           <p className="text-muted">{view.interval}</p>
           {view.trialUntil && (
-            <p className="mt-2">Your trial runs until {view.trialUntil}. Nothing is charged when it ends.</p>
+            <p className="mt-2">Your trial ends on {view.trialUntil}. You will not be charged.</p>
           )}
           <p className="mt-2 font-semibold">{view.nextAction}</p>
         </div>
@@ -152,7 +152,7 @@ function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
     <div role="alert" className="space-y-3 rounded-card border border-urgent bg-urgent-tint px-4 py-3">
       <p>
         <strong className="font-semibold">Your last payment did not go through.</strong> Please update your
-        payment method, so that nothing is interrupted.
+        payment method to keep your access.
       </p>
       {hasCustomer ? (
         <PortalForm look="primary" className="max-w-xs">
@@ -167,7 +167,7 @@ function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
   );
 }
 
-/** The second of two clicks. */
+/** The second step of canceling. */
 function ConfirmCancel({ view }: { view: BillingView }) {
   return (
     <section id="cancel" aria-labelledby="cancel-heading">
@@ -176,9 +176,9 @@ function ConfirmCancel({ view }: { view: BillingView }) {
           Cancel your subscription?
         </h2>
         <p className="max-w-measure">
-          Nothing more is charged. You keep {view.planName}
-          {view.paidUntil ? ` until ${view.paidUntil}` : " until the end of what you have paid for"}, and your
-          saved bids and settings stay. Until then you can take it back at any time.
+          You will not be charged again. You keep {view.planName}
+          {view.paidUntil ? ` until ${view.paidUntil}` : " until the end of the period you paid for"}, and
+          your saved bids and settings stay. Until then you can change your mind at any time.
         </p>
         <div className="flex flex-wrap gap-3">
           <Form method="post" action="/dashboard/billing">

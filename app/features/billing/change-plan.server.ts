@@ -6,7 +6,7 @@ import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options"
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { BillingResult, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { type CheckoutResult, startCheckout } from "./checkout.server";
 import { recordSubscriptions } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
@@ -16,23 +16,23 @@ export type ChangeResult =
   | Extract<CheckoutResult, { ok: false }>
   | { ok: false; kind: "not-yours"; reason: string };
 
-type Wish = {
+type PlanChangeRequest = {
   to: PlanOption;
-  /** The subscription that the page was about. */
+  /** The subscription that the page showed. */
   currentSubscriptionId: string | null;
-  /** The plan that the page showed, when it showed one: what it said about the cost holds for that one only. */
+  /** The plan that the page showed, if any. Its price terms hold only for a change from that plan. */
   from?: PlanOption | null;
-  /** Only says what would be done. */
+  /** Checks whether the change is allowed without making it. */
   dryRun?: boolean;
 };
 
 const refused = (reason: string) => ({ ok: false, kind: "refused", reason }) as const;
 
-/** To another plan: in place with a subscription that runs, by a checkout without one. */
+/** Changes the plan of a running subscription in place; without one, starts a checkout. */
 export async function changePlan(
   services: Services,
   profile: Profile,
-  { to, currentSubscriptionId, from, dryRun = false }: Wish,
+  { to, currentSubscriptionId, from, dryRun = false }: PlanChangeRequest,
 ): Promise<ChangeResult> {
   if (currentSubscriptionId !== null && currentSubscriptionId !== profile.lemonSqueezySubscriptionId)
     return { ok: false, kind: "not-yours", reason: BILLING_REFUSALS.notYours };
@@ -65,7 +65,7 @@ export async function changePlan(
 
 type Step = { ok: true } | { ok: false; reason: string };
 
-/** Runs on until the end of the period that is paid for, and is not renewed. */
+/** Cancels the renewal. The subscription continues until the end of the paid period. */
 export async function cancelSubscription(services: Services, profile: Profile): Promise<Step> {
   const subscriptionId = runningSubscription(profile, services.now());
   if (subscriptionId === null || !renews(profile.subscriptionStatus))
@@ -79,14 +79,17 @@ export async function cancelSubscription(services: Services, profile: Profile): 
   return ok ? { ok } : { ok, reason: BILLING_NOTICES.cancelFailed };
 }
 
-/** Before an account goes: nobody may be charged for one that is no more. False when that cannot be made sure of now. */
-export async function endBillingOf(services: Services, profile: Profile): Promise<boolean> {
+/**
+ * Run before deleting an account, so that a deleted account is never charged. Returns false if the cancellation could
+ * not be confirmed.
+ */
+export async function cancelBeforeDeletion(services: Services, profile: Profile): Promise<boolean> {
   const isCharged =
     runningSubscription(profile, services.now()) !== null && renews(profile.subscriptionStatus);
   return !isCharged || (await cancelSubscription(services, profile)).ok;
 }
 
-/** Takes a cancellation back while the subscription still runs. */
+/** Renews a canceled subscription that has not ended. */
 export async function resumeSubscription(services: Services, profile: Profile): Promise<Step> {
   const subscriptionId = runningSubscription(profile, services.now());
   if (subscriptionId === null || renews(profile.subscriptionStatus))
@@ -101,8 +104,8 @@ export async function resumeSubscription(services: Services, profile: Profile): 
 }
 
 /**
- * Asks the provider once and stores its answer. When the answer is lost nobody knows whether it was done: then the
- * subscription is read again, and that decides.
+ * Calls the provider once and stores its answer. If the answer is lost, reads the subscription again to see whether the
+ * change was made.
  */
 async function carryOut(
   services: Services,
@@ -116,7 +119,7 @@ async function carryOut(
   if (answer.ok) {
     const owner = { userId, claim: "customer" } as const;
     await recordSubscriptions(db, [{ subscription: answer.value, owner }], { readAt }, now());
-    await tellOfChange(services, userId);
+    await notifySubscriptionChange(services, userId);
     return true;
   }
   console.error(JSON.stringify({ billing: "change", failure: answer.failure }));

@@ -15,12 +15,12 @@ const PAUSE_S = 3;
 
 const BILLING = "/dashboard/billing";
 
-type Followed = { kind: "moved"; to: string; flash: Flash } | { kind: "waits"; wait: WaitView };
+type CheckoutPoll = { kind: "moved"; to: string; flash: Flash } | { kind: "waits"; wait: WaitView };
 
-/** The billing page after a payment: looks for the subscription, a few times if the provider is slow. */
-export async function followCheckout(services: Services, profile: Profile, url: URL): Promise<Followed> {
+/** Looks for the subscription after a payment, several times if the provider is slow. */
+export async function pollCheckout(services: Services, profile: Profile, url: URL): Promise<CheckoutPoll> {
   const attempt = attemptIn(url);
-  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+  const result = await syncSafely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
   if (result === "synced") {
     const to = profile.onboardedAt ? BILLING : "/onboarding";
     return { kind: "moved", to, flash: { title: BILLING_MESSAGES.paid, tone: "success" } };
@@ -38,7 +38,7 @@ function attemptIn(url: URL): number {
   return Number.isInteger(attempt) && attempt >= 1 ? Math.min(attempt, ATTEMPTS) : 1;
 }
 
-/** Spec section 4: on the redirect page the way on is taken after two seconds, three after an exception. */
+/** Spec section 4: the redirect page moves on after two seconds, or three after an exception. */
 const MOVE_S = 2;
 const MOVE_AFTER_EXCEPTION_S = 3;
 
@@ -50,15 +50,15 @@ export type ArrivalView = {
   seconds: number;
 };
 
-/** Where the provider sends the buyer back to. */
+/** The page that the provider redirects the buyer to. */
 export async function arriveFromCheckout(
   services: Services,
   profile: Profile,
   url: URL,
 ): Promise<ArrivalView> {
-  const result = await safely(() => syncSubscription(services, profile.id));
+  const result = await syncSafely(() => syncSubscription(services, profile.id));
   const attempt = attemptIn(url);
-  // Whoever has no access yet would be led away from the billing page: their account is awaited here.
+  // The billing page would redirect users without access, so wait for their subscription here.
   const isShutOut = result !== "synced" && !hasAccess(profile, services.now());
   const next = !isShutOut
     ? `${BILLING}?from_checkout=success`
@@ -88,8 +88,8 @@ const ARRIVALS: Readonly<Record<SyncResult | "threw", Omit<ArrivalView, "next" |
   },
 };
 
-/** For a page that tells somebody who waits for it what became of the reading. */
-export async function safely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
+/** Turns an exception into a result that the page can show. */
+export async function syncSafely(sync: () => Promise<SyncResult>): Promise<SyncResult | "threw"> {
   try {
     return await sync();
   } catch (error) {
@@ -98,9 +98,9 @@ export async function safely(sync: () => Promise<SyncResult>): Promise<SyncResul
   }
 }
 
-/** The billing page two seconds after a change in place: read again, and said. */
-export async function followPlanChange(services: Services, profile: Profile) {
-  const result = await safely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
+/** Runs two seconds after a plan change: reads the subscription again and reports the plan. */
+export async function confirmPlanChange(services: Services, profile: Profile) {
+  const result = await syncSafely(() => syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS));
   const plan = boughtPlan(profile);
   return result === "failed" || result === "threw" || plan === null
     ? ({ title: BILLING_MESSAGES.syncFailed, tone: "destructive" } as const)

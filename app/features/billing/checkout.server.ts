@@ -11,52 +11,52 @@ import type { Profile } from "~/lib/session.server";
 import type { BillingFailure } from "~/ports/billing";
 import { hasBilling, syncUnlessRecent } from "./sync-subscription.server";
 
-/** `reason` is a refusal, or the server's own words for what failed. */
+/** `reason` is a refusal, or the message for what failed. */
 export type CheckoutResult =
   { ok: true; url: string } | { ok: false; kind: "refused" | "failed"; reason: string };
 
-/** A page load a moment ago is recent enough to know whether somebody has paid already. */
+/** A sync this recent is enough to know whether the user has already paid. */
 const RECENT_MS = 2_000;
 
-/** Where to pay for a plan. One who has a subscription changes it and buys no second one. */
+/** Starts a checkout for a plan. Refuses users who already have a running subscription. */
 export async function startCheckout(
   services: Services,
   profile: Profile,
   plan: PlanOption,
 ): Promise<CheckoutResult> {
-  return beginOrSay(services, profile, async ({ id: userId, email }) =>
+  return tryCheckout(services, profile, async ({ id: userId, email }) =>
     services.billing.createCheckout({ userId, email }, plan),
   );
 }
 
-/** Where to choose among all plans. */
+/** Starts a checkout that offers all plans. */
 export async function startAllPlansCheckout(services: Services, profile: Profile): Promise<CheckoutResult> {
-  return beginOrSay(services, profile, ({ id: userId, email }) =>
+  return tryCheckout(services, profile, ({ id: userId, email }) =>
     Promise.resolve(services.billing.allPlansUrl({ userId, email })),
   );
 }
 
 type AskFor = (profile: Profile) => ReturnType<Services["billing"]["createCheckout"]>;
 
-/** What breaks on the way is a checkout that could not be made: nothing has been paid. */
-async function beginOrSay(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
+/** Any error here means that no checkout was created and nothing was paid. */
+async function tryCheckout(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
   try {
-    return await begin(services, profile, askFor);
+    return await openCheckout(services, profile, askFor);
   } catch (error) {
-    logFailure("A checkout could not be begun", error);
+    logFailure("A checkout could not be created", error);
     return { ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated };
   }
 }
 
-async function begin(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
+async function openCheckout(services: Services, profile: Profile, askFor: AskFor): Promise<CheckoutResult> {
   const { db, now } = services;
-  const running = refusalOfSecond(profile, now());
+  const running = refuseSecondSubscription(profile, now());
   if (running) return running;
   if (hasBilling(profile)) {
-    // A payment may have been made of which no message has reached us.
+    // The user may have paid without our having received the webhook.
     await syncUnlessRecent(services, profile.id, RECENT_MS);
     const [fresh] = await db.select().from(users).where(eq(users.id, profile.id));
-    const paidMeanwhile = fresh && refusalOfSecond(fresh, now());
+    const paidMeanwhile = fresh && refuseSecondSubscription(fresh, now());
     if (paidMeanwhile) return paidMeanwhile;
   }
   if (await exceeds(services, { what: "checkout", who: profile.id, ip: null }))
@@ -64,19 +64,19 @@ async function begin(services: Services, profile: Profile, askFor: AskFor): Prom
   const answer = await askFor(profile);
   if (!answer.ok) {
     console.error(JSON.stringify({ billing: "checkout", failure: answer.failure }));
-    return { ok: false, kind: "failed", reason: wordsFor(answer.failure) };
+    return { ok: false, kind: "failed", reason: failureMessage(answer.failure) };
   }
   const started = db.update(users).set({ checkoutStartedAt: now() }).where(eq(users.id, profile.id));
   await runOne(db, tagged("checkout.start", started));
   return { ok: true, url: answer.value };
 }
 
-function refusalOfSecond(profile: Profile, now: Date): CheckoutResult | null {
+function refuseSecondSubscription(profile: Profile, now: Date): CheckoutResult | null {
   if (runningSubscription(profile, now) === null) return null;
   const obstacle = planChangeObstacle(profile.subscriptionStatus) ?? "running";
   return { ok: false, kind: "refused", reason: BILLING_REFUSALS[obstacle] };
 }
 
-function wordsFor(failure: BillingFailure): string {
+function failureMessage(failure: BillingFailure): string {
   return failure === "no-address" ? BILLING_MESSAGES.noCheckoutUrl : BILLING_MESSAGES.checkoutNotCreated;
 }

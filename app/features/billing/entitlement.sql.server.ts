@@ -26,7 +26,7 @@ type Subscribed = ColumnsOf<
   "id" | "role" | "status" | "endsAt" | "claim" | "providerCreatedAt"
 >;
 
-/** Constants of ours, written into the text: a partial index is only used where its condition can be read. */
+/** Inlined as literals, because SQLite uses a partial index only if it can see the condition's values. */
 const literal = (value: string | number | null) =>
   sql.raw(typeof value === "string" ? `'${value}'` : String(value));
 const literals = (values: ReadonlyArray<string>) => sql.join(values.map(literal), sql.raw(", "));
@@ -46,7 +46,7 @@ export const renewsSql = (status: Column) =>
     statusesWhere((rule) => rule.renews),
   );
 
-/** As `givesAccess`: 1 or 0. */
+/** Like `givesAccess`: 1 or 0. */
 export function givesAccessSql(
   { status, endsAt }: ColumnsOf<typeof billingSubscriptions, "status" | "endsAt">,
   now: Date,
@@ -57,7 +57,7 @@ export function givesAccessSql(
 
 const U = alias(users, "u");
 
-/** As `hasAccess`, of the table `users` under the name `u`, or of the one that is given. */
+/** Like `hasAccess`, for the table `users` under the alias `u`, or for the given columns. */
 export function hasAccessSql(
   now: Date,
   person: Pick<ProfileSubscription, "subscriptionStatus" | "subscriptionEndDate"> = U,
@@ -65,7 +65,7 @@ export function hasAccessSql(
   return givesAccessSql({ status: person.subscriptionStatus, endsAt: person.subscriptionEndDate }, now);
 }
 
-/** As `withoutSubscription`, of a row of `users`. */
+/** Like `withoutSubscription`, for a row of `users`. */
 export function withoutSubscriptionSql(now: Date) {
   const { role, duringTrial, afterTrial } = WITHOUT_SUBSCRIPTION;
   const end = sql`${users.createdAt} + ${TRIAL_MS}`;
@@ -79,7 +79,7 @@ export function withoutSubscriptionSql(now: Date) {
   };
 }
 
-/** Whether `trialPhase` is this one. */
+/** Whether `trialPhase` returns this phase. */
 export function isTrialPhaseSql(phase: TrialPhase, now: Date): SQL {
   const warned = new Date(now.getTime() + TRIAL_WARNING_MS);
   const end = users.subscriptionEndDate;
@@ -92,7 +92,7 @@ export function isTrialPhaseSql(phase: TrialPhase, now: Date): SQL {
   return sql`(${isOnTrial} and ${users.lemonSqueezySubscriptionId} is null and ${inPhase})`;
 }
 
-/** Whether a subscription may be the one that its owner's profile shows; as `bestSubscription` asks. */
+/** Whether a subscription may be the one shown in its owner's profile; same rule as `bestSubscription`. */
 export function countsSql(
   subscription: Subscribed,
   person: Pick<ProfileSubscription, "lemonSqueezySubscriptionId">,
@@ -105,7 +105,7 @@ export function countsSql(
   ))`;
 }
 
-/** `order by` this, and the subscription that counts comes first. */
+/** Use in `order by` to put the subscription that counts first. */
 export function bestSubscriptionOrderSql(subscription: Subscribed, now: Date): SQL {
   const terms = BEST_SUBSCRIPTION_FIRST.map((criterion) => {
     switch (criterion.by) {
@@ -128,7 +128,7 @@ export function bestSubscriptionOrderSql(subscription: Subscribed, now: Date): S
   );
 }
 
-/** As `notifiableState`, of a row of `users`. */
+/** Like `notifiableState`, for a row of `users`. */
 export function stateToTellSql(now: Date): SQL<string | null> {
   const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = users;
   return sql`case
@@ -138,13 +138,13 @@ export function stateToTellSql(now: Date): SQL<string | null> {
   end`;
 }
 
-/** A role's limit; null is unlimited. */
+/** A role's limit; null means unlimited. */
 export function limitSql(limit: Limit, role: Column = U.role): SQL {
   const cases = ROLES.map((one) => sql`when ${literal(one)} then ${literal(limitsFor(one)[limit])}`);
   return sql`case ${role} ${sql.join(cases, sql.raw(" "))} end`;
 }
 
-/** Whether the role allows so many. */
+/** Whether the role allows this count. */
 export function isWithinLimitSql(limit: Limit, role: Column, count: SQL): SQL {
   const unlimited = ROLES.filter((one) => limitsFor(one)[limit] === null);
   return sql`(${isOneOf(role, unlimited)} or ${count} <= ${limitSql(limit, role)})`;

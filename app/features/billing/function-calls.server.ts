@@ -10,7 +10,7 @@ import { findPortal } from "./portal.server";
 import { type SyncResult, syncUnlessRecent } from "./sync-subscription.server";
 
 const MAX_BYTES = 4 * 1024;
-/** The pages' own polling has pauses of three seconds; whoever is faster gets what is stored. */
+/** Our pages poll every three seconds; faster callers get the stored state. */
 export const SYNC_PAUSE_MS = 2_000;
 
 const planBody = z.object({ plan: z.string(), interval: z.string() });
@@ -23,7 +23,7 @@ type Call = (services: Services, profile: Profile, body: unknown) => Promise<Res
 
 const refusal = (error: string, status: number) => Response.json({ error }, { status });
 
-/** The spec's section 7: the functions that a page invokes by name, each with its own body and answer. */
+/** The functions of spec section 7, which pages call by name, each with its own body and response. */
 const CALLS: Partial<Record<string, Call>> = {
   async "lemonsqueezy-checkout-direct"(services, profile, body) {
     const parsed = planBody.safeParse(body);
@@ -58,7 +58,7 @@ const CALLS: Partial<Record<string, Call>> = {
   async "lemonsqueezy-sync-subscription"(services, profile) {
     const result = await syncUnlessRecent(services, profile.id, SYNC_PAUSE_MS);
     const status = result === "failed" ? 502 : 200;
-    return Response.json({ success: result === "synced", message: SYNC_WORDS[result] }, { status });
+    return Response.json({ success: result === "synced", message: SYNC_MESSAGES[result] }, { status });
   },
 
   async "lemonsqueezy-customer-portal"(services, profile) {
@@ -69,14 +69,14 @@ const CALLS: Partial<Record<string, Call>> = {
   },
 };
 
-export const SYNC_WORDS: Readonly<Record<SyncResult, string>> = {
+export const SYNC_MESSAGES: Readonly<Record<SyncResult, string>> = {
   synced: BILLING_NOTICES.synced,
   "none-found": BILLING_MESSAGES.noneFound,
   "needs-manual-review": BILLING_MESSAGES.paidNeedsReview,
   failed: BILLING_MESSAGES.syncFailed,
 };
 
-/** `null` for a name that is no function of ours. */
+/** Returns `null` for an unknown function name. */
 export async function invokeFunction(
   services: Services,
   profile: Profile,

@@ -6,7 +6,7 @@ import { renewsSql } from "./entitlement.sql.server";
 
 const LISTED = 200;
 
-/** What needs a person: payments that belong to nobody we know, fit no plan, could not be confirmed, or are double. */
+/** Payments an operator must look at: without a known user, for no plan of ours, unconfirmed, or double. */
 export async function listForReview({ db }: Services) {
   const { id, userId, role, orderId, status } = billingSubscriptions;
   const [orphans, unconfirmed, events, double] = await Promise.all([
@@ -22,7 +22,7 @@ export async function listForReview({ db }: Services) {
       .where(
         and(
           inArray(billingEvents.outcome, ["orphan", "needs-review"]),
-          // What has found its owner since needs nobody any more.
+          // Leave out events whose subscription has been matched to a user since.
           notExists(
             db
               .select({ id })
@@ -50,7 +50,7 @@ export async function listForReview({ db }: Services) {
   return { orphans, unconfirmed, events, double };
 }
 
-/** Compares what we show with what the provider charges; an empty list of differences is what is wanted. */
+/** Compares our prices with the provider's. No differences means all is well. */
 export async function checkPrices({ billing }: Services) {
   const prices = await billing.listPrices();
   if (!prices.ok) return { ok: false as const, failure: prices.failure };

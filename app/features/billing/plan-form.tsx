@@ -12,7 +12,7 @@ type CheckoutFormProps = {
   children: ReactNode;
 };
 
-/** Begins a checkout in a new tab. A plain form: the browser follows it to the payment page, with scripts or without. */
+/** Starts a checkout in a new tab. A plain form, so it works without scripts. */
 export function CheckoutForm({ plan, interval, look = "primary", className, children }: CheckoutFormProps) {
   return (
     <form method="post" action="/checkout" target="_blank" className={className}>
@@ -28,7 +28,7 @@ export function CheckoutForm({ plan, interval, look = "primary", className, chil
 
 const PORTAL_TAB = "billing-portal";
 
-/** Opens the customer portal in a tab of its own. A browser that lets no page open one says nothing, so this does. */
+/** Opens the customer portal in a new tab. Shows a message if the browser blocks the pop-up. */
 export function PortalForm({
   look = "secondary",
   className,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import type { OfferView } from "./views";
 
-/** One plan to be had: name, price, what it costs now and later, and then its button. */
+/** One plan on offer: name, price, terms and its button. */
 export function PlanOffer({ offer, children }: { offer: OfferView; children: ReactNode }) {
   const { plan, interval, label, price, kind, recommended, terms } = offer;
   return (

@@ -5,8 +5,8 @@ export type PortalResult =
   { ok: true; portalUrl: string | null; fallbackUrl: string | null; needsSync: boolean } | { ok: false };
 
 /**
- * Where the customer's invoices and payment method are. A portal opens without a password, so it is handed only to whoever
- * has the customer's own address; everybody else gets the page that asks for the address.
+ * Finds the customer portal's URL. It opens without a password, so only a user with the customer's own email address
+ * gets it; others get the page that asks for the address.
  */
 export async function findPortal({ billing }: Services, profile: Profile): Promise<PortalResult> {
   const { lemonSqueezyCustomerId: customerId, lemonSqueezySubscriptionId: subscriptionId, email } = profile;

@@ -8,7 +8,7 @@ import { CheckoutForm, PortalForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
 import type { BillingView } from "./views";
 
-/** `view` is `null` for somebody who is not signed in. */
+/** `view` is `null` for signed-out visitors. */
 export function ReactivatePage({ view }: { view: BillingView | null }) {
   return (
     <div className="space-y-6">
@@ -32,12 +32,16 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
         </ul>
         <p className="mt-4 text-muted">Your saved bids and settings are kept for when you come back.</p>
       </Card>
-      {view ? <WaysBack view={view} /> : <LinkButton to="/sign-in">Sign in to reactivate</LinkButton>}
+      {view ? (
+        <ReactivateOptions view={view} />
+      ) : (
+        <LinkButton to="/sign-in">Sign in to reactivate</LinkButton>
+      )}
     </div>
   );
 }
 
-function WaysBack({ view }: { view: BillingView }) {
+function ReactivateOptions({ view }: { view: BillingView }) {
   return (
     <>
       <div className="grid gap-3 sm:max-w-sm">

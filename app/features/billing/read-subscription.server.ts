@@ -4,16 +4,16 @@ import { billingReadings, billingSubscriptions } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
 import { type Owner, recordSubscriptions } from "./subscription-records.server";
 
-/** A reading that died keeps others away no longer than this. */
+/** How long a reader that crashed blocks others. */
 const LEASE_MS = 20 * 1000;
-/** While messages keep coming, the one who reads goes on reading; then the clock does. */
+/** Read again up to this often while new messages arrive; after that the timed job does it. */
 const ROUNDS = 3;
 
 /**
- * Reads one subscription again at the provider and stores it. "unconfirmed": it could not be read now, or somebody else is
- * reading it; whoever asked must store what they know, marked as unconfirmed, and the reader or the clock follows up.
+ * Reads a subscription from the provider and stores it. Returns "unconfirmed" if that failed or another request is
+ * reading it. The caller must then store what it knows as unconfirmed; that reader or the timed job confirms it later.
  */
-export async function readAgain(
+export async function refreshSubscription(
   services: Services,
   subscriptionId: string,
   owner: Owner | null,

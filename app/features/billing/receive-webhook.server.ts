@@ -6,8 +6,8 @@ import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import type { BillingEvent, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
-import { readAgain } from "./read-subscription.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
+import { refreshSubscription } from "./read-subscription.server";
 import {
   claimSubscription,
   findOwner,
@@ -16,12 +16,15 @@ import {
 } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
 
-/** The provider's messages have a few thousand bytes. */
+/** The provider's messages are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
 type Outcome = (typeof BILLING_EVENT_OUTCOMES)[number];
 
-/** A message of the provider. Anything but 200 makes it send the message again: only what may yet succeed gets that. */
+/**
+ * Handles a webhook. The provider resends a message on any answer but 200, so only retryable failures return another
+ * status.
+ */
 export async function receiveWebhook(services: Services, request: Request): Promise<Response> {
   const { db, billing, config } = services;
   const body = await readBytes(request, MAX_BYTES);
@@ -31,16 +34,18 @@ export async function receiveWebhook(services: Services, request: Request): Prom
   if (event === "unreadable") return new Response("Not understood", { status: 400 });
 
   const bodyHash = await hashOfBytes(body);
-  if (await isSettled(services, bodyHash, event)) return new Response("Known already");
-  const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await follow(services, event);
-  await settle(db, bodyHash, outcome);
+  if (await isProcessed(services, bodyHash, event)) return new Response("Known already");
+  const outcome = event.isTest && !config.acceptsTestPayments ? "ignored" : await applyEvent(services, event);
+  await markProcessed(db, bodyHash, outcome);
   if (outcome === "orphan" || outcome === "needs-review" || outcome === "ignored")
     console.warn(JSON.stringify({ billing: event.name, outcome }));
   return new Response("OK");
 }
 
-/** Notes the message; whether it was followed before. One that was noted and not followed is followed now. */
-async function isSettled({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
+/**
+ * Stores the message and returns whether it was already processed. A stored but unprocessed message is processed now.
+ */
+async function isProcessed({ db, now }: Services, bodyHash: string, event: BillingEvent): Promise<boolean> {
   const [stored] = await db
     .insert(billingEvents)
     .values({
@@ -73,28 +78,28 @@ function idsOf({ about }: BillingEvent) {
   }
 }
 
-async function settle(db: Database, bodyHash: string, outcome: Outcome) {
+async function markProcessed(db: Database, bodyHash: string, outcome: Outcome) {
   await db
     .update(billingEvents)
     .set({ outcome })
     .where(and(eq(billingEvents.bodyHash, bodyHash), isNull(billingEvents.outcome)));
 }
 
-async function follow(services: Services, event: BillingEvent): Promise<Outcome> {
+async function applyEvent(services: Services, event: BillingEvent): Promise<Outcome> {
   const { about } = event;
   switch (about.kind) {
     case "subscription":
-      return followSubscription(services, about.subscription, event.userId);
+      return applySubscription(services, about.subscription, event.userId);
     case "invoice":
-      return followInvoice(services, about);
+      return applyInvoice(services, about);
     case "order":
-      return followOrder(services, about, event.userId);
+      return applyOrder(services, about, event.userId);
     case "nothing-of-ours":
       return "ignored";
   }
 }
 
-async function followSubscription(
+async function applySubscription(
   services: Services,
   subscription: Subscription,
   userId: string | null,
@@ -104,35 +109,35 @@ async function followSubscription(
   const [owner, known] = await Promise.all([findOwner(db, { userId, customerId, email }), findKnown(db, id)]);
   const isOld = known !== null && known.providerUpdatedAt > updatedAt;
   if (isOld) {
-    // What an old message tells is whose the subscription is, at most.
+    // An old message can only tell us whose subscription it is.
     if (owner) await claimSubscription(db, id, owner, now());
-  } else if ((await readAgain(services, id, owner)) !== "read") {
-    // What the provider cannot confirm just now is still signed by it: it counts until it can be read.
+  } else if ((await refreshSubscription(services, id, owner)) !== "read") {
+    // If the provider cannot confirm the message now, trust its signature and store it as unconfirmed.
     await recordSubscriptions(db, [{ subscription, owner }], { heardAt: now() }, now());
   }
   const holder = (await findKnown(db, id))?.userId ?? null;
   if (holder === null) return "orphan";
-  await settleProfile(services, holder);
+  await updateAccess(services, holder);
   if (plan === null) return "needs-review";
   return isOld ? "older" : "applied";
 }
 
-async function followInvoice(
+async function applyInvoice(
   services: Services,
   invoice: Extract<BillingEvent["about"], { kind: "invoice" }>,
 ): Promise<Outcome> {
   const { db, now } = services;
   const { subscriptionId } = invoice;
-  const reading = await readAgain(services, subscriptionId, null);
+  const reading = await refreshSubscription(services, subscriptionId, null);
   if (reading !== "read") await recordPayment(db, invoice, now());
   const known = await findKnown(db, subscriptionId);
   if (!known?.userId) return "orphan";
-  await settleProfile(services, known.userId);
+  await updateAccess(services, known.userId);
   return "applied";
 }
 
-/** Nobody is shut out by one message: there may be another subscription that nobody has told us of. */
-async function settleProfile(services: Services, userId: string): Promise<void> {
+/** Before one message takes access away, read all of the user's subscriptions: there may be another one. */
+async function updateAccess(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
   const { subscriptionStatus, subscriptionEndDate } = users;
   const [user] = await db
@@ -140,11 +145,11 @@ async function settleProfile(services: Services, userId: string): Promise<void> 
     .from(users)
     .where(eq(users.id, userId));
   if (user && !hasAccess(user, now())) await syncSubscription(services, userId);
-  else await tellOfChange(services, userId);
+  else await notifySubscriptionChange(services, userId);
 }
 
-/** An order proves a payment; the subscription that belongs to it is looked for at once. */
-async function followOrder(
+/** An order proves a payment, so look for its subscription right away. */
+async function applyOrder(
   services: Services,
   order: Extract<BillingEvent["about"], { kind: "order" }>,
   userId: string | null,

@@ -12,12 +12,12 @@ import { showBestSubscription } from "./subscription-records.sql.server";
 
 export type Owner = { userId: string; claim: OwnerClaim };
 
-/** Where a record comes from: a reading of the provider that began at `readAt`, or a message that came at `heardAt`. */
+/** The record's origin: a read from the provider that started at `readAt`, or a message received at `heardAt`. */
 export type Origin = { readAt: Date } | { heardAt: Date };
 
 /**
- * Stores what is known of subscriptions and lets the profiles follow, in one batch. Repeatable, and in any order: the
- * newest version of each subscription stays, the strongest claim on it stays, and a profile is a function of both.
+ * Stores subscriptions and updates the profiles they affect, in one batch. Safe to repeat, in any order: the newest
+ * version and the strongest claim win, and a profile depends only on those.
  */
 export async function recordSubscriptions(
   db: Database,
@@ -29,7 +29,7 @@ export async function recordSubscriptions(
     db,
     found.flatMap(({ subscription, owner }) => [
       upsert(db, subscription, owner, origin),
-      ...followSubscription(db, subscription.id, now),
+      ...updateProfilesOfSubscription(db, subscription.id, now),
     ]),
   );
 }
@@ -42,7 +42,7 @@ function upsert(db: Database, subscription: Subscription, owner: Owner | null, o
   const known = billingSubscriptions;
   const excluded = (property: string) => sql`excluded.${sql.identifier(columnName(property))}`;
   const isLater = sql`${excluded("providerUpdatedAt")} > ${known.providerUpdatedAt}`;
-  // A message is news only when it is newer; a reading also settles what two messages of one second have left open.
+  // A message must be newer to count. A read from the provider also replaces a version of the same second.
   const isNews = sql`(${isLater} or (
     ${excluded("providerUpdatedAt")} = ${known.providerUpdatedAt}
     and ${excluded("readAt")} > 0 and ${excluded("readAt")} >= ${known.readAt}
@@ -85,7 +85,7 @@ function upsert(db: Database, subscription: Subscription, owner: Owner | null, o
     });
 }
 
-/** Says whose a known subscription is, if the claim is stronger than the one it has. */
+/** Assigns a known subscription to a user if the claim is stronger than the stored one. */
 export async function claimSubscription(
   db: Database,
   subscriptionId: string,
@@ -99,11 +99,11 @@ export async function claimSubscription(
       .update(billingSubscriptions)
       .set({ userId, claim: rank })
       .where(and(eq(id, subscriptionId), or(isNull(ownerId), lt(known, rank)))),
-    ...followSubscription(db, subscriptionId, now),
+    ...updateProfilesOfSubscription(db, subscriptionId, now),
   ]);
 }
 
-/** What an invoice says while its subscription cannot be read: nothing about one that has been canceled. */
+/** Applies an invoice while its subscription cannot be read. Does not touch canceled subscriptions. */
 export async function recordPayment(
   db: Database,
   { subscriptionId, status, at }: { subscriptionId: string; status: "paid" | "unpaid" | null; at: Date },
@@ -125,12 +125,15 @@ export async function recordPayment(
       .update(billingSubscriptions)
       .set({ unconfirmedSince: sql`max(coalesce(${unconfirmedSince}, 0), ${now.getTime()})` })
       .where(eq(id, subscriptionId)),
-    ...followSubscription(db, subscriptionId, now),
+    ...updateProfilesOfSubscription(db, subscriptionId, now),
   ]);
 }
 
-/** Its owner's profile shows the best of their subscriptions; a profile that it was wrongly shown in shows it no longer. */
-function followSubscription(db: Database, subscriptionId: string, now: Date): Array<AnyStatement> {
+/**
+ * Shows the owner's best subscription in their profile, and removes this one from any profile that showed it by
+ * mistake.
+ */
+function updateProfilesOfSubscription(db: Database, subscriptionId: string, now: Date): Array<AnyStatement> {
   const owner = sql`(select user_id from billing_subscriptions where id = ${subscriptionId})`;
   const isWrong = and(eq(users.lemonSqueezySubscriptionId, subscriptionId), ne(users.id, owner));
   return [
@@ -140,11 +143,11 @@ function followSubscription(db: Database, subscriptionId: string, now: Date): Ar
   ];
 }
 
-export function followUser(userId: string, now: Date) {
+export function updateProfileOfUser(userId: string, now: Date) {
   return showBestSubscription(sql`${userId}`, now);
 }
 
-/** Who a subscription belongs to, by the strongest of the claims there are; `null` for a stranger's. */
+/** The owner of a subscription by the strongest available claim; `null` if it is not one of our users. */
 export async function findOwner(
   db: Database,
   { userId, customerId, email }: { userId: string | null; customerId: string; email: string },

@@ -4,7 +4,7 @@ import { raw } from "#drizzle/batch";
 import { billingSubscriptions, users } from "#drizzle/schema";
 import { bestSubscriptionOrderSql, countsSql } from "./entitlement.sql.server";
 
-/** Lets a profile show the best of its user's subscriptions; one without any stays as it is. */
+/** Writes the user's best subscription into their profile. Does nothing if there is none. */
 export function showBestSubscription(userId: SQL, now: Date) {
   const s = alias(billingSubscriptions, "s");
   const u = alias(users, "u");

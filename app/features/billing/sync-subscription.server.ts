@@ -7,24 +7,24 @@ import { givesAccess, renews } from "~/domain/billing/entitlement";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { BillingResult, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { givesAccessSql } from "./entitlement.sql.server";
-import { followUser, type Owner, recordSubscriptions } from "./subscription-records.server";
+import { updateProfileOfUser, type Owner, recordSubscriptions } from "./subscription-records.server";
 
 export type SyncResult =
-  /** The user has a subscription that gives access, and it is as the provider has it. */
+  /** The user has a subscription that gives access, and it matches the provider's. */
   | "synced"
   | "none-found"
-  /** A payment is known that fits no plan yet: the provider is late, or an operator must look. */
+  /** There is a payment that matches no plan yet: the provider is late, or an operator must look. */
   | "needs-manual-review"
   | "failed";
 
-/** A page load reads at most this often (spec section 9). */
+/** A page load syncs at most this often (spec section 9). */
 export const PAGE_LOAD_MS = 5 * MINUTE_MS;
 
 /**
- * Reads the user's subscriptions again and lets the profile follow. May run at any time, any number of times, beside
- * itself; what the provider does not know of is never taken away.
+ * Reads the user's subscriptions from the provider and updates the profile. Safe to run any number of times, also
+ * concurrently. Never removes a subscription just because the provider does not list it.
  */
 export async function syncSubscription(services: Services, userId: string): Promise<SyncResult> {
   const { db, now } = services;
@@ -34,17 +34,20 @@ export async function syncSubscription(services: Services, userId: string): Prom
   );
   if (!user) return "none-found";
   const ok = await readAll(services, user);
-  await runBatch(db, [followUser(userId, now())]);
-  await tellOfChange(services, userId);
+  await runBatch(db, [updateProfileOfUser(userId, now())]);
+  await notifySubscriptionChange(services, userId);
   return ok ? resultOf(db, userId, now()) : "failed";
 }
 
 type User = typeof users.$inferSelect;
 
-/** The statements that begin a reading. */
+/** The tag of the statements that begin a sync. */
 const SYNC_TAG = "subscription.sync";
 
-/** By the subscription that the profile shows, else by the customer, else by the address. False when the provider fails. */
+/**
+ * Looks up the profile's subscription, then the customer's, then those with the user's email address. Returns false if
+ * the provider fails.
+ */
 async function readAll({ db, now, billing }: Services, user: User): Promise<boolean> {
   const { id: userId, email, lemonSqueezySubscriptionId, lemonSqueezyCustomerId } = user;
   const keep = async (
@@ -84,7 +87,7 @@ async function readAll({ db, now, billing }: Services, user: User): Promise<bool
   }
   const readAt = now();
   const answer = await billing.listSubscriptionsByEmail(email);
-  // An address is a hint: what has ended long ago says nothing about this account.
+  // An email match is a weak claim, so ignore subscriptions that no longer give access.
   await keep(answer, { userId, claim: "email" }, readAt, isRunning);
   return answer.ok;
 }
@@ -118,8 +121,8 @@ async function resultOf(db: Database, userId: string, now: Date): Promise<SyncRe
 }
 
 /**
- * As `syncSubscription`, unless one was begun less than `pauseMs` ago: then the answer is what is stored. Of many at the
- * same time one reads.
+ * Like `syncSubscription`, but returns the stored result if a sync began less than `pauseMs` ago. Of several concurrent
+ * calls only one reads.
  */
 export async function syncUnlessRecent(
   services: Services,
@@ -142,14 +145,14 @@ export async function syncUnlessRecent(
   return claimed.length > 0 ? syncSubscription(services, userId) : resultOf(db, userId, now());
 }
 
-/** Whether there is anything at the provider to read: somebody who has never been near a checkout has nothing there. */
+/** Whether the provider can know this user: one who never started a checkout has no records there. */
 export function hasBilling(
   user: Pick<User, "lemonSqueezyCustomerId" | "lemonSqueezySubscriptionId" | "checkoutStartedAt">,
 ) {
   return Boolean(user.lemonSqueezyCustomerId ?? user.lemonSqueezySubscriptionId ?? user.checkoutStartedAt);
 }
 
-/** Behind a page that is being shown: it never delays nor breaks the page. */
+/** Syncs in the background of a page load. Never delays or breaks the page. */
 export async function syncOnPageLoad(services: Services, user: User): Promise<void> {
   const { lastSyncedAt } = user;
   if (!hasBilling(user)) return;

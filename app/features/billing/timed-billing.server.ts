@@ -4,24 +4,24 @@ import { WITHOUT_SUBSCRIPTION } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
-import { tellOfChange, tellOfMissedChanges, warnOfTrialEnds } from "./billing-mail.server";
+import { notifySubscriptionChange, notifyMissedChanges, queueTrialEndingEmails } from "./billing-mail.server";
 import { hasAccessSql, isTrialPhaseSql } from "./entitlement.sql.server";
-import { readAgain } from "./read-subscription.server";
+import { refreshSubscription } from "./read-subscription.server";
 import { syncSubscription } from "./sync-subscription.server";
 
-/** The provider answers 300 calls a minute; some are left for those who wait in front of a page. */
+/** The provider allows 300 calls a minute; the rest is reserved for page loads. */
 const CALLS_A_TICK = 240;
-/** A user is read with one call, or with two or three when the subscription has ended. */
+/** Reading a user takes one call, or up to three if the subscription has ended. */
 const MOST_CALLS_A_USER = 3;
 const USERS_A_PAGE = 40;
 
 /**
- * Trials that are over, messages that nobody could confirm, and every account once an hour (once a day after the end of
- * its subscription), the one that was read longest ago first, as far as the provider's limit goes.
+ * Ends trials, confirms unconfirmed messages, and syncs every account once an hour (once a day after its subscription
+ * has ended), the least recently synced first, within the provider's rate limit.
  */
 export async function runBilling(services: Services): Promise<string> {
   const ended = await endTrials(services);
-  const warned = await warnOfTrialEnds(services);
+  const warned = await queueTrialEndingEmails(services);
   let calls = await confirmMessages(services);
   let read = 0;
   let failed = 0;
@@ -39,14 +39,14 @@ export async function runBilling(services: Services): Promise<string> {
       else read++;
     }
     calls += page.length * MOST_CALLS_A_USER;
-    // When the provider is out of order, the next tick is soon enough.
+    // If the provider is down, try again on the next tick.
     if (page.length === 0 || failed >= USERS_A_PAGE) break;
   }
-  await tellOfMissedChanges(services);
+  await notifyMissedChanges(services);
   return `${ended} trials ended, ${warned} warned, ${read} read, ${failed} failed`;
 }
 
-/** A trial that is over and was followed by no subscription. One that may have been paid for is read first. */
+/** Ends trials that no subscription followed. If the user started a checkout, syncs first. */
 async function endTrials(services: Services): Promise<number> {
   const { db, now } = services;
   const over = await db
@@ -61,12 +61,12 @@ async function endTrials(services: Services): Promise<number> {
       .update(users)
       .set({ subscriptionStatus: WITHOUT_SUBSCRIPTION.afterTrial })
       .where(and(eq(users.id, id), isTrialPhaseSql("over", now())));
-    await tellOfChange(services, id);
+    await notifySubscriptionChange(services, id);
   }
   return over.length;
 }
 
-/** Subscriptions of which a message came that could not be checked at once. Returns the calls that it took. */
+/** Reads subscriptions whose last message could not be confirmed. Returns the number of calls made. */
 async function confirmMessages(services: Services): Promise<number> {
   const { db, now } = services;
   const { id: subscriptionId, userId: ownerId, unconfirmedSince } = billingSubscriptions;
@@ -77,11 +77,11 @@ async function confirmMessages(services: Services): Promise<number> {
     .orderBy(unconfirmedSince)
     .limit(USERS_A_PAGE);
   for (const { id, userId } of waiting) {
-    const reading = await readAgain(services, id, null);
-    // One that the provider does not have stays as its message said, behind the others.
+    const reading = await refreshSubscription(services, id, null);
+    // The provider does not know this one: keep what the message said and move it to the end of the queue.
     if (reading === "unknown")
       await db.update(billingSubscriptions).set({ unconfirmedSince: now() }).where(eq(subscriptionId, id));
-    if (userId) await tellOfChange(services, userId);
+    if (userId) await notifySubscriptionChange(services, userId);
   }
   return waiting.length;
 }

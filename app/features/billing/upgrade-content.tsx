@@ -12,7 +12,7 @@ import type { UpgradeView } from "./views";
 
 const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
 
-/** Columns of 17rem at least: the page has a sidebar beside it, the dialog has none. */
+/** Columns of at least 17rem: the page has a sidebar, the dialog has none. */
 const AS_MANY_AS_FIT = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]";
 
 /** What the upgrade page and the upgrade dialog show. */
@@ -58,7 +58,7 @@ export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHr
   );
 }
 
-/** Two links: the choice is in the URL, so it works without JavaScript. */
+/** Links, so that the choice is in the URL and works without JavaScript. */
 function IntervalToggle({ view: { interval, hrefs } }: { view: UpgradeView }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -82,7 +82,7 @@ function IntervalToggle({ view: { interval, hrefs } }: { view: UpgradeView }) {
           ))}
         </ul>
       </nav>
-      <span className="text-muted">Save up to 25% by the year</span>
+      <span className="text-muted">Save up to 25% with yearly billing</span>
     </div>
   );
 }
@@ -142,7 +142,7 @@ function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) 
         {current === "pro" ? (
           <LinkButton to="/dashboard/billing">See your billing page</LinkButton>
         ) : changesOnBilling ? (
-          // What the change costs stands on the billing page, beside its button.
+          // The billing page shows what the change costs, beside its button.
           <LinkButton to={`/dashboard/billing#pro-${interval}`}>Upgrade to Pro</LinkButton>
         ) : (
           <CheckoutForm plan="pro" interval={interval}>

@@ -9,11 +9,11 @@ import type { UpgradeView } from "./views";
 type UpgradeDialogProps = {
   view: UpgradeView;
   closeHref: string;
-  /** Why it has opened, when the reader did not ask for it. */
+  /** Why the dialog opened, if the user did not open it. */
   children?: ReactNode;
 };
 
-/** Shown by any page at `?upgrade=1`: part of the page on a full load, a dialog inside a running one. */
+/** Any page shows it at `?upgrade=1`: inline on a full load, as a dialog after client navigation. */
 export function UpgradeDialog({ view, closeHref, children }: UpgradeDialogProps) {
   return (
     <PageOrDialog title={UPGRADE.title} closeHref={closeHref}>

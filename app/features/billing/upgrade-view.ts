@@ -8,7 +8,7 @@ import type { UpgradeView } from "./views";
 /** For the page /dashboard/upgrade. */
 export function upgradePageView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView {
   const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
-  // The bid, if one asks for this, stays.
+  // Keep the open bid in the URL.
   const href = (wanted: string) =>
     hrefWith(url, { interval: wanted, [FIELDS.bid]: url.searchParams.get(FIELDS.bid) });
   return {
@@ -19,13 +19,13 @@ export function upgradePageView(profile: ProfileSubscription, url: URL, now: Dat
   };
 }
 
-/** For any page that opens the dialog at `?upgrade=1`; `null` when it is not open, or nothing is left to upgrade to. */
+/** For any page that opens the dialog at `?upgrade=1`; `null` if it is closed or the user already has Pro. */
 export function upgradeDialogView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView | null {
   const isOpen = url.searchParams.get("upgrade") === "1" && mayUpgrade(profile.role);
   return isOpen ? upgradePageView(profile, url, now) : null;
 }
 
-/** For a page of bids: what Pro is, when it is asked for, or when the bid in the URL is over the day's limit. */
+/** For a page of bids: the upgrade, if the user asks for it or the bid in the URL is over the daily limit. */
 export function upgradeBesideBid(
   bid: { kind: string },
   profile: ProfileSubscription,
@@ -35,6 +35,6 @@ export function upgradeBesideBid(
   return bid.kind === "limit" ? upgradePageView(profile, url, now) : upgradeDialogView(profile, url, now);
 }
 
-/** The same page with no dialog over it: no bid, and no word about Pro. */
+/** The same page with no bid or upgrade dialog open. */
 export const withNothingOpen = (url: URL) =>
   hrefWith(url, { [FIELDS.bid]: null, upgrade: null, interval: null });

@@ -3,7 +3,7 @@ import type { BillingInterval } from "~/domain/billing/subscription";
 import type { PlanName } from "~/domain/billing/plans";
 import type { BadgeTone } from "~/ui/badge";
 
-/** One plan and interval that can be had, with what that costs and when. */
+/** One plan and interval on offer, with what it costs and when. */
 export type OfferView = {
   plan: PlanName;
   interval: BillingInterval;
@@ -18,41 +18,43 @@ export type OfferView = {
 
 export type BillingView = {
   planName: string;
-  /** "Monthly", or that there is none. */
+  /** "Billed monthly", or that there is no interval. */
   interval: string;
   price: string;
   status: { label: string; tone: BadgeTone };
   roleBadge: string;
   nextAction: string;
-  /** While nothing has been bought. */
+  /** Set during the free trial. */
   trialUntil: string | null;
   subscriptionId: string | null;
   current: PlanOption | null;
   changes: ReadonlyArray<OfferView>;
-  /** Why there are none, when something stands in their way. */
+  /** Why the plan cannot be changed now. */
   changesClosed: string | null;
-  /** To be bought by a checkout: for those without a subscription. */
+  /** Plans to buy with a checkout, for users without a subscription. */
   offers: ReadonlyArray<OfferView>;
   hasCustomer: boolean;
   isPastDue: boolean;
   isCanceled: boolean;
   canCancel: boolean;
-  /** While a canceled subscription still runs. */
+  /** While a canceled subscription has not ended. */
   canResume: boolean;
-  /** Until when, in words; for the cancellation's own text. */
+  /** The end of the paid period, formatted. */
   paidUntil: string | null;
-  /** More than one at a time: paid twice. */
+  /** Has more than one running subscription, so pays twice. */
   isDouble: boolean;
 };
 
-/** What the page waits for, and where it looks next. */
+/** The message to show while waiting, and the URL to load next. */
 export type WaitView = { text: string; next: string; seconds: number };
 
 export type UpgradeView = {
   interval: BillingInterval;
   hrefs: Readonly<Record<BillingInterval, string>>;
-  /** Which card carries "Current Plan". */
+  /** The card that shows "Current Plan". */
   current: PlanName;
-  /** A running subscription is changed on the billing page, where the cost is stated; others begin a checkout. */
+  /**
+   * True with a running subscription: the billing page shows the cost and makes the change. Others start a checkout.
+   */
   changesOnBilling: boolean;
 };

@@ -233,7 +233,7 @@ function Results({ view, searching }: ResultsProps) {
         <EmptyState heading="No opportunities found" action={clearLink}>
           {view.failed
             ? "The search could not be done just now. Refresh to try again: your filters are kept."
-            : "No open notice fits this search. Try fewer or other words, or take away a filter."}
+            : "No open notice fits this search. Try fewer or other words, or remove a filter."}
         </EmptyState>
       )}
     </>

@@ -16,7 +16,7 @@ export type MailChoicesView = {
 
 const LISTS: Record<BulkKind, { name: string; what: string }> = {
   digest: { name: "Weekly digest", what: "New bids that fit you, once a week." },
-  alert: { name: "Instant alerts", what: `New contracts over ${ALERT_THRESHOLD}, as they come.` },
+  alert: { name: "Instant alerts", what: `New contracts over ${ALERT_THRESHOLD}, as they come in.` },
 };
 
 /** One button for each thing that can be done; nothing is done by looking. */
@@ -66,7 +66,7 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
         )}
       </div>
       <p className="text-sm text-muted">
-        Mail about your account itself, such as a link for a new password, comes when you ask for it.
+        You still get the account emails you ask for, such as a password reset link.
       </p>
     </Form>
   );

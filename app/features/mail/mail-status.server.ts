@@ -20,10 +20,10 @@ const MAILS_SHOWN = 5;
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
   queued: "a digest was made for you",
-  "nothing-new": "nothing new fitted your settings, so no mail was made",
-  paused: "your e-mails were paused",
-  suppressed: "your address gets no bulk mail",
-  stopped: "you had just switched the digest off",
+  "nothing-new": "no new bids matched your settings, so we sent nothing",
+  paused: "your emails were paused",
+  suppressed: "we do not send digests to your address",
+  stopped: "the digest was off",
 };
 
 const STATUSES: Record<EmailStatus, string> = {
@@ -36,7 +36,7 @@ const STATUSES: Record<EmailStatus, string> = {
 
 const moment = (instant: Date) => formatMoment(instant, TORONTO);
 
-/** "Why no e-mail today?": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
+/** "Delivery history": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
 export function findMailStatus(db: Database, profile: Profile, at: Date) {
   const { id, email } = profile;
   const { subject, kind, status, lastError, sentAt, createdAt } = emails;
@@ -87,17 +87,17 @@ export function readMailStatus(
       : "None yet.",
     matches:
       count === 1
-        ? "1 open bid that fits you has come since your last digest."
-        : `${foundLabel(count)} open bids that fit you have come since your last digest.`,
+        ? "1 new open bid for you since your last digest."
+        : `${foundLabel(count)} new open bids for you since your last digest.`,
     alerts: !limitsFor(profile.role).instantAlerts
-      ? "Instant alerts come with Pro."
+      ? "Instant alerts are part of Pro."
       : profile.alertInstant
         ? `Instant alerts are on: contracts over ${ALERT_THRESHOLD}, checked every 15 minutes.`
         : "Instant alerts are off.",
     obstacles: [
       ...suppressions.map(({ reason, at: since }) =>
         reason === "bounce"
-          ? `Mail to ${profile.email} came back on ${moment(since)}, so we send no digests there. Change your address, or write to support.`
+          ? `Mail to ${profile.email} bounced on ${moment(since)}, so we send no digests there. Change your address, or write to support.`
           : `A mail to ${profile.email} was reported as spam on ${moment(since)}, so we send no digests there. Write to support to get them again.`,
       ),
       ...pauses.map(({ until }) => `Paused until ${moment(until)}.`),
@@ -115,7 +115,7 @@ export function readMailStatus(
 }
 
 function nextLine({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date): string {
-  if (!alertWeekly) return "The weekly digest is off.";
+  if (!alertWeekly) return "Weekly digest is off.";
   const first = onboardedAt && firstDigestDueAt(onboardedAt);
   return moment(first && first > now ? first : nextWeeklyDueAt(now, lastDigestAt));
 }

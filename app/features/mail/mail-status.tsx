@@ -9,7 +9,7 @@ export type MailStatusView = {
   mails: ReadonlyArray<{ subject: string; status: string; at: string }>;
 };
 
-/** "Why no e-mail today?": open at once when something stands in the way. */
+/** "Delivery history": open at once when something stands in the way. */
 export function MailStatus({ view }: { view: MailStatusView }) {
   const facts = [
     { term: "Next digest", value: view.next },
@@ -20,7 +20,7 @@ export function MailStatus({ view }: { view: MailStatusView }) {
   return (
     <section aria-labelledby="mail-status" id="why-no-email" className="mt-8 border-t border-line pt-6">
       <h2 id="mail-status" className="text-xl">
-        Why no e-mail today?
+        Delivery history
       </h2>
       {view.obstacles.map((obstacle) => (
         <p key={obstacle} className="mt-3 rounded-card border border-urgent bg-urgent-tint px-4 py-3">
@@ -37,7 +37,7 @@ export function MailStatus({ view }: { view: MailStatusView }) {
       </dl>
       <details className="mt-4" open={view.obstacles.length > 0}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-primary">
-          What was read and what was sent
+          Sources and emails
         </summary>
         <div className="mt-2 grid gap-6 lg:grid-cols-2">
           <div>
@@ -51,7 +51,7 @@ export function MailStatus({ view }: { view: MailStatusView }) {
             </ul>
           </div>
           <div>
-            <h3 className="font-semibold">Your last e-mails</h3>
+            <h3 className="font-semibold">Your last emails</h3>
             {view.mails.length === 0 && <p className="mt-1 text-sm text-muted">None yet.</p>}
             <ul className="mt-1 space-y-1 text-sm">
               {view.mails.map(({ subject, status, at }) => (

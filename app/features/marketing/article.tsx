@@ -7,13 +7,13 @@ type ArticleProps = {
   page: PublicPage;
   title: string;
   lead: string;
-  /** A policy says since when it holds. */
+  /** Shows the policies' effective date. */
   policy?: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A page to read: one column, as wide as a line should be. */
+/** A page of text: one column, as wide as a line should be. */
 export function Article({ page, title, lead, policy = false, wide = false, children }: ArticleProps) {
   return (
     <PublicShell supportAddress={page.supportAddress}>
@@ -54,7 +54,7 @@ type TableProps = {
   rows: ReadonlyArray<ReadonlyArray<ReactNode>>;
 };
 
-/** A table where there is room; on a phone each row is a block of its own, its heads beside the values. */
+/** A table on wide screens; on a phone each row is a block with its column headings beside the values. */
 export function PlainTable({ label, heads, rows }: TableProps) {
   return (
     <table aria-label={label} className="plain-table mt-4 w-full text-left">

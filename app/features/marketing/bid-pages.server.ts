@@ -30,16 +30,16 @@ import type { OpenNowView } from "./open-now";
 import type { PublicBid } from "./public-bids";
 import { loadPublicPage } from "./public-page";
 
-/** A page shows the first to close; the feed has the rest. */
+/** A page lists the first bids to close; the feed has the rest. */
 const SHOWN = 12;
-/** The index says "100+" beyond. */
+/** The index shows "100+" above this. */
 const INDEX_CAP = 101;
 
 const ALL_TRADES = BID_TRADES.map(({ id }) => id);
 const keyOfTrade = ({ id }: BidTrade) => tradeKey(serviceKeyOf(id));
 const ANY_TRADE = BID_TRADES.map(keyOfTrade);
 
-/** Open bids with work in a region: what is for a whole province is on the province's own page. */
+/** Open bids with work in a region. Province-wide bids are on the province's own page. */
 function queryOf(region: BidRegion, trade: BidTrade | null, limit: number): OpportunityQuery {
   return {
     ...EVERYTHING,
@@ -109,7 +109,7 @@ export async function loadBidIndex(services: Services): Promise<BidIndexView> {
   };
 }
 
-/** The addresses of the pages that have bids. */
+/** Paths of the pages that have bids. */
 export async function listBidPages(services: Services): Promise<Array<string>> {
   return [...(await countPages(services)).keys()];
 }
@@ -136,7 +136,7 @@ async function countPages({ db, now }: Services): Promise<Map<string, number>> {
 
 const indexLabel = (n: number) => (n >= INDEX_CAP ? `${INDEX_CAP - 1}+` : String(n));
 
-/** What the landing page shows: the newest in Ontario, else anywhere. */
+/** The newest bids in Ontario, or from anywhere if there are none. */
 export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | null> {
   const at = now();
   const anywhere: OpportunityQuery = {
@@ -161,7 +161,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   };
 }
 
-/** Names what is shown one by one, so that nothing that is for subscribers gets out. */
+/** Copies fields one by one, so that nothing meant for subscribers leaks. */
 function publicBid(row: OpportunityRow, now: Date): PublicBid {
   const { id, title, buyer, location, bidType, deadline } = cardView(row, {
     profile: null,
@@ -190,7 +190,7 @@ function attributionsOf(rows: ReadonlyArray<OpportunityRow>): Array<string> {
   return [...new Set(SOURCES.filter(({ name }) => shown.has(name)).map(({ attribution }) => attribution))];
 }
 
-/** The page of an address like /bids-in/peel-region/snow-removal; one that no page has ends where all unknown ones do. */
+/** Loads a page like /bids-in/peel-region/snow-removal; unknown regions and trades go to the 404 page. */
 export async function loadBidPageOf(args: LoaderFunctionArgs) {
   const region = findBidRegion(args.params["region"]);
   const trade = findBidTrade(args.params["trade"]);

@@ -35,7 +35,7 @@ export function bidPageHeading({ trade, regionName }: Pick<BidPageView, "trade" 
 export function bidPageDescription(view: BidPageView): string {
   const { trade, regionName, foundLabel, found } = view;
   const what = `${foundLabel} open public ${trade ? `${trade.name} ` : ""}${found === 1 ? "bid" : "bids"}`;
-  return `${what} in ${regionName}, with buyers and closing dates. Get the next ones by e-mail. ${TRIAL_TERMS}`;
+  return `${what} in ${regionName}, with buyers and closing dates. Get new bids by email. ${TRIAL_TERMS}`;
 }
 
 export function BidPage({ view }: { view: BidPageView }) {
@@ -66,7 +66,7 @@ export function BidPage({ view }: { view: BidPageView }) {
       <h1 className="mt-3 text-2xl sm:text-3xl">{bidPageHeading(view)}</h1>
       <p className="mt-3 max-w-measure text-lg text-muted">
         {found === 0
-          ? "None is open right now. New ones are published on most weekdays."
+          ? "Nothing is open right now. New bids are published on most weekdays."
           : `${foundLabel} open, the next to close first. ${asOf}.`}
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -74,7 +74,7 @@ export function BidPage({ view }: { view: BidPageView }) {
           {bids.length > 0 && <PublicBidList label={bidPageHeading(view)} bids={bids} level="h2" />}
           {found > bids.length && (
             <p className="mt-3 text-muted">
-              {`Shown: the first ${bids.length} of ${foundLabel}. The others, with their details and documents, are in the trial.`}
+              {`Showing the first ${bids.length} of ${foundLabel}. Start a trial to see the others, with details and documents.`}
             </p>
           )}
           <ul className="mt-4 space-y-1 text-sm text-muted">
@@ -85,7 +85,7 @@ export function BidPage({ view }: { view: BidPageView }) {
         </div>
         <aside className="space-y-8">
           <section className="rounded-card border-2 border-primary bg-surface p-5">
-            <h2 className="text-lg">Get the next ones by e-mail</h2>
+            <h2 className="text-lg">Get new bids by email</h2>
             <p className="mt-1 text-muted">
               {`Every new ${trade ? `${trade.name} ` : ""}bid in ${regionName}, with its scope, documents and the reason it matched.`}
             </p>
@@ -143,7 +143,7 @@ export function BidIndex({ view }: { view: BidIndexView }) {
           ),
       )}
       {view.canada.length + view.unitedStates.length === 0 && (
-        <p className="mt-6">No bid is open right now. New ones are published on most weekdays.</p>
+        <p className="mt-6">Nothing is open right now. New bids are published on most weekdays.</p>
       )}
     </div>
   );

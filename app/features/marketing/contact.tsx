@@ -4,7 +4,7 @@ import { PublicDialog } from "./dialog";
 
 type ContactDialogProps = {
   supportAddress: string;
-  /** The form; without one the dialog leads to the page that has it. */
+  /** The form; without it the dialog links to the page that has one. */
   form?: ReactNode;
 };
 

@@ -7,13 +7,13 @@ export function CookiesPage({ page }: { page: PublicPage }) {
     <Article
       page={page}
       title="Cookies"
-      lead="Only what the service needs to work. None of them tracks you, so no banner asks."
+      lead="Only what the service needs to work. None of them tracks you, so there is no cookie banner."
       policy
     >
       <Part heading="What we set">
         <p>
-          A visitor who is not signed in gets none, unless a notice has to be shown on the next page. These
-          are all there are:
+          If you are not signed in, we set none, except to show a message on the next page. This is the whole
+          list:
         </p>
       </Part>
       <PlainTable
@@ -29,7 +29,7 @@ export function CookiesPage({ page }: { page: PublicPage }) {
       />
       <Part heading="What we do not set">
         <p>
-          No advertising, no analytics, no cookies of others, no fingerprints, and nothing in the
+          No advertising, no analytics, no third-party cookies, no fingerprints, and nothing in the
           browser&apos;s local storage. Our pages load nothing from other sites.
         </p>
         <p>

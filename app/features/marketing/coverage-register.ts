@@ -1,7 +1,9 @@
 import { listStates } from "~/domain/geography";
 import type { SourceId } from "~/sources/source";
 
-/** Which sources hold notices for a province or state. CanadaBuys' second file is the first one's news of the day. */
+/**
+ * Which sources have notices for a province or state. CanadaBuys' second file holds only the first one's new notices.
+ */
 const CANADA: ReadonlyArray<SourceId> = ["canadabuys", "canadabuys-new"];
 const UNITED_STATES: ReadonlyArray<SourceId> = ["sam-gov"];
 const OWN: Readonly<Record<string, SourceId>> = {
@@ -10,7 +12,7 @@ const OWN: Readonly<Record<string, SourceId>> = {
   "US-NY": "nyc-city-record",
 };
 
-/** Portals that a contractor there knows and that we do not read, and why. */
+/** Portals contractors there know that we do not read, and why. */
 const NOT_READ: Readonly<Record<string, string>> = {
   "CA-ON":
     "Ontario Tenders Portal (closed to automated reading); most municipalities outside Toronto, which are on bids&tenders (its terms forbid it); MERX and Biddingo (private).",
@@ -32,7 +34,7 @@ const NOT_READ_ELSEWHERE =
 
 export type CoveredPlace = { code: string; name: string; sources: ReadonlyArray<SourceId>; notRead: string };
 
-/** Every province, territory and state that can be followed, with what is read there and what is not. */
+/** Every province, territory and state that users can choose, with what we read there and what we do not. */
 export const COVERED_PLACES: ReadonlyArray<CoveredPlace> = listStates().map(({ code, name, country }) => {
   const own = OWN[code];
   const general = country === "CA" ? CANADA : UNITED_STATES;

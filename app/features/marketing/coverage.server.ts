@@ -14,13 +14,13 @@ export type CoverageView = {
     coverage: string;
     attribution: string;
     licence: { name: string; url: string };
-    /** "Sat 21 Nov 2026, 9:14 am ET", or why there is none. */
+    /** "Sat 21 Nov 2026, 9:14 am ET", or why there is no time. */
     lastRead: string;
   }>;
   places: ReadonlyArray<{ name: string; sources: string; notRead: string }>;
 };
 
-/** What we read and when it last went well; a source that is off or has not been read yet says so. */
+/** The sources and when each was last read successfully. */
 export async function listCoverage({ db, config }: Services): Promise<CoverageView> {
   const runs = await db
     .select({

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 type OpenerProps = { opens: string; className?: string; children: ReactNode };
 
 /**
- * A button that opens a dialog without a script: as a modal one where the browser knows `command`, as a popover where
- * it does not. Where it knows neither, `#id` in the address shows the same words as a part of the page.
+ * Opens a dialog without scripts: as a modal where the browser supports `command`, else as a popover. Browsers with
+ * neither show it inline at `#id`.
  */
 export function DialogOpener({ opens, className, children }: OpenerProps) {
   const invokers = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Question } from "~/content/faq";
 
-/** One open at a time: the browser closes the others of the same name. */
+/** The browser keeps one item of the same name open at a time. */
 export function FaqList({ questions, name }: { questions: ReadonlyArray<Question>; name: string }) {
   return (
     <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">

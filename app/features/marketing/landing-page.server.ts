@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SAMPLE_DIGEST } from "~/content/landing";
 import { DAY_MS } from "~/domain/duration";
-import { redirectProfileHome } from "~/features/account/way-on.server";
+import { redirectProfileHome } from "~/features/account/destination-after-sign-in.server";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { daysLeftLabel } from "~/domain/opportunities/opportunity";
@@ -11,7 +11,7 @@ import type { LandingView } from "./landing";
 import { loadPublicPage } from "./public-page";
 import type { SampleDigestView } from "./sample-digest";
 
-/** The landing page stands at / and at /index. */
+/** The landing page is served at / and at /index. */
 export async function loadLandingPage(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { services } = context;

@@ -15,10 +15,10 @@ import { SampleDigestDialog, type SampleDigestView } from "./sample-digest";
 
 export type LandingView = {
   supportAddress: string;
-  /** Bids that are open as the page is made; `null` when there are none. */
+  /** Bids that are open right now; `null` if there are none. */
   openNow: OpenNowView | null;
   sampleDigest: SampleDigestView;
-  /** Leads to the local build's first page; the production build has none. */
+  /** The local build's start page; production has none. */
   localHref: string | null;
 };
 

@@ -8,16 +8,16 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
     <Article
       page={page}
       title="Sources and legal"
-      lead="Where the notices come from, what we leave out, and what they are worth."
+      lead="Where the notices come from, what we leave out, and how far you can rely on them."
       policy
       wide
     >
       <Part heading="Informational, not legal advice">
         <p>{DISCLAIMER}</p>
         <p>
-          We copy what buyers publish and sort it. We may read a notice late, place it wrongly or miss it. The
-          closing date, the documents and the conditions that hold are those on the buyer's own page; every
-          bid links to it. Nothing here is an offer by a buyer, and we act for none of them.
+          We copy what buyers publish and sort it. We may read a notice late, place it wrongly or miss it.
+          Only the closing date, documents and conditions on the buyer&apos;s own page are binding; every bid
+          links to it. Nothing here is an offer by a buyer, and we do not act for any buyer.
         </p>
       </Part>
       <Part id="sources" heading="What we read">
@@ -55,10 +55,10 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
       </div>
       <Part id="coverage" heading="What we cover, place by place">
         <p>
-          No service has every bid. This is what we have, and what you still have to look at yourself.
+          No service has every bid. This is what we have, and what you still have to check yourself.
           State-level notices of New Jersey, Massachusetts, Pennsylvania, Connecticut, Rhode Island, Vermont,
-          New Hampshire and Maine are not published in any open feed that we know of: there, federal notices
-          are all there is.
+          New Hampshire and Maine are not published in any open feed that we know of. There we have only
+          federal notices.
         </p>
       </Part>
       <PlainTable
@@ -68,18 +68,18 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
       />
       <Part id="left-out" heading="What we leave out on purpose">
         <Points>
-          <li>Names, e-mail addresses and telephone numbers of buyers&apos; staff: they are never stored.</li>
+          <li>Names, email addresses and telephone numbers of buyers&apos; staff: we never store them.</li>
           <li>Portals whose terms forbid automated reading, whatever their pages show.</li>
-          <li>Awards and contracts that were given directly: nobody can bid on them.</li>
+          <li>Awards and contracts given without competition: you cannot bid on them.</li>
         </Points>
         <p>
-          You publish a portal and want your notices here, or not here? Write to{" "}
+          Do you publish a portal and want your notices listed or removed? Write to{" "}
           <MailLink address={page.supportAddress} />.
         </p>
       </Part>
       <Part heading="Names and marks">
         <p>
-          Names of portals, buyers and products belong to their owners and stand here to say where a notice
+          Names of portals, buyers and products belong to their owners and are used here to say where a notice
           comes from. The texts and the design of this site are ours.
         </p>
         <p>

@@ -2,7 +2,7 @@ import { PublicBidList, type PublicBid } from "./public-bids";
 
 export type OpenNowView = { heading: string; bids: ReadonlyArray<PublicBid>; asOf: string };
 
-/** Real bids beside the hero, as they stand in the feed: no drawing of the product, the product. */
+/** Real open bids beside the hero, in the same layout as the feed. */
 export function OpenNow({ view }: { view: OpenNowView }) {
   return (
     <section aria-labelledby="open-now" className="@container min-w-0">

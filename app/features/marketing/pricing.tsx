@@ -20,7 +20,7 @@ const INTERVALS: ReadonlyArray<{ interval: BillingInterval; label: string }> = [
   { interval: "yearly", label: "Yearly" },
 ];
 
-/** One form: the radios choose the interval and, by a style rule, which price is seen; each card's button the plan. */
+/** One form: the radios choose the interval, CSS shows its price, and each card's button sends its plan. */
 export function Pricing() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="landing-section">

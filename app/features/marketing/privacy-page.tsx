@@ -5,12 +5,12 @@ import type { PublicPage } from "./public-page";
 
 const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]> = [
   [
-    "E-mail address, company name if you gave one, and a password as an Argon2id hash",
-    "So that you can sign in and get your digest. Nobody can read the password out of the hash.",
+    "Email address, company name if you gave one, and a password as an Argon2id hash",
+    "So that you can sign in and get your digest. The password cannot be read from the hash.",
     `Until you delete the account; ${RETENTION.unconfirmedAccountDays} days if you never confirm the address`,
   ],
   [
-    "Profile: plan, regions, service types, minimum value, which e-mails you want",
+    "Profile: plan, regions, service types, minimum value, which emails you want",
     "To find the bids that fit.",
     "Until you change it or delete the account",
   ],
@@ -21,7 +21,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   ],
   [
     "Sessions: when each began and was last used, and what the browser calls itself",
-    "To keep you signed in, and so that you can see and end your other devices.",
+    "To keep you signed in, and so that you can see your other devices and sign them out.",
     `${RETENTION.sessionIdleDays} days after the last visit, at most ${RETENTION.sessionMaxDays}`,
   ],
   [
@@ -30,53 +30,53 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     `${RETENTION.verifyLinkHours} hours; ${RETENTION.resetLinkHours} hour for a reset; ${RETENTION.undoEmailChangeDays} days to undo`,
   ],
   [
-    "Counted tries to sign in, sign up or reset: hashes of the address and of the network address",
+    "Attempts to sign in, sign up or reset: hashes of the email address and the network address",
     "To slow down guessing.",
     `${RETENTION.attemptsHours} hours`,
   ],
   [
-    "Consent: your e-mail address, the words you agreed to, when, and the network address it came from",
-    "Anti-spam law asks us to be able to prove it.",
+    "Consent: your email address, the words you agreed to, when, and the network address it came from",
+    "Anti-spam law requires us to be able to prove it.",
     "Kept after the account is gone",
   ],
   [
-    "Which e-mails were sent to you, and which bids they told of",
+    "Which emails we sent you, and which bids were in them",
     "So that nothing is sent twice.",
     "Until you delete the account",
   ],
   [
-    "That you stopped, paused or resumed e-mails by a link in one",
-    "To be able to show that it was done.",
+    "That you stopped, paused or resumed emails with the link in one",
+    "To prove that we did it.",
     "Kept after the account is gone, under a number without a name",
   ],
   [
-    "E-mail addresses that mail came back from, or that reported it as unwanted",
+    "Email addresses that bounced or reported our mail as spam",
     "So that no digest or alert goes there again.",
-    "Until you ask us to lift it",
+    "Until you ask us to remove it",
   ],
   [
-    "Messages to support: name, e-mail address, subject, text, your browser and the page you were on",
+    "Messages to support: name, email address, subject, text, your browser and the page you were on",
     "To answer you.",
-    "As long as answering takes, then on request",
+    "Until you ask us to delete them",
   ],
   [
     "Subscription: status, period, and the payment provider's numbers for you and for it",
     "To know what you have paid for. Card numbers never reach us.",
-    "Until you delete the account; the provider keeps its invoices as tax law asks",
+    "Until you delete the account; the provider keeps its invoices as tax law requires",
   ],
   [
-    "Faults that occurred while your profile was read",
-    "To find and mend them.",
+    "Errors that occurred while your profile was loading",
+    "To find and fix them.",
     "Until you delete the account",
   ],
   [
-    "Log of sign-ins, refusals and changes to the account: your account's number, or part of a hash of the address",
+    "Log of sign-ins, failed sign-ins and account changes: your account's number, or part of a hash of the address",
     "To notice attacks.",
     `About ${RETENTION.requestLogDays} days`,
   ],
   [
     "The host's log of requests, with network addresses",
-    "To find faults and fend off attacks.",
+    "To find errors and stop attacks.",
     `About ${RETENTION.requestLogDays} days`,
   ],
 ];
@@ -96,10 +96,10 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part heading="What we do not do">
         <Points>
           <li>We do not sell or rent data, and show no advertising.</li>
-          <li>We do not track: no analytics, no pixels in e-mails, nothing loaded from other sites.</li>
+          <li>We do not track: no analytics, no pixels in emails, nothing loaded from other sites.</li>
           <li>
-            We store no names, e-mail addresses or telephone numbers of buyers&apos; staff, though some
-            notices contain them.
+            We store no names, email addresses or telephone numbers of buyers&apos; staff, though some notices
+            contain them.
           </li>
           <li>No decision about you is made by a machine. The matching sorts bids, not people.</li>
         </Points>
@@ -107,45 +107,45 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part heading="Who else handles it">
         <Points>
           <li>Cloudflare runs the service and its database.</li>
-          <li>A mail provider delivers our e-mails: it gets your address and the text.</li>
+          <li>A mail provider delivers our emails: it gets your address and the text.</li>
           <li>
             Lemon Squeezy sells the subscriptions and handles payment: what you enter on its checkout pages
             goes to it, and it tells us what you have bought.
           </li>
         </Points>
         <p>
-          They may do so in Canada, the United States and other countries, and only for this. We hand data to
-          authorities only when a law obliges us to.
+          They may do so in Canada, the United States and other countries, and only for this. We give data to
+          authorities only when the law requires it.
         </p>
       </Part>
       <Part id="export" heading="See it and take it with you">
         <p>
-          My Profile → Download my data gives you everything that hangs on your account as one JSON file:
-          account, profile, saved bids, views, subscription, sessions, consents, e-mails sent to you and
-          messages to support. No waiting and no reason asked.
+          My Profile → Download my data gives you everything about your account as one JSON file: account,
+          profile, saved bids, views, subscription, sessions, consents, emails sent to you and messages to
+          support. You do not have to wait or give a reason.
         </p>
       </Part>
       <Part id="deletion" heading="Delete it">
         <p>
           My Profile → Delete my account removes the account and the profile, saved bids, views, sessions,
-          links and e-mails with it, at once. What stays is the proof of consent and of stopped e-mails, an
-          address that mail came back from, messages you sent to support, and backups of the database until
-          they run out. Ask us and we delete the messages too.
+          links and emails with it, at once. We keep the proof of consent and of stopped emails, an address
+          that bounced, messages you sent to support, and database backups until they expire. Ask us and we
+          will delete the messages too.
         </p>
       </Part>
-      <Part heading="E-mail">
+      <Part heading="Email">
         <p>
-          The digest and alerts come because you signed up for a service by e-mail. Each says why you get it
+          You get the digest and alerts because you signed up for an email service. Each says why you get it
           and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
           when something happens to the account.
         </p>
       </Part>
       <Part heading="Your rights, and children">
         <p>
-          You may ask what we hold, have it corrected or deleted, and withdraw consent. Write to{" "}
-          <MailLink address={page.supportAddress} />; if the answer does not satisfy you, you can turn to the
-          privacy commissioner or authority where you live. The service is for people of {POLICY.minimumAge}{" "}
-          and older.
+          You may ask what we keep about you, have it corrected or deleted, and withdraw consent. Write to{" "}
+          <MailLink address={page.supportAddress} />; if you are not satisfied with the answer, you can
+          contact the privacy commissioner or authority where you live. The service is for people aged{" "}
+          {POLICY.minimumAge} and older.
         </p>
       </Part>
       <Part heading="Changes">

@@ -2,7 +2,7 @@ import { Badge } from "~/ui/badge";
 import { RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
 
-/** What anybody may see of a bid: nothing of it but what the list of its own portal shows. */
+/** What visitors may see of a bid: only what the portal's own list shows. */
 export type PublicBid = {
   id: number;
   title: string;
@@ -31,7 +31,7 @@ export function PublicBidList({ label, bids, level: Heading }: PublicBidListProp
                 {closes.iso && <span className="sr-only">Closes </span>}
                 {closes.iso ? <time dateTime={closes.iso}>{closes.label}</time> : closes.label}
               </span>
-              {/* The spaces of a row are the style sheet's: those who read without it need one of their own. */}{" "}
+              {/* CSS adds the spaces in a row; readers without CSS need real ones. */}{" "}
               {closes.daysLeft && <Badge tone={closes.urgent ? "soon" : "outline"}>{closes.daysLeft}</Badge>}
             </p>
             <p className="mt-1 text-sm text-muted">

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/cloudflare";
 import { PRODUCT_LINE, PRODUCT_NAME } from "~/content/product";
 
-/** What every public page is told: the same for everybody, so that one answer serves all. */
+/** Data for every public page. It is the same for all visitors, so one response can be cached for everyone. */
 export type PublicPage = { origin: string; supportAddress: string };
 
 export function loadPublicPage({ context: { services } }: LoaderFunctionArgs): PublicPage {
@@ -9,21 +9,23 @@ export function loadPublicPage({ context: { services } }: LoaderFunctionArgs): P
   return { origin, supportAddress: mail.supportAddress };
 }
 
-/** Read by the root: a page that needs no script gets none, and its policy allows none. */
+/** Read by the root layout: a page that needs no script gets none, and its content security policy allows none. */
 export const WITHOUT_SCRIPTS = { scripts: false } as const;
 
-/** Kept at the edge, never in the browser: after a deployment nobody holds a page whose styles are gone. */
+/**
+ * Cached at the edge but not in the browser: after a deployment a cached page would point to styles that are gone.
+ */
 export const cachedFor = (seconds: number) => () => ({
   "Cache-Control": `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
 });
 
-/** What the product is, for machines; the same words as for people. */
+/** Structured data about the product, in the same words as on the page. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 type Described = {
   title: string;
   description: string;
-  /** Where the page stands when all its addresses are one. */
+  /** The canonical path of a page with several addresses. */
   path: string;
   structured?: ReadonlyArray<StructuredData>;
 };

@@ -11,8 +11,8 @@ import { PublicFooter } from "./public-footer";
 type PublicShellProps = {
   supportAddress: string;
   /**
-   * The landing page's own path ("/" or "/index"), which holds the sections and dialogs that the header leads to;
-   * other pages lead there.
+   * The landing page's own path ("/" or "/index"), which has the sections and dialogs that the header links to.
+   * Undefined on other pages.
    */
   landingPath?: string;
   contactForm?: ReactNode;
@@ -22,7 +22,7 @@ type PublicShellProps = {
 const MENU_ITEM = "flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-wash";
 const BAR_ITEM = "inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-wash";
 
-/** The frame of every page that needs no account: sticky header, menu, footer. */
+/** The layout of every public page: sticky header, menu, footer. */
 export function PublicShell({ supportAddress, landingPath, contactForm, children }: PublicShellProps) {
   const section = (id: string) => (landingPath ? `#${id}` : `/#${id}`);
   const sampleDigest = (className: string) =>
@@ -35,7 +35,7 @@ export function PublicShell({ supportAddress, landingPath, contactForm, children
         Sample Digest
       </a>
     );
-  // Another address of the same page: it loads, and so the menu closes without a script.
+  // Link to the page's other address: the full load closes the menu without a script.
   const menuSection = (id: string) => `${landingPath === "/" ? "/index" : "/"}#${id}`;
 
   return (

@@ -19,7 +19,7 @@ export type SampleDigestView = ReadonlyArray<
 
 const PRIORITY_TONES = { urgent: "soon", high: "plain", medium: "outline" } as const;
 
-/** Made of the parts that the feed is made of. */
+/** Uses the same components as the feed. */
 export function SampleDigestDialog({ view }: { view: SampleDigestView }) {
   const { title, subtitle, stats, dashboard } = SAMPLE_DIGEST;
   return (

@@ -1,9 +1,11 @@
-const STANDING = ["/", "/bids-in", "/faq", "/support", "/legal", "/privacy", "/terms", "/cookies"];
+const STATIC_PATHS = ["/", "/bids-in", "/faq", "/support", "/legal", "/privacy", "/terms", "/cookies"];
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export function sitemapXml(origin: string, bidPages: ReadonlyArray<string>): string {
-  const urls = [...STANDING, ...bidPages].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  const urls = [...STATIC_PATHS, ...bidPages].map(
+    (path) => `<url><loc>${escaped(origin + path)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -11,7 +13,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Pages behind the sign-in lead strangers to /sign-in: nothing to index there. */
+/** Private pages redirect visitors to /sign-in, so there is nothing to index. */
 const PRIVATE = ["/dashboard", "/opportunities", "/onboarding", "/checkout", "/local", "/internal"];
 
 export function robotsTxt(origin: string): string {

@@ -7,9 +7,9 @@ import type { PublicPage } from "./public-page";
 
 type SupportPageProps = {
   page: PublicPage;
-  /** What was sent or is wrong, above everything else. */
+  /** The message after sending the form, shown above everything else. */
   notice?: ReactNode;
-  /** The form; without one the section names the address. */
+  /** The form; without it the section shows the email address. */
   contactForm?: ReactNode;
 };
 
@@ -26,8 +26,8 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
         <h2 className="text-xl">{CONTACT.title}</h2>
         <p className="mt-3">
           Write to <MailLink address={page.supportAddress} />
-          {contactForm ? ", or use this form." : "."} For billing, name the e-mail address of your account;
-          never send a card number.
+          {contactForm ? ", or use this form." : "."} For billing, tell us the email address of your account.
+          Never send a card number.
         </p>
         {contactForm && <div className="mt-5">{contactForm}</div>}
       </section>
@@ -36,13 +36,13 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
           <li>Support: within {POLICY.supportReplyBusinessDays} business days.</li>
           <li>Billing: within {POLICY.billingReplyBusinessDays} business day.</li>
           <li>
-            On Basic, e-mail is answered within {PLAN_REPLY_HOURS.basic} hours. Pro mail is answered within{" "}
+            On Basic, we answer email within {PLAN_REPLY_HOURS.basic} hours. On Pro, within{" "}
             {PLAN_REPLY_HOURS.pro} hours.
           </li>
         </Points>
       </Part>
       <PlainTable
-        label="When a fault is dealt with"
+        label="How soon we act on a problem"
         heads={["Severity", "What it means", "We act within"]}
         rows={SEVERITY_TARGETS.map(({ severity, what, businessDays }) => [
           severity,
@@ -53,21 +53,20 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       <Part id="troubleshooting" heading="Before you write: a checklist">
         <Points>
           <li>
-            <strong>No confirmation or reset e-mail.</strong> Look in the junk folder. Signing up again sends
-            a new link; the newest one counts.
+            <strong>No confirmation or reset email.</strong> Look in the junk folder. Sign up again to get a
+            new link, and use the newest one.
           </li>
           <li>
-            <strong>No digest on Monday.</strong> Is Email Digest switched on in Digest Settings? A week
-            without a new bid for you brings no e-mail. The first digest after you set up comes on a Sunday.
+            <strong>No digest on Monday.</strong> Is Email Digest switched on in Digest Settings? We send no
+            email in a week without new bids for you. The first digest after you set up comes on a Sunday.
           </li>
           <li>
             <strong>Few or no bids.</strong> Choose a whole province instead of one city, or lower the minimum
-            contract value. Then look under Browse Opportunities: a trade may be classified in another way
-            than you expect.
+            contract value. Then look under Browse Opportunities: the bid may be listed under another trade.
           </li>
           <li>
             <strong>A bid does not open.</strong> Basic and trial accounts save a bid first and open {views}{" "}
-            new ones a day; the count starts anew at midnight in Toronto.
+            new ones a day; the count resets at midnight in Toronto.
           </li>
           <li>
             <strong>You paid and the plan has not changed.</strong> Press Refresh Subscription on the billing
@@ -75,7 +74,7 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
           </li>
           <li>
             <strong>A page looks broken.</strong> Load it again. Nothing here needs JavaScript, so an
-            extension that blocks it does no harm.
+            extension that blocks it is not the cause.
           </li>
           <li>
             <strong>Still wrong?</strong> Tell us what you did, what you saw, and the address of the page.
@@ -84,9 +83,9 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       </Part>
       <Part id="data" heading="Your data: export and deletion">
         <p>
-          Both are in My Profile, on every plan and also after a subscription has ended. Download my data
+          You find both in My Profile, on every plan and after a subscription has ended. Download my data
           gives you one file with everything we keep about you. Delete my account removes it at once and for
-          good; what stays is said in the{" "}
+          good. For what we keep, see the{" "}
           <a href="/privacy#deletion" className="text-link">
             privacy policy
           </a>
@@ -95,8 +94,8 @@ export function SupportPage({ page, notice, contactForm }: SupportPageProps) {
       </Part>
       <Part id="refunds" heading="Refunds and mistaken charges">
         <p>
-          Tell us within {POLICY.refundWindowDays} days of the charge. A mistaken charge is paid back in full.
-          Canceling stops the next payment; you keep access until the end of the period that is paid for.
+          Tell us within {POLICY.refundWindowDays} days of the charge. We refund mistaken charges in full.
+          Canceling stops the next payment; you keep access until the end of the period you paid for.
         </p>
       </Part>
       <Part heading="More">

@@ -11,10 +11,10 @@ export type Advance =
   | { kind: "refused"; view: WizardView }
   | { kind: "next-step"; href: string }
   | { kind: "completed" | "already-onboarded" }
-  /** `href` leads back to where the button was, with everything still chosen. */
+  /** `href` leads back to the submitted step, with every choice kept. */
   | { kind: "failed"; href: string };
 
-/** Next, on the step that was sent: on to the following one, or to the end. */
+/** Handles Next: moves to the following step, or completes onboarding. */
 export async function advanceWizard(
   services: Services,
   profile: Profile,
@@ -30,7 +30,7 @@ export async function advanceWizard(
   checked.set(FIELDS.step, String(FOUND_STEP));
   const view = await loadWizard(services, profile, checked);
   if (view.errors.length > 0) return { kind: "refused", view };
-  if (view.unread !== null) return failed;
+  if (view.failedList !== null) return failed;
 
   if (step === CHOOSE_STEP) return { kind: "next-step", href: wizardHref(FOUND_STEP, view.selection) };
   if (step === FOUND_STEP && mustChoosePlan(profile.subscriptionStatus))
@@ -40,7 +40,7 @@ export async function advanceWizard(
     const completion = await completeOnboarding(services, profile, interestsOf(view.selection));
     return completion === "completed" || completion === "already-onboarded" ? { kind: completion } : failed;
   } catch (error) {
-    logFailure("onboarding: not completed", error);
+    logFailure("Onboarding could not be completed", error);
     return failed;
   }
 }

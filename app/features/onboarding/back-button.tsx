@@ -5,7 +5,7 @@ import { ChosenFields } from "./chosen-fields";
 import type { WizardView } from "./views";
 import { PATH } from "./wizard-query";
 
-/** To the step before, with the choices kept. */
+/** Goes back one step and keeps the choices. */
 export function BackButton({ view: { step, selection } }: { view: WizardView }) {
   return (
     <Form method="get" action={PATH} className="flex max-sm:flex-1">

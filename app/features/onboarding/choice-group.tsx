@@ -5,7 +5,7 @@ type Choice = { value: string; label: string };
 
 type ChoiceGroupProps = {
   name: string;
-  /** The first control's id: where the error summary leads. */
+  /** The id of the first control, which the error summary links to. */
   id: string;
   legend: string;
   choices: ReadonlyArray<Choice>;
@@ -13,12 +13,12 @@ type ChoiceGroupProps = {
   onlyOne: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** How the choices stand beside each other. */
+  /** The layout of the choices. */
   className?: string;
   children?: ReactNode;
 };
 
-/** Native radio buttons where one may be chosen, checkboxes where any number may. */
+/** Radio buttons for a single choice, checkboxes for several. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, id, legend, choices, chosen, onlyOne, hint, error, className, children } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

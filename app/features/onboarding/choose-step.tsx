@@ -15,14 +15,14 @@ import { BEFORE, FIELDS, fieldsOf, PATH, wizardHref } from "./wizard-query";
 
 const { labels, hints } = ONBOARDING;
 
-/** A GET form: each choice makes a new address. It sends itself while it is being filled in, or has its buttons. */
+/** A GET form: each choice is in the URL. It submits itself on change, or with its buttons without scripts. */
 export function ChooseStep({ view }: { view: WizardView }) {
   const autoSubmit = useAutoSubmit();
   const { onlyOne, selection, upsell } = view;
   const closeHref = wizardHref(CHOOSE_STEP, selection);
   return (
     <Form method="get" action={PATH} noValidate className="space-y-6" {...autoSubmit}>
-      {/* What stood here before the next choice. */}
+      {/* The value before the latest choice. */}
       {onlyOne &&
         fieldsOf({ ...selection, customService: "" }).map(([name, value]) => (
           <input key={name} type="hidden" name={`${BEFORE}${name}`} value={value} />
@@ -52,7 +52,7 @@ export function ChooseStep({ view }: { view: WizardView }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5">
         <FoundSoFar view={view} />
         <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
-          {/* Not a submit button: Enter in the form must not press it. */}
+          {/* Not a submit button, so that Enter in the form does not press it. */}
           <Button
             type="button"
             disabled
@@ -184,7 +184,7 @@ function ServiceTypes({ view }: StepProps) {
         error={errorAt(view, "service")}
         className={onlyOne ? "sm:max-lg:grid-cols-2" : "sm:grid-cols-2"}
       />
-      {/* Shown by the choice itself, with or without JavaScript. */}
+      {/* CSS shows it for this choice, with or without JavaScript. */}
       <div className="not-group-has-[input[value=other-custom]:checked]/services:hidden">
         <TextField
           id={FIELDS.customService}
@@ -200,14 +200,14 @@ function ServiceTypes({ view }: StepProps) {
   );
 }
 
-/** Read out when a choice changes it. */
+/** A live region: screen readers announce changes. */
 function FoundSoFar({ view: { found, selection, upsell } }: StepProps) {
   return (
     <p role="status" className="mr-auto min-h-6 tabular-nums">
       {found ? (
         <>
           <strong className="text-lg">{bids(found.label)}</strong>{" "}
-          {selection.serviceTypes.length > 0 ? "fit your choices" : "in that place, of every trade"}
+          {selection.serviceTypes.length > 0 ? "match your choices" : "in that place, for all trades"}
         </>
       ) : (
         <span className="text-muted">Choose a place and a trade to see how many bids are open.</span>
@@ -217,7 +217,7 @@ function FoundSoFar({ view: { found, selection, upsell } }: StepProps) {
   );
 }
 
-/** Sends the choice above it, for browsers that do not do so by themselves. */
+/** Submits the choice above it where scripts are off. */
 function WithoutScript({ disabled, children }: { disabled?: boolean; children: string }) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import type { OnboardingSelection, Step } from "~/domain/onboarding";
 import { FIELDS, fieldsOf } from "./wizard-query";
 
-/** The choices of the first step, carried by the forms of the later ones. */
+/** Carries the first step's choices through the later forms. */
 export function ChosenFields({ selection, step }: { selection: OnboardingSelection; step: Step }) {
   return (
     <>

@@ -9,8 +9,8 @@ import type { Profile } from "~/lib/session.server";
 type Completion = "completed" | "already-onboarded" | "beyond-limits" | "plan-changed";
 
 /**
- * Stores what the profile follows, once: of any number of tries at the same time one wins. The limits are those of the
- * role that was read, and nothing is stored when the role has changed since.
+ * Stores the choices once: of several concurrent requests one wins. Nothing is stored if the role changed after its
+ * limits were checked.
  */
 export async function completeOnboarding(
   { db, now }: Services,

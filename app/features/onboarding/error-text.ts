@@ -1,7 +1,7 @@
 import { ONBOARDING } from "~/content/onboarding";
 import type { WizardError } from "./views";
 
-/** The same words in the summary and at the field. */
+/** Used in the error summary and at the field. */
 export function errorText(error: WizardError): string {
   return error.limit === null ? ONBOARDING.missing[error.field] : ONBOARDING.exceeded[error.limit];
 }

@@ -7,7 +7,7 @@ import type { Profile } from "~/lib/session.server";
 
 const cookie = createCookie("first-digest-toast", { httpOnly: true, sameSite: "lax", path: "/" });
 
-/** The flag that trial and basic users keep after onboarding (spec section 4). It is of no use after that Sunday. */
+/** A cookie for trial and basic users, set after onboarding (spec section 4). It expires after the first Sunday. */
 export async function firstDigestFlag({ id, role }: Profile, onboardedAt: Date): Promise<Headers> {
   const headers = new Headers();
   if (choosesOnlyOne(role))
@@ -15,7 +15,7 @@ export async function firstDigestFlag({ id, role }: Profile, onboardedAt: Date):
   return headers;
 }
 
-/** Shown on the first visit to the dashboard, once, and only to the user whose flag it is. */
+/** Shown once, on the first visit to the dashboard, and only to the user it was set for. */
 export async function takeFirstDigestToast(
   request: Request,
   profile: Profile,

@@ -10,10 +10,10 @@ import { ChosenFields } from "./chosen-fields";
 import type { FoundBid, WizardView } from "./views";
 import { wizardHref } from "./wizard-query";
 
-/** What the choices find, before they are stored. */
+/** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
   const { selection, places, trades, mustChoosePlan } = view;
-  const { label, bids: taste } = view.found ?? { label: "0", bids: [] };
+  const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">
       <div className="space-y-3">
@@ -26,7 +26,7 @@ export function FoundStep({ view }: { view: WizardView }) {
           ))}
         </ul>
       </div>
-      {taste.length > 0 ? <Taste bids={taste} all={label} /> : <NothingYet view={view} />}
+      {newest.length > 0 ? <NewestBids bids={newest} all={label} /> : <NothingYet view={view} />}
       <p className="max-w-measure text-muted">
         You will get a weekly digest of new bids by email. You can change your trade, your place and your
         alerts in the settings.
@@ -44,14 +44,14 @@ export function FoundStep({ view }: { view: WizardView }) {
   );
 }
 
-function Taste({ bids: taste, all }: { bids: Array<FoundBid>; all: string }) {
+function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string }) {
   return (
-    <section aria-labelledby="taste" className="space-y-2">
-      <h2 id="taste" className="text-base">
-        {all === String(taste.length) ? "Open now" : "The newest of them"}
+    <section aria-labelledby="newest-bids" className="space-y-2">
+      <h2 id="newest-bids" className="text-base">
+        {all === String(newest.length) ? "Open now" : "Newest"}
       </h2>
       <RowList>
-        {taste.map(({ id, title, language, from, deadline }) => (
+        {newest.map(({ id, title, language, from, deadline }) => (
           <li
             key={id}
             className={classes(
@@ -83,7 +83,7 @@ function Taste({ bids: taste, all }: { bids: Array<FoundBid>; all: string }) {
   );
 }
 
-/** No dead end: the whole state if it has any, other choices, or going on and being told. */
+/** Offers the whole state if it has bids, other choices, or continuing without bids. */
 function NothingYet({ view: { wider, selection } }: { view: WizardView }) {
   return (
     <section
@@ -97,11 +97,11 @@ function NothingYet({ view: { wider, selection } }: { view: WizardView }) {
       </h2>
       <p className="text-muted">
         {wider
-          ? "Follow all of it, or stay with your municipality: we will send you what comes up there."
-          : "Go on all the same: we will send you what comes up. Or look for another trade or place."}
+          ? "Choose the whole area, or stay with your municipality and we will send you new bids there."
+          : "You can continue, and we will send you new bids as they come up. Or choose another trade or place."}
       </p>
       <div className="flex flex-wrap gap-3">
-        {wider && <LinkButton to={wider.href}>Follow all of {wider.place}</LinkButton>}
+        {wider && <LinkButton to={wider.href}>Choose all of {wider.place}</LinkButton>}
         <LinkButton to={wizardHref(CHOOSE_STEP, selection)} look="secondary">
           Change my choices
         </LinkButton>

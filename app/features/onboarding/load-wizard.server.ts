@@ -39,25 +39,25 @@ import type { Profile } from "~/lib/session.server";
 import type { FoundBid, PlaceOption, WizardError, WizardView } from "./views";
 import { BEFORE, FIELDS, readSelection, readUpsell, wizardHref } from "./wizard-query";
 
-/** How many titles give a taste of what was found. */
+/** How many bids the second step lists. */
 const TASTE = 3;
 
 /**
- * Without several to choose from, a new choice replaces the old one and shows what Pro would allow (decision C-12).
- * The form carries the choices it was made with; this is the address without them, or `null` where there are none.
+ * Plans with one choice: a new choice replaces the old one and opens the upsell. The form carries the choices it was
+ * rendered with; this returns the URL without them, or `null` if there are none.
  */
 export function hrefAfterChange(query: URLSearchParams, { role }: Profile): string | null {
   if (![...query.keys()].some((name) => name.startsWith(BEFORE))) return null;
   const step = readStep(query.get(FIELDS.step) ?? "");
   const sent = readSelection(query);
-  // Beyond the limits this is no replacement: the page will say so.
+  // More than one new choice is not a replacement; the page shows an error.
   if (limitsExceeded(sent, role).length > 0) return wizardHref(step, sent);
   const after = sanitizeSelection(sent);
   const mayUpsell = choosesOnlyOne(role) && step === CHOOSE_STEP;
   return wizardHref(step, after, mayUpsell ? upsellFor(readSelection(query, BEFORE), after) : null);
 }
 
-/** The page for these choices: lists, checks and what was found, in one batch. */
+/** Everything the wizard's page needs, in one batch: lists, errors and matching bids. */
 export async function loadWizard(
   { db, now }: Services,
   profile: Profile,
@@ -74,9 +74,9 @@ export async function loadWizard(
     stateProvinces: read.stateProvinces.map(({ code }) => code),
     municipalities: read.municipalities.map(({ code }) => code),
   };
-  const selection = read.unread === null ? keepOffered(plausible, offered) : plausible;
+  const selection = read.failedList === null ? amongOffered(plausible, offered) : plausible;
   const errors = errorsOf(asked, sent, selection, profile);
-  const step = errors.length > 0 || read.unread !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
+  const step = errors.length > 0 || read.failedList !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
   const interests = interestsOf(selection);
   const state = selection.stateProvinces[0];
   return {
@@ -89,7 +89,7 @@ export async function loadWizard(
     countries: read.countries,
     stateProvinces: read.stateProvinces,
     municipalities: read.municipalities,
-    unread: read.unread,
+    failedList: read.failedList,
     errors,
     upsell: step === CHOOSE_STEP ? readUpsell(query) : null,
     found:
@@ -107,23 +107,18 @@ export async function loadWizard(
   };
 }
 
-/** What the profile will follow. */
+/** The match profile that onboarding would store. */
 export function interestsOf(selection: OnboardingSelection): MatchProfile {
   return { regions: regionsOf(selection), serviceTypes: serviceTypesOf(selection) };
 }
 
-/** The plan is not asked of those who have one that runs. */
+/** Users with a running plan skip the plan step. */
 export function lastAllowed(step: Step, { subscriptionStatus }: Profile): Step {
   return step === PLAN_STEP && !mustChoosePlan(subscriptionStatus) ? FOUND_STEP : step;
 }
 
-/** Too many of a kind is refused on any step; too few where a step was to be left. */
-function errorsOf(
-  asked: Step,
-  sent: OnboardingSelection,
-  selection: OnboardingSelection,
-  { role }: Profile,
-): Array<WizardError> {
+/** Too many choices are an error on any step; missing ones only when leaving the step. */
+function errorsOf(asked: Step, sent: OnboardingSelection, selection: OnboardingSelection, { role }: Profile): Array<WizardError> {
   const exceeded = limitsExceeded(sent, role).map((limit): WizardError => {
     const several = (list: ReadonlyArray<string>) => new Set(list).size > 1;
     if (limit === "service") return { field: "service", limit };
@@ -134,7 +129,7 @@ function errorsOf(
   return missingFrom(selection).map((field) => ({ field, limit: null }));
 }
 
-type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "unread">;
+type Lists = Pick<WizardView, "countries" | "stateProvinces" | "municipalities" | "failedList">;
 type Matches = { rows: Array<OpportunityRow>; count: number; widerCount: number };
 
 /** Spec section 7, select geo_divisions (a), (b) and (c). */
@@ -170,7 +165,7 @@ function listPlaces(db: Database, { countries, stateProvinces }: OnboardingSelec
   } as const;
 }
 
-/** The count falls back to 0 without a word (spec section 8); a list that cannot be read is named. */
+/** A failed count shows 0 without an error (spec section 8); a failed list is named. */
 async function readLists(
   db: Database,
   selection: OnboardingSelection,
@@ -207,15 +202,15 @@ function listsOf(
 ): Lists {
   const known = COUNTRIES.filter(({ code }) => countries?.[0].some(({ country }) => country === code));
   const stateRows = states?.[0] ?? [];
-  // A country that is offered has states, or it would not be: an empty list was not read.
+  // Every country on offer has states, so an empty list means that loading failed.
   const hasCountry = known.some(({ code }) => selection.countries.includes(code));
-  // The one that the page waits for comes first.
-  const unread = {
+  // The failed list that the page needs first.
+  const failed = {
     municipality: subregions === null && selection.stateProvinces.length > 0,
     state: (states === null && selection.countries.length > 0) || (hasCountry && stateRows.length === 0),
     country: known.length === 0,
   };
-  const named = (["municipality", "state", "country"] as const).find((list) => unread[list]) ?? null;
+  const failedList = (["municipality", "state", "country"] as const).find((list) => failed[list]) ?? null;
   return {
     countries: known.map(({ code, name }): PlaceOption => ({ code, name, parent: "" })),
     stateProvinces: stateRows.map(({ code, name, country }) => ({ code, name, parent: country })),
@@ -224,7 +219,7 @@ function listsOf(
       name,
       parent: parentCode ?? "",
     })),
-    unread: named,
+    failedList,
   };
 }
 

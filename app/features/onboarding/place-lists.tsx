@@ -5,13 +5,13 @@ import type { PlaceOption } from "./views";
 
 type PlaceListsProps = {
   name: string;
-  /** One list for each of these, in their order. */
+  /** One list for each parent, in this order. */
   parents: ReadonlyArray<PlaceOption>;
   places: ReadonlyArray<PlaceOption>;
   chosen: ReadonlyArray<string>;
 };
 
-/** Checkboxes in columns, in a disclosure for each state: sixty of them should not bury the rest of the page. */
+/** Checkboxes in columns, collapsed by state so that a long list does not bury the page. */
 export function PlaceLists({ name, parents, places, chosen }: PlaceListsProps) {
   return (
     <div className="space-y-2">
@@ -30,7 +30,7 @@ type PlaceListProps = Omit<PlaceListsProps, "parents"> & { parent: PlaceOption }
 
 function PlaceList({ name, parent, places, chosen }: PlaceListProps) {
   const count = places.filter(({ code }) => chosen.includes(code)).length;
-  // Opened by a choice that it holds; from then on it is the reader's.
+  // Starts open if it contains a choice; after that the user decides.
   const [open] = useState(count > 0);
   if (places.length === 0) return null;
   return (

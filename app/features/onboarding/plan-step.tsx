@@ -12,7 +12,7 @@ import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
 import type { WizardView } from "./views";
 
-/** For those without a plan that runs. */
+/** For users without a running plan. */
 export function PlanStep({ view }: { view: WizardView }) {
   return (
     <div className="space-y-6">
@@ -31,7 +31,7 @@ export function PlanStep({ view }: { view: WizardView }) {
               Upgrade to Pro
             </CheckoutForm>
             <CheckoutForm plan="pro" interval="yearly" look="secondary">
-              Upgrade to Pro, by the year
+              Upgrade to Pro with yearly billing
             </CheckoutForm>
           </div>
         </PlanCard>

@@ -8,8 +8,8 @@ import { LinkButton } from "~/ui/button";
 type UpsellDialogProps = { upsell: Upsell; closeHref: string };
 
 /**
- * Beside the choice that opened it, and never in its way: the choice is made, and the page goes on working. The URL
- * holds whether it is open, so it opens and closes without JavaScript too.
+ * Shown beside the choice that opened it, without blocking the page. The URL says whether it is open, so it works
+ * without JavaScript.
  */
 export function UpsellDialog({ upsell, closeHref }: UpsellDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function UpsellDialog({ upsell, closeHref }: UpsellDialogProps) {
     document.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
-      // Where the reader was before the dialog took the Close link away with it.
+      // Restore focus, because the dialog removes the Close link that had it.
       if (document.activeElement === document.body && control instanceof HTMLElement)
         control.focus({ preventScroll: true });
     };

@@ -5,8 +5,8 @@ export type PlaceOption = { code: string; name: string; parent: string };
 
 export type WizardField = "country" | "state" | "municipality" | "service";
 
-/** A field of the first step with nothing chosen, or with more than the plan allows. */
-export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: ExceededLimit };
+/** A field of the first step with no choice, or with more than the plan allows. */
+export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: Limit };
 
 export type FoundBid = {
   id: number;
@@ -18,23 +18,23 @@ export type FoundBid = {
 
 export type WizardView = {
   step: Step;
-  /** One of each kind (trial, basic) instead of any number (pro). */
+  /** Whether the plan allows one choice of each kind (trial, basic) instead of any number (pro). */
   onlyOne: boolean;
-  /** Active and trialing finish after the second step. */
+  /** False for active and trialing users, who finish after the second step. */
   mustChoosePlan: boolean;
   selection: OnboardingSelection;
-  /** What the profile would follow, in words. */
+  /** The chosen regions and trades, formatted. */
   places: Array<string>;
   trades: Array<string>;
   countries: Array<PlaceOption>;
   stateProvinces: Array<PlaceOption>;
   municipalities: Array<PlaceOption>;
-  /** The list that could not be read. */
-  unread: "country" | "state" | "municipality" | null;
+  /** The list that failed to load. */
+  failedList: "country" | "state" | "municipality" | null;
   errors: Array<WizardError>;
   upsell: Upsell | null;
-  /** `null` before there is a place to look in. */
+  /** `null` until a place is chosen. */
   found: { label: string; bids: Array<FoundBid> } | null;
-  /** When a municipality has no bids: what all of its state has. */
+  /** When a municipality has no bids: the count for its whole state. */
   wider: { label: string; place: string; href: string } | null;
 };

@@ -1,6 +1,6 @@
 import { type OnboardingSelection, type Step, type Upsell, UPSELLS } from "~/domain/onboarding";
 
-/** The names of the fields in the forms and in the URL. */
+/** Field names in the forms and in the URL. */
 export const FIELDS = {
   step: "step",
   countries: "country",
@@ -11,12 +11,12 @@ export const FIELDS = {
   upsell: "upsell",
 } as const;
 
-/** Before the names of the choices that the form was made with: what a new choice replaced is seen by them. */
+/** Prefix for the choices that the form was rendered with, to detect what a new choice replaced. */
 export const BEFORE = "was-";
 
 export const PATH = "/onboarding";
 
-/** The URL is the only place the choices live, until they are stored. */
+/** The choices are only in the URL until they are stored. */
 export function readSelection(query: URLSearchParams, prefix = ""): OnboardingSelection {
   const list = (name: string) => query.getAll(`${prefix}${name}`).filter((value) => value !== "");
   return {
@@ -32,7 +32,7 @@ export function readUpsell(query: URLSearchParams): Upsell | null {
   return UPSELLS.find((upsell) => upsell === query.get(FIELDS.upsell)) ?? null;
 }
 
-/** The choices as fields of a form or parameters of a URL. */
+/** The choices as form fields or URL parameters. */
 export function fieldsOf(selection: OnboardingSelection): Array<[name: string, value: string]> {
   const list = (name: string, values: ReadonlyArray<string>) =>
     values.map((value): [string, string] => [name, value]);

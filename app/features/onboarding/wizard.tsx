@@ -22,7 +22,7 @@ type WizardProps = {
 };
 
 export function Wizard({ view, account, flash }: WizardProps) {
-  const { step, errors, unread, selection } = view;
+  const { step, errors, failedList, selection } = view;
   return (
     <PlainShell aside={<AccountMenu {...account} signOutAction="/sign-out" />}>
       <div className="mx-auto max-w-4xl space-y-6">
@@ -34,14 +34,14 @@ export function Wizard({ view, account, flash }: WizardProps) {
         )}
         <div className="space-y-3">
           <Progress step={step} />
-          {/* A heading of its own on each step: it is read out when the step changes. */}
+          {/* Each step has its own heading, so that focus moves to it and it is announced. */}
           <PageHeading key={step}>{ONBOARDING.headings[step]}</PageHeading>
         </div>
-        {unread && (
+        {failedList && (
           <div className="space-y-3">
             <Flash
               title={ONBOARDING.listFailureTitle}
-              text={ONBOARDING.listFailures[unread]}
+              text={ONBOARDING.listFailures[failedList]}
               tone="destructive"
             />
             <LinkButton to={wizardHref(step, selection)} reloadDocument look="secondary">

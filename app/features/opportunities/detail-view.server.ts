@@ -141,7 +141,7 @@ export function detailView(
         ? section
         : {
             ...section,
-            paragraphs: ["The notice says nothing about this. Look in its documents on the portal."],
+            paragraphs: ["Not in the notice. See the documents."],
           },
     ),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
@@ -171,7 +171,7 @@ function submissionGuidelines(row: DetailRow, closes: string, portal: string): A
   const reference = row.reference === null ? "" : ` Quote reference ${row.reference}.`;
   return [
     `${closes === UNKNOWN_DATE ? "The closing time is not specified." : `Closes ${closes}.`}${reference}`,
-    `Submit as the documents on ${portal} say: this page is a summary, and the portal's word is the one that counts.`,
+    `Follow the submission rules on ${portal}. This page is only a summary.`,
   ];
 }
 

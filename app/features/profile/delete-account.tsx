@@ -8,7 +8,7 @@ import { PasswordField } from "~/ui/password-field";
 
 type DeleteAccountProps = {
   email: string;
-  /** What proves that it is meant: the password, or a word for an account without one. */
+  /** What confirms the deletion: the password, or a typed word for accounts without one. */
   asks: "password" | "word";
   error: string | undefined;
 };
@@ -20,19 +20,19 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
       <PageHeading>Delete my account</PageHeading>
       <p>
         This deletes the account of <strong className="font-semibold">{email}</strong>: the profile, the saved
-        bids, the settings and the e-mails. It cannot be undone.
+        bids, the settings and the emails. It cannot be undone.
       </p>
       <ul className="list-disc space-y-1 pl-5">
-        <li>No more digests and alerts, from now on.</li>
+        <li>You get no more digests or alerts.</li>
         <li>You are signed out on every device.</li>
-        <li>What stays is the record that you once agreed to our e-mails: the law asks us to keep it.</li>
+        <li>We keep the record that you agreed to our emails, because the law requires it.</li>
       </ul>
       <p>
-        Your data can be{" "}
+        You can{" "}
         <a href="/dashboard/profile/export" className="text-link">
-          downloaded first
-        </a>
-        .
+          download your data
+        </a>{" "}
+        first.
       </p>
       <Form method="post" noValidate className="space-y-5">
         {asks === "password" ? (

@@ -20,7 +20,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 const named = (names: ReadonlyArray<readonly [RegExp, string]>, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome on Windows", from what the browser says of itself. */
+/** "Chrome on Windows", from the user agent. */
 export function deviceLabel(userAgent: string | null): string {
   const browser = named(BROWSERS, userAgent ?? "");
   const system = named(SYSTEMS, userAgent ?? "");

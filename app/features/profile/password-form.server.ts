@@ -11,7 +11,7 @@ const passwordSchema = z.object({
 
 type Read = { ok: true; value: { current: string; next: string } } | { ok: false; errors: FieldErrors };
 
-/** Spec section 5, change password; all but whether the current one is right. */
+/** Spec section 5, change password; the current password is checked later. */
 export function readPasswordForm(fields: FormFields): Read {
   const parsed = parseForm(passwordSchema, fields);
   if (!parsed.ok) return parsed;

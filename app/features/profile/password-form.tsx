@@ -31,7 +31,7 @@ export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
       <Form method="post" action={PASSWORD_HREF} noValidate className="mt-4 space-y-5" replace>
         {notice && <Flash {...notice} />}
         <ErrorSummary errors={errorsOf(errors)} />
-        {/* So that a password manager knows whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
         <TextField
           id="currentPassword"
@@ -47,7 +47,7 @@ export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
             name="newPassword"
             type="password"
             label="New password"
-            hint="At least 8 characters. Three or four words that only you would put together are best."
+            hint="At least 8 characters. Three or four unrelated words work best."
             autoComplete="new-password"
             onChange={({ currentTarget }) => {
               setNext(currentTarget.value);
@@ -88,7 +88,7 @@ export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
 
 const BAR = { Weak: "bg-urgent", Medium: "bg-submitted", Strong: "bg-won" } as const;
 
-/** Says how strong, never that it may not be used: only the length is a rule. */
+/** Rates the password but never rejects it: length is the only rule. */
 function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   const shown = password !== "";

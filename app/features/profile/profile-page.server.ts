@@ -63,7 +63,7 @@ function subscriptionFacts(profile: Profile) {
   ];
 }
 
-/** The address of the newest change that still waits for its link to be followed. */
+/** The new address of the latest change that is not confirmed yet. */
 async function findPendingEmail({ db, now }: Services, accountId: string): Promise<string | null> {
   const [token] = await db
     .select({ data: accountTokens.data })
@@ -87,7 +87,7 @@ async function listSessionViews(
   sessionHash: string,
 ): Promise<Array<SessionView>> {
   const sessions = await listSessions(services, accountId, sessionHash);
-  // The one in use first, then by the last visit.
+  // The current session first, then the most recently used.
   const ordered = sessions.toSorted(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.getTime() - a.lastSeenAt.getTime(),
   );

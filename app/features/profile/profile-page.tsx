@@ -26,7 +26,7 @@ type ProfilePageProps = {
   view: ProfileView;
   failure: ProfileFailure | null;
   notice: { title: string; text: string; tone: "destructive" } | null;
-  /** The change-password dialog, where it is open. */
+  /** The change-password dialog, if open. */
   dialog: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
       {notice && <Flash {...notice} />}
       {failure && <ErrorSummary errors={errorsOf(failure.errors)} />}
       {dialog}
-      {/* What was saved comes back as a new form: unchanged, and with the words as they are stored. */}
+      {/* A new key after saving resets the form to the stored values. */}
       <ProfileForm key={JSON.stringify(view.choice)} view={view} failure={failure} />
 
       <FormSection id="subscription" heading="Subscription">
@@ -49,7 +49,11 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
           ))}
         </dl>
       </FormSection>
-      <FormSection id="security" heading="Security" intro="Your password, and where it is in use.">
+      <FormSection
+        id="security"
+        heading="Security"
+        intro="Your password and the devices where you are signed in."
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">Password</p>
           <LinkButton to={`${PROFILE_HREF}/password`} look="secondary" preventScrollReset>
@@ -60,7 +64,7 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
       </FormSection>
       <FormSection id="data" heading="Your data">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-measure">Everything we hold about you, as one JSON file.</p>
+          <p className="max-w-measure">Everything we keep about you, as one JSON file.</p>
           <LinkButton to={`${PROFILE_HREF}/export`} reloadDocument look="secondary">
             Download my data
           </LinkButton>
@@ -102,8 +106,8 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
           autoComplete="email"
           hint={
             view.pendingEmail
-              ? `Waiting for ${view.pendingEmail} to be confirmed: follow the link that we sent there.`
-              : "A new address counts once you follow the link that we send there."
+              ? `Waiting for you to confirm ${view.pendingEmail}: open the link we sent there.`
+              : "We'll send a link to the new address; it changes when you open it."
           }
           defaultValue={choice.email}
           error={errors["email"]}
@@ -133,7 +137,7 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
       <FormSection
         id="service"
         heading="Service configuration"
-        intro="What you do and where: your feed, your digest and your alerts follow it."
+        intro="What you do and where. Your feed, digest and alerts use it."
       >
         {!view.canChangeService && <ProFeature />}
         <SelectOrOther
@@ -199,7 +203,7 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
 
       <SaveBar isShown={showSave}>
         <p role="status" className="text-muted">
-          {changed && "You have changes that are not saved."}
+          {changed && "You have unsaved changes."}
         </p>
         <Button disabled={saving}>{saving ? "Saving…" : PROFILE.save}</Button>
       </SaveBar>
@@ -238,17 +242,17 @@ type SelectOrOtherProps = {
   customLabel: string;
   customHint?: string;
   otherValue: typeof OTHER | typeof OTHER_SERVICE;
-  /** Shown while nothing is chosen. */
+  /** The placeholder option. */
   placeholder?: string;
   options: ReadonlyArray<{ value: string; label: string }>;
   selection: Selection;
-  /** How many more values are stored beside the one that is shown. */
+  /** How many more values are stored than the one shown. */
   more?: number;
   locked: boolean;
   errors: Partial<Record<string, string>>;
 };
 
-/** The text field shows while Other (Custom) is chosen: by style alone, so without JavaScript too. */
+/** CSS shows the text field while Other (Custom) is selected, so it works without JavaScript. */
 function SelectOrOther(props: SelectOrOtherProps) {
   const { field, customField, otherValue, options, selection, more = 0, locked, errors } = props;
   const hint = more > 0 ? <MoreInSettings count={more} /> : undefined;
@@ -296,8 +300,8 @@ function MoreInSettings({ count }: { count: number }) {
 }
 
 /**
- * Whether the form differs from how it came: "Save All Changes" shows only then. What was sent and not refused shows
- * what is stored again, also where nothing of it was stored: an address waits for its confirmation.
+ * Whether the form differs from the stored values; "Save All Changes" shows only then. After a successful save the form
+ * shows stored values again, including the old address while a new one awaits confirmation.
  */
 function useEdits(failed: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -305,7 +309,7 @@ function useEdits(failed: boolean) {
   const [changed, setChanged] = useState(false);
   const { state } = useNavigation();
 
-  // What was typed before the page ran is a change too.
+  // Count what was typed before hydration as a change.
   useEffect(() => {
     if (form.current) setChanged(isEdited(form.current));
   }, []);

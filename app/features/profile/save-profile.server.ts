@@ -47,7 +47,7 @@ type Posted = z.output<typeof profileSchema>;
 
 const SERVICE_FIELDS = ["serviceType", "region", "contractValueMin"] as const;
 
-/** What will be written. `null` leaves what is stored as it is. */
+/** What to write; `null` leaves the stored value. */
 export type ProfileChange = {
   companyName: string | null;
   alertWeekly: boolean;
@@ -64,7 +64,7 @@ export type ReadProfile =
   | { outcome: "restricted"; choice: ProfileChoice }
   | { outcome: "invalid"; errors: FieldErrors; choice: ProfileChoice };
 
-/** What a posted form asks for, held against the stored profile and its role. */
+/** Validates a posted form against the stored profile and its role. */
 export function readProfileForm(fields: FormFields, profile: StoredProfile): ReadProfile {
   const parsed = parseForm(profileSchema, fields);
   if (!parsed.ok) return { outcome: "invalid", errors: parsed.errors, choice: asTyped(fields, profile) };
@@ -118,7 +118,7 @@ function isServiceChange(choice: Choices, profile: StoredProfile) {
   );
 }
 
-/** Spec section 5, profile save. An untouched selector leaves the stored value as it was. */
+/** Spec section 5, profile save. A selector that was not changed keeps the stored value. */
 function readServiceConfiguration(choice: Choices, profile: StoredProfile) {
   const shown = shownChoices(profile);
   const errors: FieldErrors = {};
@@ -148,7 +148,7 @@ function readServiceConfiguration(choice: Choices, profile: StoredProfile) {
   };
 }
 
-/** The form as it was understood; selectors that were not sent, being disabled, show what is stored. */
+/** The form's values; disabled selectors are not sent, so they show the stored value. */
 function choiceOf(posted: Posted, fields: FormFields, profile: StoredProfile): ProfileChoice {
   const shown = shownChoices(profile);
   const isLocked = !maySetService(profile.role);
@@ -159,7 +159,7 @@ function choiceOf(posted: Posted, fields: FormFields, profile: StoredProfile): P
     companyName: posted.companyName,
     serviceType: selection("serviceType", posted.customServiceType, shown.serviceType),
     region: selection("region", posted.customRegion, shown.region),
-    // A form without a minimum leaves it alone: "any" is a choice of its own.
+    // A form without a minimum keeps the stored one; "any" is an explicit choice.
     minimum: fields["contractValueMin"]
       ? selection("contractValueMin", posted.customContractValue, shown.minimum)
       : shown.minimum,
@@ -184,8 +184,8 @@ function asTyped(fields: FormFields, profile: StoredProfile): ProfileChoice {
 }
 
 /**
- * One statement, so that a change of another page between reading and writing is not undone: it puts a new first
- * element before the others that are stored now, and asks for the role that is stored now.
+ * One statement, so that it does not undo concurrent changes: it replaces the first element of the stored list and
+ * checks the stored role.
  */
 export async function saveProfile(
   { db }: Pick<Services, "db">,
@@ -210,7 +210,7 @@ export async function saveProfile(
   return saved.length > 0 ? "saved" : "restricted";
 }
 
-/** The stored list with another first element; the rest keeps its order, and nothing stands there twice. */
+/** The stored list with a new first element, in the same order and without duplicates. */
 function withFirst(list: SQLiteColumn, first: string): SQL {
   return sql`(
     select json_group_array(value) from (

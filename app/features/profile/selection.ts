@@ -1,6 +1,6 @@
-/** A select with its text field for a value of one's own. */
+/** A select with a text field for a custom value. */
 export type Selection = { selected: string; custom: string };
 
-/** The option whose value stands in the text field. Service types have it in their own list. */
+/** The option that shows the text field. Service types have their own. */
 export const OTHER = "other";
 export const OTHER_SERVICE = "other-custom";

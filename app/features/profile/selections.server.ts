@@ -5,7 +5,7 @@ import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
 
 const NOTHING: Selection = { selected: "", custom: "" };
 
-/** How a stored value is shown (spec section 4): one outside the list is Other (Custom) with its text. */
+/** How a stored value is shown (spec section 4): a value outside the list is Other (Custom) with its text. */
 export function shownServiceType(stored: string | undefined): Selection {
   if (stored === undefined) return NOTHING;
   if (stored === OTHER_SERVICE) return { selected: OTHER_SERVICE, custom: "" };
@@ -27,14 +27,14 @@ export function shownMinimum(stored: string): Selection {
   return isListedMinimum(stored) ? { selected: stored, custom: "" } : { selected: OTHER, custom: stored };
 }
 
-/** What is stored for a selection; `null` for a value that is not in the list. */
+/** The value to store for a selection; `null` if it is not in the list. */
 export function storedServiceType({ selected, custom }: Selection): string | null {
   if (selected !== OTHER_SERVICE) return isServiceTypeId(selected) ? selected : null;
   const listed = SERVICE_TYPES.find(({ label }) => label.toLowerCase() === custom.toLowerCase());
   return listed?.id ?? custom;
 }
 
-/** Text that is one of the listed names is that region; any other text is kept as it was written. */
+/** A typed name of a listed region becomes that region; other text is stored as typed. */
 export function storedRegion({ selected, custom }: Selection): string | null {
   const name = selected === OTHER ? custom : selected;
   const listed = STATIC_REGIONS.find(
@@ -48,7 +48,10 @@ export function storedMinimum({ selected, custom }: Selection): string | null {
   return isListedMinimum(selected) ? selected : null;
 }
 
-/** Whether the form shows what is stored: then nothing is written, whatever way the value was stored. */
+/**
+ * Whether the selection still shows the stored value. Then nothing is written, because one region can be stored in
+ * several ways.
+ */
 export function isUntouched(selection: Selection, shown: Selection): boolean {
   const isOther = selection.selected === OTHER || selection.selected === OTHER_SERVICE;
   return selection.selected === shown.selected && (!isOther || selection.custom === shown.custom);

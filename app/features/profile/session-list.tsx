@@ -5,7 +5,7 @@ import type { SessionView } from "./views";
 
 export const SESSIONS_HREF = "/dashboard/profile/sessions";
 
-/** Every browser that is signed in. Each has a form of its own, so ending one needs no JavaScript. */
+/** All signed-in sessions. Each has its own form, so ending one works without JavaScript. */
 export function SessionList({ sessions }: { sessions: Array<SessionView> }) {
   const others = sessions.filter(({ isThisOne }) => !isThisOne);
   return (

@@ -13,24 +13,24 @@ export type ProfileChoice = {
 
 export type ProfileView = {
   choice: ProfileChoice;
-  /** Pro may change service type, region and minimum here. */
+  /** Pro users can change service type, region and minimum here. */
   canChangeService: boolean;
   instantAlerts: boolean;
-  /** How many more than the first there are. */
+  /** How many values are stored beyond the first. */
   moreServiceTypes: number;
   moreRegions: number;
-  /** How a minimum in the user's own words is understood. */
+  /** How we read a custom minimum. */
   minimumReading: string | null;
-  /** An address that waits to be confirmed. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: string | null;
-  /** A demo account has none. */
+  /** False for demo accounts. */
   hasPassword: boolean;
   subscription: Array<{ term: string; value: string }>;
   sessions: Array<SessionView>;
 };
 
 export type SessionView = {
-  /** Names the session in a form; it opens nothing. */
+  /** Identifies the session in a form; it cannot be used to sign in. */
   hash: string;
   device: string;
   lastSeen: string;

@@ -25,7 +25,7 @@ const TONES: Record<CheckState, BadgeTone> = {
 
 type Shown = Record<string, { state: CheckState; detail: string } | undefined>;
 
-/** A form that runs everything on the server; with JavaScript one after the other, each row as it happens. */
+/** A form that runs all checks on the server; with JavaScript it runs them one by one and shows each result. */
 export function CheckPage({
   view,
   results,

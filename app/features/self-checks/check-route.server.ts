@@ -4,12 +4,12 @@ import { findSignedInWithProfile } from "~/lib/session.server";
 import type { CheckPageView } from "./check-page";
 import { runChecks } from "./run-checks.server";
 
-/** Where they are switched off, nobody sees that they exist. */
+/** When the checks are off, their pages answer 404. */
 export function requireSelfChecks({ config }: Services): void {
   if (!config.selfChecks) throw redirect("/404");
 }
 
-/** C-20: for every signed-in user, onboarded or not; others are asked to sign in first. */
+/** Open to every signed-in user, onboarded or not; visitors are asked to sign in. */
 export async function loadCheckPage(
   { request, context: { services } }: LoaderFunctionArgs,
   page: Omit<CheckPageView, "isSignedIn">,

@@ -21,5 +21,5 @@ export const SCENARIOS = [
 
 export type CheckId = (typeof PAYMENT_CHECKS)[number]["id"] | (typeof SCENARIOS)[number]["id"];
 
-/** Spec section 9: between two scenarios. */
+/** The pause between two scenarios (spec section 9). */
 export const PAUSE_MS = 500;

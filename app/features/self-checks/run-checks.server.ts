@@ -27,7 +27,7 @@ const skipped = (detail: string): CheckResult => ({ state: "skipped", detail });
 
 type Check = (services: Services, profile: Profile) => Promise<CheckResult>;
 
-/** Each acts on the user's own account only, and changes nothing that lasts. */
+/** Each check acts only on the user's own account and leaves no changes. */
 const CHECKS: Readonly<Record<CheckId, Check>> = {
   "profile-refresh": loadProfile,
   "profile-load": loadProfile,
@@ -52,11 +52,11 @@ export async function runCheck(
     return await CHECKS[id as CheckId](services, profile);
   } catch (error) {
     logFailure(`Self-check ${id}`, error);
-    return failed("It ended with an error, which is in the log.");
+    return failed("It failed with an error; see the log.");
   }
 }
 
-/** One after the other, with a pause between. */
+/** Runs the checks in sequence, with a pause between them. */
 export async function runChecks(
   services: Services,
   profile: Profile,
@@ -76,10 +76,12 @@ async function loadProfile({ db }: Services, { id, email }: Profile) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user?.email === email
     ? passed(`Role ${user.role}, status ${user.subscriptionStatus}`)
-    : failed("The profile that was read is not this one");
+    : failed("The profile that was loaded is another account's");
 }
 
-/** Asks for a change that is possible, dry: nothing is charged or changed. And asks the hosted links whether they are there. */
+/**
+ * Dry-runs a plan change that is allowed, without charging anything, and checks that the hosted checkout links exist.
+ */
 async function planACheckout(services: Services, profile: Profile) {
   const plan = boughtPlan(profile);
   const to = (plan && planChangesFrom(plan)[0]?.to) ?? "pro-monthly";
@@ -92,16 +94,16 @@ async function planACheckout(services: Services, profile: Profile) {
   const dead = links.filter(({ status }) => status === null || status >= 400).map(({ name }) => name);
   if (dead.length > 0) return failed(`Hosted links that do not answer: ${dead.join(", ")}`);
   return passed(
-    `${dry.ok ? "A checkout or a change can be made" : dry.reason} Hosted links: ${links.length} of ${links.length} answer.`,
+    `${dry.ok ? "A checkout or a plan change is possible." : dry.reason} Hosted links: ${links.length} of ${links.length} answer.`,
   );
 }
 
 async function sync(services: Services, { id }: Profile) {
   const result = await syncUnlessRecent(services, id, SYNC_PAUSE_MS);
-  return result === "failed" ? failed("The provider could not be read") : passed(`Result: ${result}`);
+  return result === "failed" ? failed("The provider did not answer") : passed(`Result: ${result}`);
 }
 
-/** An unsigned message is refused, so it is there. */
+/** A refused unsigned message proves that the endpoint exists. */
 async function reachWebhooks({ config }: Services) {
   const statuses = await Promise.all(
     WEBHOOKS.map(async (path) => {
@@ -119,10 +121,8 @@ async function reachWebhooks({ config }: Services) {
 async function openPortal(services: Services, profile: Profile) {
   if (profile.lemonSqueezyCustomerId === null) return skipped("Not run: there is no customer id yet");
   const portal = await findPortal(services, profile);
-  if (!portal.ok) return failed("The provider could not be asked");
-  return (portal.portalUrl ?? portal.fallbackUrl)
-    ? passed("There is an address to go to")
-    : failed("No address");
+  if (!portal.ok) return failed("The provider could not be reached");
+  return (portal.portalUrl ?? portal.fallbackUrl) ? passed("The portal has a URL") : failed("No address");
 }
 
 function limitRegions(_services: Services, profile: Profile): Promise<CheckResult> {
@@ -151,7 +151,7 @@ async function limitViews({ db, now }: Services, { id, role }: Profile) {
   return used <= limit ? passed(said) : failed(said);
 }
 
-/** A bid of its own goes through every status and is gone at the end of the same transaction. */
+/** A test bid goes through every status and is deleted in the same transaction. */
 async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
   const id = crypto.randomUUID();
   const steps = SAVED_BID_STATUSES.map((status) =>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 
-/** Saves one opportunity that the user has not saved; none when there is no such opportunity. */
+/** Saves an opportunity that the user has not saved yet; nothing if there is none. */
 export function saveAnyBid({ id, userId }: { id: string; userId: string }) {
   return raw(sql`
     insert into user_bids (id, user_id, bid_id, status)

@@ -8,15 +8,15 @@ import type { RegionGroup, RegionOption } from "./views";
 
 type RegionPickerProps = {
   many: boolean;
-  /** `null` when the lists cannot be read: what is chosen then stays chosen. */
+  /** `null` if the lists could not be loaded; the chosen regions are then kept. */
   groups: Array<RegionGroup> | null;
   stored: Array<RegionOption>;
-  /** What is chosen in the form: the stored ones, or those of a form that came back. */
+  /** The stored regions, or those of a rejected form. */
   chosen: Array<RegionOption>;
   error: string | undefined;
 };
 
-/** Named as the field, so that the error summary leads here. */
+/** The same as the field's name, so that the error summary links here. */
 const REGIONS_ID = "regions";
 
 export function RegionPicker({ many, groups, ...rest }: RegionPickerProps) {
@@ -82,7 +82,7 @@ function OneRegion({ groups, stored, chosen, error }: PickerProps) {
   );
 }
 
-/** "Toronto, ON" under "Ontario": the closed select shows no group, and many counties share a name. */
+/** "Toronto, ON" although it is under "Ontario": a closed select shows no group, and many counties share a name. */
 function RegionOptions({ groups }: { groups: Array<RegionGroup> }) {
   return groups.map(({ code, name, regions }) => (
     <optgroup key={code} label={name}>
@@ -100,8 +100,8 @@ const wholeName = ({ code, name }: RegionOption) =>
   `${name} (whole ${code.startsWith("US") ? "state" : ["CA-NT", "CA-NU", "CA-YT"].includes(code) ? "territory" : "province"})`;
 
 /**
- * What is chosen stands on top as ticked boxes in the shape of chips; what is not can be picked or ticked below. A plain
- * post of the form says it all; a region that is named twice counts once.
+ * Chosen regions are ticked chips on top; others can be picked or ticked below. Works as a plain form post; duplicates
+ * count once.
  */
 function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
   const chips = useRef<HTMLUListElement>(null);
@@ -124,7 +124,7 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
     picker.current.value = "";
   }
 
-  // What was picked before the page's scripts came is picked now, for this picker and for the form around it.
+  // Add a region picked before hydration, for this picker and the surrounding form.
   useEffect(() => {
     if (picker.current?.value) picker.current.dispatchEvent(new Event("change", { bubbles: true }));
   }, []);
@@ -166,7 +166,7 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
 
       <details className="group/all mt-4">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
-          Tick several at once, by province or state
+          Select several at once, by province or state
           <ChevronDown aria-hidden="true" className="size-5 group-open/all:rotate-180" />
         </summary>
         {[...new Set(groups.map(({ country }) => country))].map((country) => (
@@ -208,7 +208,7 @@ function TickedChip({ region, isTicked }: { region: RegionOption; isTicked: bool
 
 type StateDisclosureProps = {
   group: RegionGroup;
-  /** The chips: a region has one box only, or unticking one of two would not be enough. */
+  /** Regions shown as chips, which must not appear twice: unticking one of two boxes would not remove the region. */
   leftOut: Array<RegionOption>;
 };
 

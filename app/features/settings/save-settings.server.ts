@@ -29,7 +29,7 @@ const settingsSchema = z.object({
 
 type Read = { ok: true; choice: SettingsChoice } | { ok: false; errors: FieldErrors; choice: SettingsChoice };
 
-/** What a posted form asks for, held against what this profile may choose. */
+/** Validates a posted form against what this profile may choose. */
 export function readSettings(
   fields: FormFields,
   profile: Pick<Profile, "role" | "regions" | "contractValueMin">,
@@ -53,7 +53,7 @@ export function readSettings(
   return { ok: true, choice: { ...choice, regions: regions.filter((region) => region !== null) } };
 }
 
-/** What is stored for a posted region: one of the lists by its code or name, or one that is stored already. */
+/** The value to store for a posted region: a listed one by code or name, or one that is already stored. */
 function selectableRegion(region: string, stored: ReadonlyArray<string>): string | null {
   if (stored.includes(region)) return region;
   if (findDivision(region)) return region;
@@ -63,7 +63,7 @@ function selectableRegion(region: string, stored: ReadonlyArray<string>): string
     : null;
 }
 
-/** Of the regions asked for, those that this profile may choose, as many as its plan covers. */
+/** Those of the requested regions that the profile may choose, up to the plan's limit. */
 export function listSelectable(
   asked: ReadonlyArray<string>,
   { role, regions: stored }: Pick<Profile, "role" | "regions">,
@@ -82,8 +82,8 @@ function asTyped(fields: FormFields): SettingsChoice {
 }
 
 /**
- * The role is asked again in the statement itself: it may have changed since the profile was read. Instant alerts of a
- * role without them stay as they are.
+ * Checks the role in the statement, because it may have changed since the profile was read. Instant alerts of a role
+ * without them are not changed.
  */
 export async function saveSettings(
   { db }: Pick<Services, "db">,

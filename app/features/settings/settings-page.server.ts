@@ -16,12 +16,12 @@ import type { MatchesView, RegionGroup, RegionOption, SettingsChoice, SettingsVi
 
 export type LoadedSettings = {
   view: SettingsView;
-  /** `null` when they could not be counted, and the mail's account when it could not be read. */
+  /** `null` if the count failed; `mail` is `null` if the delivery history failed to load. */
   matches: MatchesView | null;
   mail: MailStatusView | null;
 };
 
-/** The page in one batch: the regions on offer, what the stored ones match, and what became of the mail. */
+/** Loads the page in one batch: regions on offer, matching bids, delivery history. */
 export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
   const at = now();
   const { divisions, matches, mail } = await runGroups(db, {
@@ -59,7 +59,7 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
   };
 }
 
-/** "Toronto, ON": many counties share a name. */
+/** "Toronto, ON", because many counties share a name. */
 export function regionOption(region: string): RegionOption {
   const code = resolveRegion(region);
   const state = code === null ? null : findDivision(code)?.parentCode;
@@ -87,8 +87,8 @@ function regionGroupsOf(rows: RowsOf<ReturnType<typeof listDivisions>>): Array<R
 
 const countryName = (code: string) => COUNTRIES.find((country) => country.code === code)?.name ?? code;
 
-/** "12 open bids match now", with a way out when there are none. */
-export async function matchesOf(
+/** "12 open bids match now", with a wider region if there are none. */
+export async function loadMatches(
   { db, now }: Services,
   profile: Profile,
   regions: ReadonlyArray<string>,
@@ -96,7 +96,7 @@ export async function matchesOf(
   return readMatches(regions, await runBatch(db, findMatches(profile, regions, now())));
 }
 
-/** What regions match, and what the province or state around a single one does. */
+/** The match counts of the regions and, for a single region, of its province or state. */
 function findMatches({ serviceTypes }: Profile, regions: ReadonlyArray<string>, now: Date) {
   const around = regionAround(regions);
   return [

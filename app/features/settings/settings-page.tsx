@@ -16,7 +16,7 @@ import { RegionPicker } from "./region-picker";
 import type { DraftMatchesView, MatchesView, SettingsFailure, SettingsView } from "./views";
 
 const MATCHES_HREF = "/dashboard/settings/matches";
-/** As long as a search waits (spec section 9). */
+/** The same delay as for search (spec section 9). */
 const DEBOUNCE_MS = 250;
 
 type Notice = { title: string; text: string; tone: "destructive" };
@@ -33,7 +33,7 @@ export function SettingsPage({ view, matches, failure, notice }: SettingsPagePro
     <div className="max-w-5xl space-y-6">
       {notice && <Flash {...notice} />}
       {failure && <ErrorSummary errors={errorsOf(failure.errors)} />}
-      {/* A saved choice is a new form: nothing of the old draft stays in it. */}
+      {/* A new key after saving discards the old draft. */}
       <SettingsForm key={JSON.stringify(view.choice)} {...{ view, matches, failure }} />
     </div>
   );
@@ -57,7 +57,7 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
           id="alertWeekly"
           name="alertWeekly"
           label="Email Digest"
-          hint="Once a week: what is new in your regions and trades."
+          hint="New bids in your regions and trades, once a week."
           defaultChecked={choice.alertWeekly}
         />
         <SwitchField
@@ -71,7 +71,7 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
         />
       </FormSection>
 
-      <FormSection id="coverage" heading="Region Coverage" intro="Where you work. Your feed follows it too.">
+      <FormSection id="coverage" heading="Region Coverage" intro="Where you work. Your feed uses it too.">
         <RegionPicker
           many={view.manyRegions}
           groups={view.regionGroups}
@@ -154,8 +154,8 @@ function Matches({ label, wider, isDraft, isCounting }: MatchesProps) {
 }
 
 /**
- * Counts again while the form is being changed; what is counted is the form as it stands, saved or not. Asked for
- * outside the router: its routes are found lazily, and an address that it has not found yet is "Page not found" to it.
+ * Updates the count while the form is edited, from its current, unsaved values. Uses fetch instead of the router,
+ * because lazy route discovery would treat an undiscovered URL as "Page not found".
  */
 function useMatchesOfDraft() {
   const form = useRef<HTMLFormElement>(null);
@@ -169,7 +169,7 @@ function useMatchesOfDraft() {
     asking.current?.abort();
   }
 
-  // What was chosen before the page's scripts came counts too.
+  // Count what was chosen before hydration.
   useEffect(() => {
     if (form.current && isEdited(form.current)) recount();
     return stop;
@@ -200,7 +200,7 @@ function chosenRegions(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(regions.filter(Boolean).map((region) => ["regions", region]));
 }
 
-/** `null` when there is no answer: then the figure stays as it was. */
+/** `null` if the request fails; the old count then stays. */
 async function fetchMatches(query: URLSearchParams, signal: AbortSignal): Promise<DraftMatchesView | null> {
   try {
     const response = await fetch(`${MATCHES_HREF}?${query.toString()}`, { signal });

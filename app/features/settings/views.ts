@@ -2,7 +2,7 @@ import type { FieldErrors } from "~/lib/form.server";
 
 export type RegionOption = { code: string; name: string };
 
-/** A province or state and what it holds. */
+/** A province or state with its regions. */
 export type RegionGroup = RegionOption & { country: string; regions: Array<RegionOption> };
 
 export type SettingsChoice = {
@@ -14,23 +14,23 @@ export type SettingsChoice = {
 
 export type SettingsView = {
   choice: SettingsChoice;
-  /** The regions in `choice` with their names, also of those that are not in the lists. */
+  /** The names of the regions in `choice`, including those outside the lists. */
   storedRegions: Array<RegionOption>;
-  /** `null` when they cannot be read just now. */
+  /** `null` if they could not be loaded. */
   regionGroups: Array<RegionGroup> | null;
   manyRegions: boolean;
   instantAlerts: boolean;
   minimums: Array<{ value: string; label: string }>;
-  /** Service types by name; shown, not set here. */
+  /** Names of the service types; read-only here. */
   trades: Array<string>;
   awaitsFirstDigest: boolean;
 };
 
-/** What a choice means at once. */
+/** How many bids a choice matches. */
 export type MatchesView = { label: string; wider: string | null };
 
-/** The same of a form that is being changed. */
+/** The same for unsaved values. */
 export type DraftMatchesView = MatchesView & { isStored: boolean };
 
-/** A form that came back, with what was chosen in it. */
+/** A rejected form, with the posted choice. */
 export type SettingsFailure = { errors: FieldErrors; choice: SettingsChoice; regions: Array<RegionOption> };

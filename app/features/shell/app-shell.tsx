@@ -28,10 +28,10 @@ type AppShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every signed-in page. */
+/** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
   const { mayUpgrade, ...account } = shell;
-  const notice = useKept(flash);
+  const notice = useFlashUntilNavigation(flash);
   return (
     <PageShell
       nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
@@ -45,8 +45,8 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
   );
 }
 
-/** A notice is sent once; it stays while the same page is loaded again in place. */
-function useKept(flash: FlashMessage | null): FlashMessage | null {
+/** The flash message comes once; keep showing it while the same page revalidates. */
+function useFlashUntilNavigation(flash: FlashMessage | null): FlashMessage | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, flash });
   if (kept.key !== key || (flash && flash !== kept.flash)) setKept({ key, flash });

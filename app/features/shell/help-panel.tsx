@@ -9,12 +9,12 @@ import { ContactForm, type ContactValues } from "~/ui/contact-form";
 
 const ID_PREFIX = "help-";
 
-/** What /support answers to a message that was not taken. */
+/** The response of /support to a rejected message. */
 type Refusal = { notice: FlashMessage; errors: Partial<Record<string, string>> };
 
 /**
- * The round button at the bottom right, and the form that it opens: a native disclosure, so that it works without
- * scripts. With them the form is sent without leaving the page, and a message that was sent closes it.
+ * The round Help button at the bottom right with its form: a native disclosure, so it works without scripts. With
+ * scripts the form is sent in the background, and the panel closes after sending.
  */
 export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">) {
   const { key, pathname, search } = useLocation();
@@ -59,7 +59,7 @@ export function HelpPanel({ name, email }: Pick<ContactValues, "name" | "email">
   );
 }
 
-/** Closes an open disclosure from anywhere within it, and stays at what opened it. */
+/** Closes the disclosure and returns focus to its button. */
 function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {

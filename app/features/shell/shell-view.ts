@@ -9,7 +9,7 @@ type Shown = {
   subscriptionStatus: SubscriptionStatus;
 };
 
-/** Of any role, known or not. */
+/** Accepts unknown roles. */
 export const planLabel = (role: string) => PLAN_LABELS[role] ?? "Unknown Plan";
 
 const PLAN_LABELS: Partial<Record<string, string>> = {
@@ -22,11 +22,11 @@ export type ShellView = {
   email: string;
   companyName: string | null;
   plan: { label: string; dot: Signal; status: string };
-  /** Whether there is a plan above this one. */
+  /** Whether there is a higher plan. */
   mayUpgrade: boolean;
 };
 
-/** What the frame of every signed-in page shows of its user. */
+/** The user data that the layout of signed-in pages shows. */
 export function shellView({ email, companyName, role, subscriptionStatus }: Shown): ShellView {
   const { label: status, signal: dot } = statusView(subscriptionStatus);
   return {

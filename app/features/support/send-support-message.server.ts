@@ -13,7 +13,7 @@ const MAX_CONTEXT = 500;
 const { lengths } = CONTACT;
 const MISSING = "Fill in this field.";
 
-/** Several lines are fine; other control characters are not. */
+/** Allows line breaks, but no other control characters. */
 const messageField = z
   .array(z.string())
   .max(1, "This field was sent more than once.")
@@ -66,7 +66,7 @@ type Sender = {
   currentUrl: string;
 };
 
-/** Stored first, mailed second: what was written is kept even if no mail ever leaves. */
+/** Stores the message before sending mail, so that it is kept even if the mail fails. */
 export async function sendSupportMessage(
   services: Services,
   { contact, user, ip, userAgent, currentUrl }: Sender,
@@ -99,7 +99,7 @@ export async function sendSupportMessage(
       ...mail("request", addresses.supportAddress, supportRequestEmail({ origin, ...contact, ...context })),
       headers: { "Reply-To": contact.email },
     }),
-    // Only to an address that is proved: the form is no way to send mail to others.
+    // Only for a verified address: the form must not send mail to others.
     ...(user?.email === contact.email
       ? [db.insert(emails).values(mail("receipt", user.email, supportReceiptEmail({ origin })))]
       : []),

@@ -19,10 +19,10 @@ const OWNER = { email: "dana@northline-plowing.example", companyName: "Northline
 
 test.each([
   ["short", "Ab1!xyz", /at least 8 characters/],
-  ["common", "password1", /breaches/],
-  ["common in capitals, with a year after it", "Sunshine2026", /breaches/],
-  ["one key", "aaaaaaaaaaaa", /run of keys/],
-  ["a run", "87654321", /run of keys/],
+  ["common", "password1", /leaked passwords/],
+  ["common in capitals, with a year after it", "Sunshine2026", /leaked passwords/],
+  ["one key", "aaaaaaaaaaaa", /keyboard pattern/],
+  ["a run", "87654321", /keyboard pattern/],
   ["our name", "Tenderlight2026", /product's name/],
   ["our name, spread out", "Tender-Light!", /product's name/],
   ["the company", "northline plowing 1", /company's name/],

@@ -51,13 +51,13 @@ test("what a change costs is said with the most that it can cost, however much o
     changeTerms(from, change(from, to), { renewsAt: days === null ? null : inDays(days), now: date });
 
   expect(terms("basic-monthly", "pro-monthly", 15.2083333)).toBe(
-    "Pro starts at once. Today: about $20.00 for the time until 4 Jan 2027, never more than $40.00. From then on: $69 per month.",
+    "Pro starts right away. Today: about $20.00 for the time until 4 Jan 2027, and never more than $40.00. From then on: $69 per month.",
   );
   expect(terms("basic-monthly", "pro-monthly", 400)).toContain("about $40.00");
   expect(terms("basic-monthly", "pro-monthly", -3)).toContain("about $0.00");
   expect(terms("pro-monthly", "pro-yearly", 0)).toContain("Today: about $620.99");
   expect(terms("pro-monthly", "pro-yearly", null)).toContain("never more than $620.99");
   expect(terms("pro-monthly", "basic-monthly", 15.2083333)).toBe(
-    "Basic starts at once and nothing is charged today. What is left of your present plan, about $34.50, is taken off your bill on 4 Jan 2027. From then on: $29 per month.",
+    "Basic starts right away and nothing is charged today. The unused part of your current plan, about $34.50, comes off your bill on 4 Jan 2027. From then on: $29 per month.",
   );
 });

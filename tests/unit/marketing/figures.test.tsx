@@ -180,7 +180,7 @@ test("ST-01 LM-18 LM-19 LM-20 C-39 support names contacts, checklist, data, refu
     "Tell us within 14 days of the charge",
     "Support: within 2 business days",
     "Billing: within 1 business day",
-    "Pro mail is answered within 24 hours",
+    "On Pro, within 24 hours",
     "1 business day",
     "1–2 business days",
     "2 business days",

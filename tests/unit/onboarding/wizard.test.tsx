@@ -20,7 +20,7 @@ function page(overrides: Partial<WizardView> = {}) {
     ],
     stateProvinces: [],
     municipalities: [],
-    unread: null,
+    failedList: null,
     errors: [],
     upsell: null,
     found: null,
@@ -59,8 +59,8 @@ test.each([
   ["municipality", "Failed to load municipalities. Please try again."],
 ] as const)(
   "ER-22 to ER-24 when the %s list cannot be read the page says so and offers to try again",
-  (unread, text) => {
-    const words = wordsOf(page({ unread }));
+  (failedList, text) => {
+    const words = wordsOf(page({ failedList }));
 
     expect(words).toContain(`Error loading locations . ${text}`);
     expect(words).toContain("Try again");

@@ -4,7 +4,7 @@ import { detailView } from "~/features/opportunities/detail-view.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = { profile: null, now: NOW, sourceName: (portal: string) => portal.toUpperCase() };
-const NOT_SAID = "The notice says nothing about this. Look in its documents on the portal.";
+const NOT_SAID = "Not in the notice. See the documents.";
 
 type Read = Parameters<typeof detailView>[0];
 type Row = Read[0][number];
@@ -96,7 +96,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
       heading: "Submission Guidelines",
       paragraphs: [
         "Closes Wed 25 Nov 2026, 2:00 pm ET. Quote reference RFT-2026-0415.",
-        expect.stringContaining("documents on TORONTO") as string,
+        expect.stringContaining("submission rules on TORONTO") as string,
       ],
       items: [],
     },

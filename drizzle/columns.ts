@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { columnName } from "./column-name";
 
-/** A random id that says nothing about its row. */
+/** A random UUID as primary key. */
 export const randomId = () =>
   text()
     .primaryKey()

@@ -197,6 +197,6 @@ function close(socket: WebSocket, reason: CloseReason): void {
   try {
     socket.close(CLOSE_CODES[reason], reason);
   } catch {
-    // Closed already.
+    // The socket is already closed.
   }
 }

@@ -34,7 +34,7 @@ export function compactMoney(amount: number, currency: Currency | null): string 
   return currency === "USD" ? `US${text}` : text;
 }
 
-/** In groups of three ("1,250,000.50", "75 000"), plain ("1.5", and French "1,5"), or below one (".5"). */
+/** Grouped ("1,250,000.50", "75 000"), plain ("1.5", French "1,5"), or without a leading digit (".5"). */
 const NUMBER = String.raw`(?<grouped>\d{1,3}(?:[,\s]\d{3})+(?!\d)(?:\.\d+)?)|(?<plain>\d+(?:[.,]\d+)?|(?<!\w)\.\d+)`;
 /** The lookahead keeps "5 km" and "2 months" from being read as thousands and millions. */
 const AMOUNT = new RegExp(

@@ -7,7 +7,7 @@ import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
 import type { Profile } from "./profile";
 
-/** Everything outside this process. Built once per request or cron run by workers/services.ts. */
+/** Everything outside this process. workers/services.ts builds it once per request or timed run. */
 export type Services = {
   db: Database;
   /** `null` if no provider is configured. Messages then wait in the outbox. */
@@ -21,7 +21,7 @@ export type Services = {
   billing: Billing;
   /** Used to reach the portals, and nothing else. */
   portalFetch: typeof fetch;
-  /** The only clock. */
+  /** The only source of the current time. */
   now: () => Date;
   /** The pause between two tries. */
   sleep: (ms: number) => Promise<void>;

@@ -145,7 +145,7 @@ async function touchSession(db: Database, session: typeof sessions.$inferSelect,
     .where(eq(sessions.idHash, session.idHash));
 }
 
-/** Ends every session of the account; returns the header that clears the cookie. */
+/** Ends every session of the account and returns the Set-Cookie header that clears the cookie. */
 export async function endSessions(services: Services, accountId: string): Promise<string> {
   const { db } = services;
   await runOne(db, tagged("session.end-all", db.delete(sessions).where(eq(sessions.accountId, accountId))));

@@ -16,7 +16,7 @@ export type Interest = { wanted: MatchCriteria | null; anyOf: ReadonlyArray<Read
 export type Listener = {
   accountId: string;
   sessionHash: string;
-  /** Milliseconds; the socket is closed soon after. */
+  /** When the session or the access ends, in milliseconds. The socket is closed soon after. */
   until: number;
   /** When the page read its list, in milliseconds. Later announcements are repeated to it at once. */
   since: number;

@@ -10,7 +10,7 @@ import { runJob, TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import { Jobs } from "~/features/local/jobs";
 import { listJobViews, readInstant } from "~/features/local/jobs.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/read-form.server";
+import { readFormData } from "~/lib/read-form-data.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Timed jobs") }];
@@ -21,7 +21,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const form = await readFormData(request);
   const job = TIMED_JOBS.find(({ id }) => id === form.get("job"));
   if (!job) throw new Response("No such job", { status: 400 });
   const at = textOf(form.get("at"));

@@ -25,7 +25,7 @@ type JsonParts = {
 /**
  * Streams parts of a JSON document without holding all of it in memory.
  * Throws `MalformedAnswer` for a web page, another kind of document, or one that is cut off or damaged;
- * elements that were complete before the damage are given out first.
+ * elements before the damage are yielded first.
  */
 export async function* readJson(
   source: ReadableStream<Uint8Array>,

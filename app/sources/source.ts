@@ -10,7 +10,7 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** One record of a portal's answer: a notice, a record knowingly left out, or one that could not be read. */
+/** One record of a portal's answer: a notice, a record that we skip on purpose, or one that could not be parsed. */
 export type SourceItem =
   | { kind: "notice"; notice: Notice }
   /** Well-formed, but not something a contractor can bid on (an award, a directed contract). */

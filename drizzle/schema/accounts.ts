@@ -52,7 +52,7 @@ export const accountTokens = defineKeyedTable(
   (table) => [index("account_tokens_account").on(table.accountId, table.purpose)],
 );
 
-/** Proof of consent, kept after the account is gone: what was agreed to, when, from where. */
+/** Proof of consent: what was agreed to, when and from where. Kept after the account is deleted. */
 export const consents = defineTable(
   "consents",
   {

@@ -51,7 +51,7 @@ export const opportunities = defineTable(
   },
   (table) => [
     uniqueIndex("opportunities_sort_key").on(table.sortKey),
-    // The sweep, the counts and "closing soon" read the listed ones by closing date.
+    // The sweep, the counts and the order "closing soon" read listed opportunities by closing date.
     index("opportunities_listed_deadline")
       .on(table.deadline)
       .where(sql`${table.listed} = 1`),

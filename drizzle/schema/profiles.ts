@@ -27,7 +27,7 @@ export const users = defineTable(
     serviceTypes: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     alertWeekly: boolean().notNull().default(true),
     alertInstant: boolean().notNull().default(false),
-    /** "any", an amount in dollars, or the user's own text. */
+    /** "any", an amount in dollars, or text that the user typed. */
     contractValueMin: text().notNull().default("any"),
     lemonSqueezyCustomerId: text(),
     lemonSqueezySubscriptionId: text(),
@@ -41,7 +41,7 @@ export const users = defineTable(
     lastDigestAt: timestamp(),
   },
   (table) => [
-    // A digest run walks its subscribers by id.
+    // A digest run reads its subscribers in order of id.
     index("users_weekly_digest")
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),

@@ -2,7 +2,7 @@ import { minimumInDollars, wholeDollars } from "../money";
 
 export const ANY_MINIMUM = "any";
 
-/** The settings page's choices (spec section 2, and 3 on how the two lists differ). */
+/** The settings page's choices (spec section 2). Section 3 says how they differ from the profile page's. */
 export const SETTINGS_MINIMUMS = [ANY_MINIMUM, "50000", "100000", "250000", "500000", "1000000"] as const;
 
 /** The settings page's choices, plus the stored minimum if it was chosen elsewhere, so that saving keeps it. */

@@ -44,7 +44,7 @@ export type SectionKey = (typeof SECTION_KEYS)[number];
 
 /** What a notice says about where the work is, as published: names or codes that have not been resolved. */
 export type PlaceHint = {
-  /** Where the work or delivery is, by the notice's own field; most portals list several. */
+  /** The regions in the notice's field for work or delivery. Most portals list several. */
   regions: ReadonlyArray<string>;
   city: string | null;
   /** Name or code of the state or province of the work. */

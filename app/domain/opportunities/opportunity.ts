@@ -7,7 +7,7 @@ export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"
 export const URGENT_WITHIN_DAYS = 7;
 export const PAGE_SIZE = 20;
 
-/** Calendar days from today to the closing day, both in the deadline's zone; negative once the instant has passed. */
+/** Calendar days from today to the deadline, in the given time zone; -1 once the deadline has passed. */
 export function daysLeft(deadline: Date, now: Date, timeZone: string): number {
   if (deadline.getTime() <= now.getTime()) return -1;
   return daysBetween(localDay(now, timeZone), localDay(deadline, timeZone));

@@ -42,7 +42,7 @@ function laterToday(now: Date, zone: string) {
 
 const HOLIDAYS = ["12-25", "12-26", "01-01", "07-01", "07-04"];
 
-/** Calls close on working days, but for the few days ahead that the demo promises exactly. */
+/** Moves the closing day to a working day, except for the days that the demo needs exactly. */
 function onWorkingDay(closing: DateTime, day: number) {
   let moved = closing;
   if (DAYS_KEPT_EXACT.includes(day)) return moved;
@@ -71,7 +71,7 @@ export function isoDay(at: Date, zone: string): string {
   return DateTime.fromJSDate(at, { zone }).toFormat("yyyy-MM-dd");
 }
 
-/** Wall time without a zone, as CanadaBuys and the City Record write it. */
+/** Local time without a time zone, as CanadaBuys and the City Record write it. */
 export function wallTime(at: Date, zone: string): string {
   return DateTime.fromJSDate(at, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss");
 }

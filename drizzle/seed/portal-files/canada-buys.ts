@@ -13,7 +13,7 @@ import { type PortalFileOptions, type Quirk, quirkyNotices } from "./quirks";
 
 type Cells = Partial<Record<CanadaBuysColumn, string>>;
 
-/** The live file leaves this one field bare when it is empty and quotes every other. */
+/** The real file quotes every field except this one when it is empty. */
 const BARE_COLUMN: CanadaBuysColumn = "limitedTenderingReason-raisonAppelOffresLimite-fra";
 const RECORD_END = "\r\n";
 const OPEN_ENDED = "2076-12-31T14:00:00";
@@ -28,12 +28,12 @@ const CATEGORIES: Record<ProcurementKind, string> = {
 
 const ADDRESS_PENDING = "Address pending";
 
-/** The whole file: byte-order mark, header, one record a notice. For large counts use the chunks below. */
+/** The whole file: byte-order mark, header, one record per notice. For large counts use the chunks below. */
 export function canadaBuysCsv(options: PortalFileOptions): string {
   return [...canadaBuysRecords(options)].join("");
 }
 
-/** The same bytes in pieces of about 64 kB; notices are made as the pieces are asked for. */
+/** The same bytes in chunks of about 64 kB, which are generated as they are read. */
 export function* canadaBuysCsvChunks(options: PortalFileOptions): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   let pending = "";
@@ -260,7 +260,7 @@ function addressOf(
   };
 }
 
-/** Blanks in the place of personal data, so that an importer can be shown to drop the columns. */
+/** Placeholders in the columns for personal data, so that tests can show that the parser drops them. */
 function contactCells(origin: FederalOrigin): Cells {
   return {
     "contactInfoName-informationsContactNom": "Contact Person",

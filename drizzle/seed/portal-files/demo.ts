@@ -20,15 +20,15 @@ import { torontoDatastoreSearch } from "./toronto";
 type Batch = {
   buyers: ReadonlyArray<Buyer>;
   ofEach: number;
-  /** More of some trades, so that the demo's profiles have something to see. */
+  /** Additional notices of some trades, so that the demo accounts find bids. */
   more?: Partial<Record<ServiceKey, number>>;
-  /** Published within the last days and closing no sooner than in a week. */
+  /** Published in the last few days and closing in a week or later. */
   fresh?: boolean;
   /** Plans for single notices that the demo needs to exist. */
   wanted?: ReadonlyArray<NoticePlan>;
 };
 
-/** Closing days dealt in turn: today, tomorrow, a week and a day around it, the past, and open-ended. */
+/** Closing days, assigned in turn: today, tomorrow, about a week ahead, in the past, and open-ended. */
 const CLOSING_DAYS: ReadonlyArray<ClosingDay> = [
   12,
   20,
@@ -187,7 +187,7 @@ export function demoPushedNotices(now: Date): Array<PushedNotice> {
   return [...pushed, ...crossPosted(canadaBuys, now)].map(pushedNotice);
 }
 
-/** The last open Ontario notice of each trade: none of those that the CanadaBuys file gives a quirk. */
+/** The last open Ontario notice of each trade. The first notices of the CanadaBuys file have quirks, these do not. */
 function crossPosted(canadaBuys: ReadonlyArray<PortalNotice>, now: Date) {
   const open = canadaBuys.filter(({ buyer, closesAt }) => buyer.state === "ON" && closesAt && closesAt > now);
   return CROSS_POSTED.flatMap((trade) => open.findLast(({ service }) => service === trade) ?? []);

@@ -2,7 +2,7 @@ import type { Random } from "./random";
 
 export type SlotWords = Record<string, string | undefined>;
 
-/** Slots that name a place; not every buyer has one of each. */
+/** Slots for places. Not every buyer has one of each. */
 export const PLACE_SLOTS = ["facility", "road", "park", "school", "arena", "library", "hospital"] as const;
 
 const SLOT = /\{([^{}]+)\}/g;
@@ -30,7 +30,7 @@ export function needsOnly(template: string, words: SlotWords): boolean {
   return PLACE_SLOTS.every((slot) => !template.includes(`{${slot}}`) || words[slot] !== undefined);
 }
 
-/** `{yy}` becomes the year's last two digits and each `#` a digit of `serial`, the last one in the last place. */
+/** Replaces `{yy}` with the year's last two digits and each `#` with a digit of `serial`, aligned to the right. */
 export function fillNumbering(numbering: string, serial: number, year: number): string {
   const places = numbering.replaceAll(/[^#]/g, "").length;
   const digits = String(serial % 10 ** places).padStart(places, "0");

@@ -23,7 +23,7 @@ export function nycCityRecordRows(options: PortalFileOptions): Array<CityRecordR
   );
 }
 
-/** Another id for each extension or correction of the same solicitation. */
+/** The id, which is different for each extension or correction of a solicitation. */
 export function cityRecordRequestId({
   publishedAt,
   amendedAt,
@@ -49,7 +49,7 @@ function row(notice: PortalNotice, quirk: Quirk | null): Record<string, string |
     selection_method_description: selectionMethod(notice),
     section_name: "Procurement",
     special_case_reason_description: null,
-    // A share of notices has no number.
+    // Some notices have no number.
     pin: notice.serial % 13 === 0 && notice.amendment === 0 ? null : notice.solicitationNumber,
     due_date: dueDate(notice, quirk),
     address_to_request: `${buyer.name}, procurement office, New York, NY`,

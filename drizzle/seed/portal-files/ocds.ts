@@ -77,7 +77,7 @@ function release(notice: PortalNotice, quirk: Quirk | null) {
   return {
     ocid: ocdsOcid(notice),
     id: `${ocdsOcid(notice)}-${String(notice.amendment).padStart(2, "0")}-${tag}`,
-    // Real publishers mix offsets with Z.
+    // Real publishers mix UTC offsets with "Z".
     date: notice.serial % 2 === 0 ? isoUtc(releasedAt) : isoWithOffset(releasedAt, buyer.zone),
     tag: [tag],
     initiationType: "tender",

@@ -18,10 +18,10 @@ export type PortalNotice = {
   buyer: Buyer;
   solicitationNumber: string;
   title: { en: string; fr: string };
-  /** Paragraphs; one of them lists supplies and one lists duties, an item a line. */
+  /** Paragraphs. One lists supplies and one lists duties, one item per line. */
   description: { en: ReadonlyArray<string>; fr: ReadonlyArray<string> };
   kind: ProcurementKind;
-  /** `null` on the share of notices that real portals leave without a code. */
+  /** `null` for some notices, because real portals leave some without a code. */
   code: TradeCode | null;
   publishedAt: Date;
   closesAt: Date | null;
@@ -32,7 +32,7 @@ export type PortalNotice = {
   /** Whole dollars of the buyer's country; `least` opens a range. */
   value: { amount: number; least: number | null } | null;
   documentCount: number;
-  /** Hexadecimal digits from which portals that use random keys take theirs. */
+  /** Hexadecimal digits for the keys of portals that use random keys. */
   token: string;
 };
 
@@ -131,7 +131,7 @@ function newTitle(
     const words = placeWords(random, buyer, now);
     const [en, fr] = random.pick(trade.titles.filter(([template]) => needsOnly(template, words)));
     const lot = attempt < ATTEMPTS_AT_A_NEW_TITLE ? "" : ` (Lot ${serial})`;
-    // Both languages have to get the same numbers: the generator is started from one seed for each of them.
+    // Both languages must get the same numbers, so each uses a generator with the same seed.
     const seed = random.whole(1, 2 ** 31);
     const title = {
       en: fillSlots(en, words, createRandom(seed)) + lot,
@@ -230,7 +230,7 @@ function someOf<T>(random: Random, list: ReadonlyArray<T>, count: number): Array
   ).flat();
 }
 
-/** Mostly ahead, over eight weeks, with some of every edge: closed, today, tomorrow, a week, and no date at all. */
+/** Mostly within the next eight weeks, with some of every edge case: closed, today, tomorrow, a week, no date. */
 function anyClosingDay(random: Random): ClosingDay {
   const draw = random.next();
   if (draw < 0.05) return random.whole(-9, -1);

@@ -1,7 +1,7 @@
 import type { CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import type { PortalNotice } from "./portal-notice";
 
-/** A notice as a portal sends it to us by agreement: plain JSON, absent members for what it does not know. */
+/** A notice as a portal pushes it to us: plain JSON, without the members that the portal does not know. */
 export type PushedNotice = {
   key: string;
   reference: string;

@@ -22,13 +22,13 @@ export const QUIRKS = [
   /** CSV: a cell too few. JSON: a record that is text instead of an object. */
   "brokenRecord",
   "unreadableClosing",
-  /** A record that nobody can bid on: an award, or a contract given directly. */
+  /** A record that cannot be bid on: an award or a directed contract. */
   "notBiddable",
 ] as const;
 export type Quirk = (typeof QUIRKS)[number];
 
 /**
- * How many records show each quirk. They are dealt to successive notices in the order of the list above, so that
+ * How many records show each quirk. They are assigned to successive notices in the order of the list above, so that
  * `{ amended: 2, tags: 1 }` makes the first two notices amended and puts tags into the third.
  */
 export type QuirkCounts = Partial<Record<Quirk, number>>;

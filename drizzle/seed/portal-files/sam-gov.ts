@@ -28,7 +28,7 @@ export function samGovAnswer(options: PortalFileOptions) {
   };
 }
 
-/** The notice's own id: another one for each amendment of the same solicitation. */
+/** The notice's id, which is different for each amendment of a solicitation. */
 export function samGovNoticeId({ token, amendment }: PortalNotice): string {
   return `${token.slice(0, 30)}${amendment.toString(16).padStart(2, "0")}`;
 }
@@ -111,7 +111,7 @@ function deadline({ closesAt, serial, buyer }: PortalNotice, quirk: Quirk | null
   if (quirk === "unreadableClosing") return "TBD";
   if (quirk === "sentinelDate") return SENTINEL_DEADLINE;
   if (!closesAt) return null;
-  // A share of notices gives a bare date.
+  // Some notices have a date without a time.
   return serial % 17 === 0 ? isoDay(closesAt, buyer.zone) : isoWithOffset(closesAt, buyer.zone);
 }
 

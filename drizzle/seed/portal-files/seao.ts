@@ -54,7 +54,7 @@ function release(notice: PortalNotice, quirk: Quirk | null) {
   const isAward = quirk === "notBiddable";
   return {
     ocid: seaoOcid(notice),
-    // The stamp of this publication: it changes each time the notice is published again.
+    // The time of this publication, which changes each time the notice is republished.
     id: formatAt(releasedAt, "UTC", "yyyyMMddHHmmss"),
     date: isoWithOffset(releasedAt, ZONE),
     tag: [isAward ? "contract" : releaseTag(notice)],
@@ -103,7 +103,7 @@ function municipal(buyer: Buyer) {
   return { municipal: organisation(buyer).isMunicipal ? "1" : "0" };
 }
 
-/** A share of parties comes without an address. */
+/** Some parties have no address. */
 function address(buyer: Buyer, serial: number) {
   const { street, postalCode } = organisation(buyer);
   if (serial % 8 === 0 || street === "") return {};
@@ -118,7 +118,7 @@ function item({ trade, code }: PortalNotice) {
   return { ...own, classification: { scheme: "UNSPSC", id: code.unspsc, description: code.label.fr } };
 }
 
-/** Amounts come without a currency. */
+/** Amounts have no currency. */
 function value({ value: amounts }: PortalNotice) {
   if (!amounts) return {};
   return {
@@ -136,7 +136,7 @@ function period({ publishedAt, closesAt }: PortalNotice, quirk: Quirk | null) {
   return { startDate, endDate: isoWithOffset(closesAt, ZONE), durationInDay: days };
 }
 
-/** Digits of the token in the shape of a version 4 identifier. */
+/** The token's digits formatted as a version 4 UUID. */
 export function uuid(token: string): string {
   return `${token.slice(0, 8)}-${token.slice(8, 12)}-4${token.slice(13, 16)}-a${token.slice(17, 20)}-${token.slice(20, 32)}`;
 }

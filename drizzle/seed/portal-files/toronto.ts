@@ -57,7 +57,7 @@ export function torontoDatastoreSearch(options: PortalFileOptions) {
   };
 }
 
-/** The datastore's dump: cells are quoted only where they have to be. */
+/** The datastore's CSV dump, in which cells are quoted only if necessary. */
 export function torontoDumpCsv(options: PortalFileOptions): string {
   const columns = TORONTO_FIELDS.map(({ id }) => id);
   const lines = torontoRows(options).map((row) => columns.map((column) => cell(row[column])).join(","));
@@ -112,7 +112,7 @@ function submissionDeadline({ closesAt, buyer }: PortalNotice, quirk: Quirk | nu
   return closesAt ? isoDay(closesAt, buyer.zone) : null;
 }
 
-/** Rows have no title: what is bought stands in the first sentence, after the City's set phrase. */
+/** Rows have no title. The first sentence names what is bought, after the City's stock phrase. */
 function describe(notice: PortalNotice, quirk: Quirk | null) {
   const title = quirkyTitle(notice.title.en, quirk);
   const openings = [

@@ -6,10 +6,10 @@ export type Buyer = {
   /** Code of the state or province. */
   state: string;
   country: "CA" | "US";
-  /** The region's everyday name ("Peel Region"); the city's own name where it is no part of one. */
+  /** The region's everyday name ("Peel Region"); the city's name if it is not part of a region. */
   region: string;
   zone: "America/Toronto" | "America/New_York";
-  /** Buildings and sites, as they stand in a title. */
+  /** Buildings and sites, as written in a title. */
   facilities: ReadonlyArray<string>;
   roads: ReadonlyArray<string>;
   parks: ReadonlyArray<string>;

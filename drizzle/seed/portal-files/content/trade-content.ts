@@ -13,11 +13,11 @@ export type TradeCode = {
 };
 
 export type TradeWords = {
-  /** Paragraphs that say what is to be done. */
+  /** Paragraphs that describe the work. */
   scopes: ReadonlyArray<string>;
-  /** Lines that count equipment and materials. */
+  /** Lines that list equipment and materials with quantities. */
   supplies: ReadonlyArray<string>;
-  /** Lines that bidders have to satisfy. */
+  /** Requirements for bidders, one per line. */
   duties: ReadonlyArray<string>;
 };
 

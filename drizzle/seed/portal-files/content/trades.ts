@@ -9,7 +9,7 @@ import { PAVING } from "./paving";
 import { SNOW } from "./snow";
 import type { TradeContent } from "./trade-content";
 
-/** A service type may gather several trades: electrical work and plumbing share one. */
+/** A service type may include several trades: electrical work and plumbing share one. */
 export const TRADES: Record<ServiceKey, ReadonlyArray<TradeContent>> = {
   snow: [SNOW],
   landscaping: [LANDSCAPING],

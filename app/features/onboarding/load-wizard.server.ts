@@ -74,7 +74,7 @@ export async function loadWizard(
     stateProvinces: read.stateProvinces.map(({ code }) => code),
     municipalities: read.municipalities.map(({ code }) => code),
   };
-  const selection = read.failedList === null ? amongOffered(plausible, offered) : plausible;
+  const selection = read.failedList === null ? keepOffered(plausible, offered) : plausible;
   const errors = errorsOf(asked, sent, selection, profile);
   const step = errors.length > 0 || read.failedList !== null ? CHOOSE_STEP : lastAllowed(asked, profile);
   const interests = interestsOf(selection);

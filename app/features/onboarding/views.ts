@@ -6,7 +6,7 @@ export type PlaceOption = { code: string; name: string; parent: string };
 export type WizardField = "country" | "state" | "municipality" | "service";
 
 /** A field of the first step with no choice, or with more than the plan allows. */
-export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: Limit };
+export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: ExceededLimit };
 
 export type FoundBid = {
   id: number;

@@ -17,7 +17,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform(
 const instant = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
 const amount = z.number().nonnegative().max(1e12);
 
-/** One pushed notice; documented field by field in the README. Unknown fields are refused, so that a typo is found. */
+/** One pushed notice. `app/sources/README.md` describes each field. Unknown fields are refused so that typos are noticed. */
 const pushedNotice = z.strictObject({
   key: text(200),
   title: text(500).refine((title) => titleFrom(title) !== "", "No words are left without markup"),

@@ -38,10 +38,10 @@ export default function SavedBidsRoute() {
         <>
           <Flash {...BID_NOTICES.listFailed} />
           <EmptyState
-            heading="Your list could not be read"
+            heading="We couldn’t load your saved bids"
             action={<LinkButton to="/dashboard/saved-bids">Try again</LinkButton>}
           >
-            Nothing is lost: the bids you saved are kept.
+            The bids you saved are safe.
           </EmptyState>
         </>
       )}

@@ -59,12 +59,12 @@ export const portalIdSchema = z
   .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
 
 export const pushSchema = z.strictObject({
-  /** Needed with the operators' secret; a portal's own key says whose notices these are. */
+  /** Required with the operators' secret; a portal's own secret already names the portal. */
   portal: portalIdSchema.optional(),
   notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
 });
 
-/** The pushed notice in our words: text without markup, addresses that are http or https, no person's details. */
+/** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
 export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
   const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
   const sections = Object.fromEntries(

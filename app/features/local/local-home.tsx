@@ -23,7 +23,7 @@ export type StateGroupView = {
     companyName: string;
     email: string;
     shows: string;
-    /** Nobody is let in without; the button shows that. */
+    /** `false` shows that an unconfirmed account cannot sign in. */
     isVerified: boolean;
   }>;
 };
@@ -31,7 +31,7 @@ export type StateGroupView = {
 type LocalHomeProps = {
   profiles: ReadonlyArray<DemoProfileView>;
   groups: ReadonlyArray<StateGroupView>;
-  /** Of every one of them. */
+  /** The password of all accounts. */
   password: string;
   /** The failures that this browser has switched on. */
   failures: ReadonlyArray<string>;
@@ -111,7 +111,7 @@ type EnterAsProps = {
   look?: "primary" | "secondary";
 };
 
-/** A card's whole width for the first choice, a row's end for the others. */
+/** Full width on a card, at the end of the row in the list. */
 function EnterAs({ action, fields, label = "Continue", companyName, look = "secondary" }: EnterAsProps) {
   return (
     <Form method="post" action={action} className={look === "primary" ? "mt-auto" : "shrink-0"}>

@@ -10,7 +10,7 @@ import type { ProviderAction } from "./payment-provider";
 const NOTE = "This page stands in for the payment provider's. No money moves.";
 
 type PayPageProps = {
-  /** `null` where the buyer chooses. */
+  /** `null` if the buyer chooses. */
   plan: PlanOption | null;
   email: string;
   userId: string | null;

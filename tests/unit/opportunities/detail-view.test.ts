@@ -4,7 +4,7 @@ import { detailView } from "~/features/opportunities/detail-view.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = { profile: null, now: NOW, sourceName: (portal: string) => portal.toUpperCase() };
-const NOT_SAID = "The notice says nothing about this. Look in its documents on the portal.";
+const NOT_IN_NOTICE = "Not in the notice. See the documents.";
 
 type Read = Parameters<typeof detailView>[0];
 type Row = Read[0][number];
@@ -89,7 +89,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
       paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
       items: [],
     },
-    { heading: "Detailed Scope", paragraphs: [NOT_SAID], items: [] },
+    { heading: "Detailed Scope", paragraphs: [NOT_IN_NOTICE], items: [] },
     { heading: "Compliance Requirements", paragraphs: [], items: ["Bidders must visit the site."] },
     { heading: "Required Materials & Equipment", paragraphs: [], items: ["Equipment: 4 plows on site."] },
     {
@@ -121,10 +121,10 @@ test("BD-03 BD-10 CA-12 a notice that says nothing but its title has its fallbac
     changes: [],
   });
   expect(view.sections.map(({ paragraphs }) => paragraphs[0])).toEqual([
-    NOT_SAID,
-    NOT_SAID,
-    NOT_SAID,
-    NOT_SAID,
+    NOT_IN_NOTICE,
+    NOT_IN_NOTICE,
+    NOT_IN_NOTICE,
+    NOT_IN_NOTICE,
     "The closing time is not specified.",
   ]);
 });

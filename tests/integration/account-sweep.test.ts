@@ -106,6 +106,6 @@ test("the clock runs it", async () => {
   const db = await emptyDatabase();
   const job = TIMED_JOBS.find(({ id }) => id === "sweep-accounts");
   expect(await job?.run(servicesAround(db, NOW).services)).toBe(
-    "0 accounts, 0 sessions, 0 links, 0 tries removed",
+    "0 accounts, 0 sessions, 0 links, 0 attempt counters deleted",
   );
 });

@@ -14,8 +14,8 @@ export function FailuresPage({ on, flash }: FailuresPageProps) {
   return (
     <LocalShell heading="Failures" flash={flash}>
       <p className="max-w-measure text-muted">
-        What is ticked here fails in this browser until it is switched off: the database refuses a statement,
-        the payment provider answers with an error. The pages under /local are spared.
+        Checked calls fail in this browser until you switch them off: the database refuses a statement, or the
+        payment provider answers with an error. The pages under /local are not affected.
       </p>
       <FailuresNote on={on} />
       <Form method="post" action="/local/failures" className="space-y-6">

@@ -44,8 +44,7 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
     <LocalShell heading="Demo accounts" flash={flash}>
       <FailuresNote on={failures} link />
       <p className="max-w-measure text-muted">
-        This page belongs to the local build. Choose an account to look around with; mail that it is sent
-        lands in the{" "}
+        This page exists in the local build only. Choose an account to sign in with. Its mail appears in the{" "}
         <Link to="/local/mailbox" className="text-link">
           mailbox
         </Link>
@@ -53,7 +52,7 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
         <Link to="/local/jobs" className="text-link">
           timed jobs
         </Link>{" "}
-        run at the press of a button, and{" "}
+        can be run by hand, and{" "}
         <Link to="/local/failures" className="text-link">
           failures
         </Link>{" "}
@@ -130,11 +129,11 @@ function StateGroups({ groups, password }: Pick<LocalHomeProps, "groups" | "pass
   return (
     <section aria-labelledby="states">
       <h2 id="states" className="text-xl">
-        An account for every other case
+        Accounts for other cases
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-muted">
-        Those with a subscription have it at the payment provider&rsquo;s stand-in too. None of them gets the
-        weekly digest.
+        Their subscriptions also exist at the payment provider&rsquo;s stand-in. None of them gets the weekly
+        digest.
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {groups.map(({ name, accounts }) => (

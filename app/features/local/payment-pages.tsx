@@ -7,7 +7,7 @@ import { TextField } from "~/ui/field";
 import { LocalShell } from "./local-shell";
 import type { ProviderAction } from "./payment-provider";
 
-const NOTE = "This page stands in for the payment provider's. No money moves.";
+const NOTE = "This page replaces the payment provider's in the local build. No money is charged.";
 
 type PayPageProps = {
   /** `null` if the buyer chooses. */

@@ -377,7 +377,7 @@ test("ER-63 a portal whose customer is not known yet asks for Refresh Subscripti
   ).toBeVisible();
 });
 
-test("ER-62 a browser that lets no page open tabs is told of it", async ({ page, app, signInAs }) => {
+test("ER-62 a browser that blocks new tabs shows the error", async ({ page, app, signInAs }) => {
   const person = await signInAs();
   await payForBasic({ page, app, person });
   await page.goto("/dashboard/billing");

@@ -57,7 +57,7 @@ test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds wh
   await expect(titled(other, title)).toHaveCount(0);
 });
 
-test("TR-08 TR-09 a listed card follows its notice without a reload, and what is new goes on waiting", async ({
+test("TR-08 TR-09 a listed card updates without a reload, and new notices keep waiting", async ({
   app,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test("TR-08 TR-09 a listed card follows its notice without a reload, and what is
   await expect(titled(page, added)).toBeVisible();
 });
 
-test("browsing all hears of every region, and a search says that it has not counted", async ({
+test("browsing all receives every region, and a search shows no count of new notices", async ({
   app,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test("SI-11 signing out in one browser ends the socket of the other, which is ou
   await expect(elsewhere).toHaveURL(/\/sign-in/);
 });
 
-test("DC-12 a page whose line was cut comes back by itself and hears what it missed", async ({
+test("DC-12 a page that lost its connection reconnects and receives what it missed", async ({
   app,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { cards, continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
 
-test("an instant that nobody can mean shows an error at the field and keeps what was typed", async ({
+test("an invalid time shows an error at the field and keeps what was typed", async ({
   page,
 }) => {
   await page.goto("/local/jobs");

@@ -80,7 +80,7 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await expect(page.getByText("this Sunday")).toHaveCount(0);
 });
 
-test("ON-06 without what it needs the step comes back with its errors, and the choices kept", async ({
+test("ON-06 an incomplete step returns with errors and the choices made", async ({
   page,
   comeAs,
 }) => {
@@ -185,7 +185,7 @@ test("ON-07 a trade in one's own words is asked for beside Other (Custom)", asyn
   expect((await findUser(app, id)).serviceTypes).toEqual(["Flat roofing"]);
 });
 
-test("ON-19, ON-20 pro chooses several, and a country takes its states along", async ({
+test("ON-19, ON-20 pro chooses several regions, and removing a country removes its states", async ({
   page,
   app,
   comeAs,

@@ -50,7 +50,7 @@ test("PF-12 PF-19 company name and alerts are saved for everyone, trimmed", asyn
   });
 });
 
-test("PF-06 'Save All Changes' comes with the first change and goes with the last", async ({
+test("PF-06 'Save All Changes' appears with the first change and disappears with the last", async ({
   page,
   signInAs,
 }) => {

@@ -21,7 +21,7 @@ const SIGN_UP = {
 const sweepAt = (db: Database, at = NOW) => sweepAccounts(servicesAround(db, at).services);
 const addresses = async (db: Database) => (await db.select().from(accounts)).map(({ email }) => email).sort();
 
-test("an account that nobody has confirmed goes after seven days with all that hangs on it, a verified one never", async () => {
+test("an unconfirmed account is deleted with its data after seven days, a verified one never", async () => {
   const db = await emptyDatabase();
   const longAgo = servicesAround(db, daysAgo(8));
   await signUp(longAgo.services, { ...SIGN_UP, email: "never@northline.example" });
@@ -88,7 +88,7 @@ test("ended sessions, used and expired links and old tries go, what is in use st
   expect(await countRows(db, "attempts")).toBe(1);
 });
 
-test("a run takes no more than it can, and the next ones take the rest", async () => {
+test("a run deletes a limited number, and the next runs delete the rest", async () => {
   const db = await emptyDatabase();
   const rows = Array.from({ length: 1_100 }, (_, i) => ({ key: `k${i}`, at: daysAgo(3).getTime() }));
   await db.$client

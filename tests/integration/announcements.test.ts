@@ -53,7 +53,7 @@ test("TR-08 TR-09 what is new, moved, reworded, closed and open again is announc
   ]);
 });
 
-test("a notice that arrives closed is in no list, and nobody is told", async () => {
+test("a notice that arrives closed is neither listed nor announced", async () => {
   expect(await announcedBy(await emptyDatabase(), [noticeOf({ deadline: inDays(-1) })])).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test("a push is announced once for each batch, after it is stored", async () => 
   expect(stored).toEqual([100, 150]);
 });
 
-test("a push is stored and answered well when open pages cannot be told", async () => {
+test("a push is stored and answered normally when announcing it fails", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   services.broadcaster.announce = () => Promise.reject(new Error("The object is overloaded"));
@@ -140,7 +140,7 @@ test("TR-08 what a source no longer lists is announced as gone", async () => {
   expect(await run(["A"], inDays(3))).toEqual([change("opportunities", "DELETE", 2)]);
 });
 
-test("a merge that is taken apart announces the opportunity that it makes", async () => {
+test("undoing a merge announces the new opportunity", async () => {
   const db = await emptyDatabase();
   await announcedBy(db, [noticeOf()]);
   await ingestNotices(db, { id: "toronto", name: "City of Toronto" }, [noticeOf({ key: "T" })], NOW);

@@ -49,7 +49,7 @@ function truthOf({ attributes }: ProviderSubscription) {
   };
 }
 
-test("in any order, doubled or lost, one sync ends in the provider's state, and nothing on the way gives or takes too much", async () => {
+test("messages in any order, repeated or lost: one sync reaches the provider's state, and access is never wrong in between", async () => {
   await fc.assert(
     fc.asyncProperty(life, async ({ plan, steps, again, fates }) => {
       const db = await emptyDatabase();

@@ -146,7 +146,7 @@ test("CA-25 a failed payment counts although the subscription cannot be read, an
   expect(await profileOf(id)).toMatchObject({ status: "canceled" });
 });
 
-test("CA-27 a stranger's subscription is kept as an orphan until somebody is known for it", async () => {
+test("CA-27 an unknown owner's subscription is an orphan until its owner is known", async () => {
   const messages = await provider.buy({ email: "late@buyer.example", userId: null }, "pro-monthly");
   for (const message of messages) expect((await provider.send(message)).status).toBe(200);
   const outcomes = await db.select({ outcome: billingEvents.outcome }).from(billingEvents);
@@ -273,7 +273,7 @@ test("a thousand messages at once for one account end in one right state, read f
   expect(provider.state.calls.length).toBeLessThan(300);
 }, 180_000);
 
-test("a change is told by mail once, with the plan and the price", async () => {
+test("a change sends one mail with the plan and the price", async () => {
   const { id, email } = await insertUser(db);
   for (const message of await provider.buy({ email, userId: id }, "basic-monthly")) {
     await provider.send(message);

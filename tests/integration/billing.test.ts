@@ -143,7 +143,7 @@ test("a payment of which no message came is found before a second checkout is ma
   expect(await read(id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
 });
 
-test("whoever opens checkout after checkout is slowed down, and an hour later may again", async () => {
+test("repeated checkouts are slowed down and allowed again an hour later", async () => {
   const { id } = await insertUser(db);
   const open = async () => startCheckout(provider.services, await read(id), "basic-monthly");
   const allowed = 20;
@@ -179,7 +179,7 @@ test("an upgrade whose answer is lost is looked up, not sent again", async () =>
   expect(provider.state.calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
 });
 
-test("canceled and taken back, each told by mail; an account that goes is charged no more", async () => {
+test("canceling and resuming each send mail; a deleted account is not charged again", async () => {
   const before = await customer("pro-monthly");
   later(1);
   expect(await resumeSubscription(provider.services, before)).toMatchObject({ ok: false });
@@ -269,7 +269,7 @@ test("DC-08 the clock reads every account, the stalest first, within the provide
   expect(provider.state.calls).toEqual([]);
 }, 60_000);
 
-test("CR-03 after a sync that throws the way on is taken a second later, with the reason said", async () => {
+test("CR-03 after a failed sync the page moves on a second later and says why", async () => {
   const { id } = await insertUser(db, { lemonSqueezyCustomerId: "8", checkoutStartedAt: START });
   const broken = () => Promise.reject(new Error("out of order"));
   const { billing } = provider.services;

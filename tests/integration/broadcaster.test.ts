@@ -76,7 +76,7 @@ async function openPage(
   return { heard, closed: () => code, socket };
 }
 
-test("CA-10 TR-08 a new opportunity reaches those it concerns and who look at all, and nobody else", async () => {
+test("CA-10 TR-08 a new opportunity reaches matching feeds and pages that show all, and no others", async () => {
   const { broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW });
@@ -106,7 +106,7 @@ test("TR-08 what leaves a region is said there too, once for its old version and
   expect(ottawa.heard).toEqual([[updated(7)]]);
 });
 
-test("a filtered list hears of what passes its filters only", async () => {
+test("a filtered list receives only changes that pass its filters", async () => {
   const { broadcaster } = broadcasterOf();
   const version = snowIn("CA-ON-PEL");
   const other = { keys: ["any0"], texts: [] };
@@ -135,7 +135,7 @@ test("a burst is one message, and each change of it names table, type and id onl
   for (const change of page.heard[0]!) expect(Object.keys(change)).toEqual(["table", "type", "id"]);
 });
 
-test("a second burst waits, so that a socket hears at most one message a second", async () => {
+test("a second burst waits, so that a socket receives at most one message a second", async () => {
   const { broadcaster } = broadcasterOf();
   const page = await openPage(broadcaster);
   await broadcaster.announce([newIn("CA-ON-PEL", 1)]);
@@ -150,7 +150,7 @@ test("a second burst waits, so that a socket hears at most one message a second"
   expect(page.heard[1]).toEqual([inserted(2), inserted(3)]);
 });
 
-test("DC-12 a page that comes back hears at once what it missed, even after the object slept", async () => {
+test("DC-12 a reconnecting page receives what it missed, even after the object hibernated", async () => {
   const { stub, broadcaster } = broadcasterOf();
   await broadcaster.announce([newIn("CA-ON-PEL", 1), newIn("CA-ON-OTT", 2)]);
   await runInDurableObject(stub, (_, state) => {
@@ -215,7 +215,7 @@ test("SN-16 an object that wakes up without its memory still knows who listens t
   expect(ottawa.heard).toEqual([]);
 });
 
-test("SI-11 sign-out closes every socket of the account, and of nobody else", async () => {
+test("SI-11 sign-out closes every socket of the account and no others", async () => {
   const { broadcaster } = broadcasterOf();
   const mine = await openPage(broadcaster, { accountId: "a", sessionHash: "phone" });
   const alsoMine = await openPage(broadcaster, { accountId: "a", sessionHash: "desk" });
@@ -245,7 +245,7 @@ test("one session can be ended, or all but one", async () => {
   expect(desk!.closed()).toBeNull();
 });
 
-test("SN-14 a socket whose session has expired is told nothing and is closed when the object next speaks", async () => {
+test("SN-14 a socket with an expired session receives nothing and is closed at the next message", async () => {
   const { broadcaster } = broadcasterOf();
   const expired = await openPage(broadcaster, { until: Date.now() - 1 });
   const valid = await openPage(broadcaster);

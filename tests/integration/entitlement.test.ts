@@ -104,7 +104,7 @@ function storedRecord({ role, claim, createdAt, ...record }: SubscriptionRecord)
 
 const oneOrNone = (condition: SQL) => sql`coalesce(${condition}, 0)`;
 
-test("access, limits, the trial's phase and the state to tell are the same in SQL and in TypeScript", async () => {
+test("access, limits, the trial's phase and the state to notify are the same in SQL and in TypeScript", async () => {
   const db = await emptyDatabase();
   const u = alias(users, "u");
   await fc.assert(

@@ -77,7 +77,7 @@ test("SN-09 a checkout offers one variant, carries our user's id, skips their tr
   });
 });
 
-test("nobody is sent to pay another price than the one shown, nor to another host", async () => {
+test("checkout is refused if the provider's price or host differs from ours", async () => {
   const priced = (cents: number) => ({
     data: {
       ...CHECKOUT.data,
@@ -151,7 +151,7 @@ test("404 is no subscription; a provider that recovers is asked again", async ()
   expect(await billing.findSubscription("77")).toMatchObject({ ok: true, value: { id: "77" } });
 });
 
-test("a change is sent once, unless it was certainly not taken; an upgrade is paid at once, a downgrade is not", async () => {
+test("a plan change is sent again only if the provider certainly did not accept it; upgrades are charged at once, downgrades are not", async () => {
   const lost = adapterBefore([errors(500)]);
   expect(await lost.billing.changePlan("77", "pro-yearly", "upgrade")).toMatchObject({
     failure: "unavailable",

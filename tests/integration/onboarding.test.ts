@@ -106,7 +106,7 @@ test("ON-02, ON-12, ON-13, CA-05 each list holds what lies in the choice before 
   ]);
 });
 
-test("ON-20 for pro a removed country takes its states and municipalities along", async () => {
+test("ON-20 for pro, removing a country removes its states and municipalities", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });

@@ -51,7 +51,7 @@ test("CA-03 C-15 saving replaces the first region and service type and keeps the
   });
 });
 
-test("a region that was further down moves to the front and stands there once", async () => {
+test("a region further down the list moves to the front without a duplicate", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, { role: "pro", regions: ["CA-ON", "CA-QC", "US-NY"] });
   await saveProfile({ db }, id, change({ firstRegion: "US-NY" }));
@@ -195,7 +195,7 @@ const passwords = (current: string, next = NEW_PASSWORD) => ({
   confirmPassword: next,
 });
 
-test("PF-25 PF-26 the password changes for whoever knows it, and every other session ends", async () => {
+test("PF-25 PF-26 the password changes with the current one, and every other session ends", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -237,7 +237,7 @@ test("ER-17 a change of password that fails is said in the spec's words", async 
   });
 });
 
-test("whoever guesses at the current password is soon told to wait", async () => {
+test("guesses at the current password are slowed down", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);

@@ -113,7 +113,7 @@ test("new opportunities are listed with what a selection asks of them, and by tr
   ]);
 });
 
-test("what a mail tells of is read as a card, with the beginning of its summary", async () => {
+test("a mail's opportunities are read as cards, with the beginning of each summary", async () => {
   const { db, id } = await withOneReader();
   const [told] = await expectShape(db, listToldOpportunities([id, id]));
   expect(told).toMatchObject({ id, contractValue: 500_000, currency: "CAD" });
@@ -168,7 +168,7 @@ test("two that learn a wish at once store it once, with its cells", async () => 
   expect(await countRows(db, "alert_wishes")).toBe(0);
 });
 
-test("a changed contract is told by one alert, whose run moves the mark", async () => {
+test("a changed contract triggers one alert, and the run stores how far it got", async () => {
   const { db, user, id } = await withOneReader();
   await learnWishes(db);
   await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
@@ -220,7 +220,7 @@ test("the page about mail reads when sources were read and how many bids wait", 
   expect(await expectShape(db, countWaiting(profile, MONDAY))).toEqual([{ count: 1 }]);
 });
 
-test("waiting mail is batched by lane, and a batch that is not heard of is overdue", async () => {
+test("waiting mail is batched by lane, and a silent batch becomes overdue", async () => {
   const { db, user } = await withOneReader();
   const mail = (dedupeKey: string, kind: "account" | "digest") => ({
     ...{
@@ -260,7 +260,7 @@ test("waiting mail is batched by lane, and a batch that is not heard of is overd
   expect((await db.select().from(emails).where(eq(emails.id, "b")))[0]!.html).toBe("Hello");
 });
 
-test("a complaint takes the place of a bounce, a bounce not of a complaint, and a report counts once", async () => {
+test("a complaint replaces a bounce but not the reverse, and a report counts once", async () => {
   const db = await emptyDatabase();
   const report = { report: "1", addresses: ["a@example.com"], detail: null, at: MONDAY };
   const suppressed = () => db.select({ reason: mailSuppressions.reason }).from(mailSuppressions);

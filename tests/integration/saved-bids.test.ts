@@ -188,7 +188,7 @@ describe("the pipeline", () => {
     expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested", notes: null });
   });
 
-  test("EN-13 notes are kept as they were typed, to their limit, and emptied again", async () => {
+  test("EN-13 notes are stored as typed, up to their limit, and can be emptied", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "notes", notes: "  Call Ann\r\n<b>site</b> visit ❄️ " });
     expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: "Call Ann\n<b>site</b> visit ❄️" });
@@ -305,7 +305,7 @@ describe("the pipeline", () => {
     expect(await lookOf(basic)).toBe("pipeline");
   });
 
-  test("the spreadsheet has every saved bid of one's own and nobody else's", async () => {
+  test("the CSV has all of the user's saved bids and no one else's", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "notes", notes: "=1+1" });
     await act(basic, ids[1]!, { intent: "save" });
@@ -455,7 +455,7 @@ describe("a page whose database breaks in the middle", () => {
   });
 });
 
-test("DB-09 LM-08 exactly twenty in the feed are taken to have more after them, which then ends", async () => {
+test("DB-09 LM-08 with exactly twenty in the feed, Load More is offered once and then disappears", async () => {
   const { context } = contextAround(db, NOW);
   const feed = async (search = "") =>
     (await loadFeedPage(context, pro, new URL(`https://bids.example/dashboard${search}`))).view;
@@ -487,7 +487,7 @@ test("CA-06 BR-03 BR-04 bid types are listed by name, states by country and then
   expect(states).toEqual([...states].sort());
 });
 
-test("RT-21 C-29 the count beside View Saved is of what the page would list, and Pro has none", async () => {
+test("RT-21 C-29 the count beside View Saved matches its page, and Pro has none", async () => {
   const { context } = contextAround(db, NOW);
   const countFor = async (profile: Profile) =>
     (await loadFeedPage(context, profile, new URL("https://bids.example/dashboard"))).view.savedCount;
@@ -517,7 +517,7 @@ test("RP-06 RP-07 advanced filters narrow for Pro and do nothing for the others"
   expect(await found(pro, "agency=Nobody")).toBe(0);
 });
 
-test("a count that is kept follows every change of the index and every closing", async () => {
+test("a stored count stays exact after each change of the index and each closing", async () => {
   await publishMore(40);
   const label = async (now = NOW) => {
     const at = contextAround(db, now);

@@ -196,7 +196,7 @@ test("the search language: all words, the last one begun, phrases, exclusion, OR
   expect(await found("-bridge")).toEqual(["Déneigement des routes"]);
 });
 
-test("closing soon puts the nearest closing date first and none last", async () => {
+test("closing soon puts the nearest closing date first and undated bids last", async () => {
   const db = await emptyDatabase();
   await store(db, [
     { title: "Far", deadline: inDays(30) },
@@ -207,7 +207,7 @@ test("closing soon puts the nearest closing date first and none last", async () 
   expect(await titles(db, { sort: "closing-soon" })).toEqual(["Near", "Far", "None"]);
 });
 
-test("no text that anybody types is an error", async () => {
+test("no typed text causes an error", async () => {
   const db = await emptyDatabase();
   await store(db, [{ title: "Snow removal" }]);
   const nasty = fc.oneof(

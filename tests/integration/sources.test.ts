@@ -85,7 +85,7 @@ test("what a snapshot lacks twice, after its settling time, is withdrawn", async
   expect(all.map(({ status }) => status)).toEqual(["active", "active", "withdrawn"]);
 });
 
-test("one that comes back is open again", async () => {
+test("a withdrawn notice that reappears is open again", async () => {
   const db = await emptyDatabase();
   for (const [day, keys] of [["A", "B"], ["A"], ["A"], ["A", "B"]].entries()) {
     await run(db, sourceAnswering(listed(...keys)), inDays(2 * day));
@@ -135,7 +135,7 @@ test.each([
   expect(last?.reason).toBeTruthy();
 });
 
-test("what a broken answer held before the damage is kept", async () => {
+test("the notices before the damage in a broken answer are stored", async () => {
   const db = await emptyDatabase();
 
   const result = await run(db, sourceAnswering(listed("A", "B"), new MalformedAnswer("Cut off")), NOW);

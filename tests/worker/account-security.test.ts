@@ -184,7 +184,7 @@ test("ER-06 a cookie of a session that has ended opens nothing: no page, no data
   expect(name).toBe("Northyard");
 });
 
-test("password managers are told what each field is, and nothing keeps them from it", async () => {
+test("every field has its autocomplete value, and none blocks password managers or pasting", async () => {
   const email = await insertAccount();
   const signedIn = cookiesOf(await signIn(email, PASSWORD));
   await app.db.prepare("update users set onboarded_at = 1 where email = ?").bind(email).run();
@@ -217,7 +217,7 @@ test("password managers are told what each field is, and nothing keeps them from
   }
 });
 
-test("what is private is kept nowhere: pages behind the guard, their data, and files", async () => {
+test("nothing private is cached: guarded pages, their data, and files", async () => {
   const { headers } = await cookieOfNewcomer();
   for (const path of [
     "/dashboard",

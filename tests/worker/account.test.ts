@@ -114,7 +114,7 @@ test("SU-05 to SU-08 SU-13 GD-11 ER-10 sign-up, link, button, onboarding", async
     expect(locationOf(await get(path, cookieOf(verified))), path).toBe("/onboarding");
 });
 
-test("SU-09 CR-06 CR-09 a sign-up that began at the checkout goes on there, whatever the link says", async () => {
+test("SU-09 CR-06 CR-09 a sign-up that began at the checkout continues there, whatever the link says", async () => {
   const { verified, cookie } = await signUpAndVerify("?checkout=true");
   expect(locationOf(verified)).toBe("/checkout-redirect");
   const onwards = await get("/checkout-redirect", cookie);
@@ -158,7 +158,7 @@ test("SU-11 SI-03 a known and an unknown address get the same answers", async ()
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-test("ER-12 SI-04 SI-05 sign-in rotates the session and goes on to onboarding, the dashboard or the page asked for", async () => {
+test("ER-12 SI-04 SI-05 sign-in rotates the session and leads to onboarding, the dashboard or the requested page", async () => {
   const { email, cookie: first } = await signUpAndVerify();
   const fresh = await signIn(email, PASSWORD, "/sign-in?next=%2Fopportunities", first);
   expect(locationOf(fresh)).toBe("/onboarding");

@@ -196,7 +196,7 @@ test("a form of ours may lead to the configured payment host, and to no other", 
   expect(policy.split("; ")).toContain("form-action 'self' https://shop.example");
 });
 
-test("RA-04 without a portal the reader is told so, on a page that stays open", async () => {
+test("RA-04 without a customer portal, the page stays and says so", async () => {
   const { noPortal, syncFirst } = BILLING_MESSAGES;
   for (const [profile, words] of [
     [{}, noPortal],

@@ -283,7 +283,7 @@ test("files where text belongs, and a body that is no form, are refused without 
   expect(await stored()).toBe(before);
 });
 
-test("what is not in a form cannot be set by it: role, subscription, ids, dates, somebody else's profile", async () => {
+test("a post cannot set what its form does not contain: role, subscription, ids, dates, another user's profile", async () => {
   const other = await signInNewcomer(app, { companyName: "Untouched Ltd." });
   const row = () => app.db.prepare("select * from users where id = ?").bind(other.id).first();
   const before = await row();

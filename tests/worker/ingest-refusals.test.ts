@@ -155,7 +155,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is no way to send notices (SN-0
   expect(await storedRows(app)).toEqual(before);
 });
 
-test("without an operators' secret in the configuration nobody is an operator", async () => {
+test("without a configured operators' secret, no request counts as an operator's", async () => {
   await using closed = await startApp("production");
   for (const secret of ["", "null", "undefined", OPERATORS_SECRET]) {
     const answer = await fetch(`${closed.origin}/internal/reindex`, {

@@ -34,7 +34,7 @@ async function pageOf(path: string) {
   return answer.text();
 }
 
-test("a good push is stored and leads the feed of whom it fits (SN-01, SN-03, DB-07)", async () => {
+test("a valid push is stored and appears first in the feeds it matches (SN-01, SN-03, DB-07)", async () => {
   const id = await push({
     key: "yards",
     title: "Snow clearing at the works yards of Bolton",
@@ -111,7 +111,7 @@ test("markup and script in any field are text in the page", async () => {
   }
 });
 
-test("signs that mean something in HTML are kept as the text that they are", async () => {
+test("HTML's special characters are stored and shown as text", async () => {
   const id = await push({ key: "signs", title: "Ramps < 3 m & \"stairs\" at 'A'", closesAt: inDays(30) });
 
   const html = await pageOf(`/opportunities?bid=${id}`);

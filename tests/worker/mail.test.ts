@@ -181,7 +181,7 @@ test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form says what is missing, keeps
   expect(evil.headers.get("Location")).toBe("/support");
 });
 
-test("VR-01 an address that is none is refused by the server too, at its field", async () => {
+test("VR-01 the server refuses an invalid address too, with the error at its field", async () => {
   const refused = await post(app, "/support", { ...MESSAGE, email: "dana at contractor" });
   expect(refused.status).toBe(400);
   const html = await refused.text();
@@ -203,7 +203,7 @@ test("ER-20 too many messages are refused with a way on", async () => {
   );
 });
 
-test("CA-15 send-support-email takes the spec's body and answers an error only", async () => {
+test("CA-15 send-support-email accepts the spec's body and answers with an error only", async () => {
   const call = (body: unknown) =>
     fetch(`${app.origin}/functions/send-support-email`, {
       method: "POST",
@@ -227,7 +227,7 @@ test("the settings say why there was or was no mail today", async () => {
     expect(page).toContain(words);
 });
 
-test("a message that nobody can read ends among the dead letters, with its reason, and operators see it", async () => {
+test("an unreadable queue message becomes a dead letter with its reason, visible to operators", async () => {
   const queue = await app.server.getQueueProducer("MAIL_QUEUE");
   await queue.send({ task: "explode" });
   await vi.waitFor(

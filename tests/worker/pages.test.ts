@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test("RT-19 GD-10 SU-13 /saved-bids is the saved bids; the ways in lead whoever is in already to the dashboard", async () => {
+test("RT-19 GD-10 SU-13 /saved-bids leads to the saved bids; sign-in pages lead signed-in users to the dashboard", async () => {
   for (const [path, to] of [
     ["/saved-bids", "/dashboard/saved-bids"],
     ["/", "/dashboard"],
@@ -138,12 +138,12 @@ test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", a
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("over https the browser is told to stay there", async () => {
+test("HSTS is sent over https", async () => {
   const answer = await app.server.dispatchFetch("https://tenderlight.example/sign-in");
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
 });
 
-test("static files are not sniffed, and those with a hash in their name are kept for good", async () => {
+test("static files have nosniff, and hashed ones are cached permanently", async () => {
   const html = await (await get(app, "/sign-in")).text();
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
   expect(assets.size).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ const LOCAL_WORDS = [
   "No stand-in for",
   "local-webhook-secret",
   "local/portal",
-  "This page stands in for the payment provider's",
+  "This page replaces the payment provider's",
   "card_last_four",
   "X-Clock",
   "ontario-municipal-demo",

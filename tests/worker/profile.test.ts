@@ -60,7 +60,7 @@ const textOf = async (response: Response) =>
     .replaceAll("&amp;", "&")
     .replaceAll(/<[^>]+>/g, " ");
 
-test("GD-02 GD-04 GD-14 nobody gets in without a session or before onboarding, and nothing is written", async () => {
+test("GD-02 GD-04 GD-14 without a session or before onboarding, access is refused and nothing is written", async () => {
   const newcomer = await signIn({ onboardedAt: null });
   const ended = await signIn({ subscriptionStatus: "canceled" });
   const paths = [
@@ -146,7 +146,7 @@ test("PF-13 service configuration posted by basic is refused with the spec's wor
   expect(await userRow(basic)).toEqual(before);
 });
 
-test("what was typed comes back with the error, except passwords", async () => {
+test("a refused form returns with what was typed, except passwords", async () => {
   const pro = await signIn({ role: "pro" });
   const profile = await post(
     "/dashboard/profile",
@@ -205,7 +205,7 @@ test("RP-15 another user's session cannot be ended, one's own can, and all other
   expect(await sessionsOf(theirs)).toEqual([theirHash]);
 });
 
-test("one's own data comes as a file that nobody keeps, also after the subscription has ended", async () => {
+test("users can export their data as a file, never cached, even after the subscription has ended", async () => {
   const ended = await signIn({ subscriptionStatus: "canceled", companyName: "Exported Ltd." });
   const other = await signIn({ companyName: "Somebody else" });
   const response = await get("/dashboard/profile/export", ended);

@@ -110,7 +110,7 @@ test("DC-04 SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro,
   expect(browser.list("region", bids[0])).toHaveLength(1);
 });
 
-test("DC-04 SB-07 SB-09 notes are kept, a removed bid is gone, and Undo brings it back with them", async () => {
+test("DC-04 SB-07 SB-09 notes are saved, and Undo restores a removed bid with its notes", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/dashboard");
   const title = await save(browser, 0);
@@ -169,7 +169,7 @@ test("DC-04 RP-06 C-23 the agency filter narrows for Pro, and its chip widens ag
   expect(browser.heading()).toBe("3 Opportunities Found");
 });
 
-test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, taken back by their chips, and refreshed", async () => {
+test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, removed by their chips, and refreshed", async () => {
   const browser = await comeAs({ role: "pro" });
   const chips = () => browser.names("link", /^Remove filter: /);
   await browser.open("/opportunities");

@@ -56,7 +56,7 @@ test("the demo page names every source, its licence and its last reading", async
   for (const source of sources) expect(browser.words(source)).toMatch(/Read.*\d+ read · \d+ new/);
 });
 
-test("BR-01 BR-02 BR-11 a search takes words, their beginnings, phrases and exclusions", async () => {
+test("BR-01 BR-02 BR-11 a search accepts words, prefixes, phrases and exclusions", async () => {
   const browser = await continueAs("Keystone Sitework");
   for (const [term, expected] of [
     ["quillwort", [A, B]],
@@ -117,7 +117,7 @@ test("expired bids come after the open ones, and only when asked for", async () 
   expect(browser.words(cards(browser)[open.length])).toContain("Expired");
 });
 
-test("DC-04 DB-08 DB-09 BR-13 BR-15 Load More adds 20, repeats none, and ends with the last", async () => {
+test("DC-04 DB-08 DB-09 BR-13 BR-15 Load More adds 20 without repeats and disappears at the end", async () => {
   const browser = await continueAs("Keystone Sitework");
   const first = titles(browser);
   expect(first).toHaveLength(20);

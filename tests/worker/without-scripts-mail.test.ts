@@ -160,7 +160,7 @@ test("the settings say what was read, what fitted and what was sent", async () =
   expect(items.filter((item) => /new bids this week.*sent/.test(item))).toHaveLength(1);
 });
 
-test("the copy on the web is the digest, for whoever has its link", async () => {
+test("the web copy shows the digest to anyone with its link", async () => {
   const browser = await openDigest("pro");
   const subject = browser.heading();
   await browser.follow("Read on the web");

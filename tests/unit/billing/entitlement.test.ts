@@ -127,7 +127,7 @@ test("a subscription that has ended and is known by its address alone does not c
   expect(bestOf({ ...RECORD, role: null }, null)).toBeNull();
 });
 
-test("the state to tell names the plan and its status, or that the trial has ended", () => {
+test("the notified state names the plan and its status, or that the trial has ended", () => {
   const pro: Billed = {
     role: "pro",
     billingInterval: "monthly",

@@ -178,7 +178,7 @@ test.each([
   expect(isDueFor(digest, person, digest.dueAt)).toBe(due);
 });
 
-test("nobody is due again before six full days are over, to the millisecond", () => {
+test("no user is due again within six full days, to the millisecond", () => {
   const lastDigestAt = new Date("2026-11-24T13:00:00Z");
   const person = { onboardedAt: new Date("2026-06-01T12:00:00Z"), lastDigestAt };
   const rested = lastDigestAt.getTime() + MIN_DAYS_BETWEEN_DIGESTS * DAY_MS;
@@ -211,7 +211,7 @@ const gapsUpTo = (longest: number) =>
 const daysBetween = (mails: ReadonlyArray<{ at: Date }>) =>
   mails.slice(1).map(({ at }, position) => (at.getTime() - mails[position]!.at.getTime()) / DAY_MS);
 
-test("RP-03 whatever the ticks do, nobody gets two digests within six days", () => {
+test("RP-03 whenever the job runs, no user gets two digests within six days", () => {
   fc.assert(
     fc.property(onboardedInTheYear, gapsUpTo(10 * DAY_MS), (onboardedAt, gaps) => {
       const mails = mailsInAYear(onboardedAt, gaps);

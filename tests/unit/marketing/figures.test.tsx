@@ -136,7 +136,7 @@ test("LP-08 LP-11 LP-13 LP-19 LP-20 LP-36 the landing page follows its one confi
     expect(section("faq")).toContain(wordsOf(`${question} ${answer}`));
 });
 
-test("LM-01 LM-15 the trial's terms and the alerts' promises are told", () => {
+test("LM-01 LM-15 the page states the trial's terms and the alerts' promises", () => {
   expect(words("landing")).toContain(`${TRIAL_DAYS} days free, no card.`);
   expect(words("landing")).toContain("Cancel anytime.");
   expect(words("landing")).toContain("Instant alerts for contracts over $100,000, within 2 hours");
@@ -150,7 +150,7 @@ test("LP-10 the demo speaks of a 50km radius filter, and nothing else does", () 
   }
 });
 
-test("LP-34 LP-35 every page says that it is no legal advice, and the landing page whom it is for", () => {
+test("LP-34 LP-35 every page says it is not legal advice, and the landing page says who it is for", () => {
   for (const name of Object.keys(PAGES) as Array<keyof typeof PAGES>) {
     expect(words(name)).toContain("informational service and not legal advice");
   }

@@ -19,7 +19,7 @@ test("the words of a search must each occur, the last may be a beginning", () =>
   );
 });
 
-test("excluded words are taken from what is otherwise asked for", () => {
+test("excluded words remove results from the search", () => {
   expect(matchExpression({ search: parseSearch("snow -salt -sand ") })).toBe(
     `(${TEXT} : ("snow")) NOT ${TEXT} : ("salt" OR "sand")`,
   );

@@ -11,7 +11,7 @@ test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and mark
   expect(PLANS.pro.features).toHaveLength(11);
 });
 
-test("RP-12 LM-07 what Pro is told to have", () => {
+test("RP-12 LM-07 the listed features of Pro", () => {
   const told = PLANS.pro.features.join("; ");
   for (const words of [
     "Full bid packs with scope breakdowns, compliance checklists and materials lists",

@@ -40,7 +40,7 @@ const anySelection: fc.Arbitrary<Selection> = fc.record({
   customService: fc.string({ unit: "binary", maxLength: 200 }),
 });
 
-test("whatever is sent, what is kept lies in what contains it, once, and keeping it again changes nothing", () => {
+test("any input becomes a nested selection without repeats, and normalizing it again changes nothing", () => {
   fc.assert(
     fc.property(anySelection, (sent) => {
       const kept = consistent(sent);

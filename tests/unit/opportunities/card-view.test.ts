@@ -103,7 +103,7 @@ test.each([
   expect(locationLabel({ city, region, places: [] })).toBe(location);
 });
 
-test("OC-04 several places are told by name where there is no city", () => {
+test("OC-04 several places are named where there is no city", () => {
   const row = rowOf({ city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"] });
   expect(cardView(row, CONTEXT)).toMatchObject({
     location: "Toronto and Ottawa",
@@ -121,7 +121,7 @@ test.each([
   expect(deadlineView(new Date(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
 });
 
-test("the reason told is one of the reader's own trades where there is one", () => {
+test("the match reason is one of the reader's own trades, if there is one", () => {
   const profile = { regions: [], serviceTypes: ["snow-removal-seasonal"] };
   expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
   const other = { regions: [], serviceTypes: ["hvac-technical"] };

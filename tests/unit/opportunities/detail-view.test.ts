@@ -166,7 +166,7 @@ test("a document without a title is named by its address", () => {
   expect(view.documents.map(({ title }) => title)).toEqual(["Déneigement.pdf", "portal.example", "%E9"]);
 });
 
-test("changes are told old and new, newest first, in words", () => {
+test("changes show old and new values in words, newest first", () => {
   const at = "Thu 19 Nov 2026, 9:14 am ET";
   const { changes } = viewOf(
     {},

@@ -14,7 +14,7 @@ test("SB-13 there are five statuses and no others", () => {
   expect(statusLabel("submitted")).toBe("Submitted");
 });
 
-test("a spreadsheet takes no cell for a formula, and every cell keeps its text", () => {
+test("no CSV cell is read as a formula, and every cell keeps its text", () => {
   const csv = csvOf([
     ["Title", "Notes"],
     ['=HYPERLINK("http://x")', 'a "b", c\nd'],

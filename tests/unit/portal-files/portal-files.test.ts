@@ -211,7 +211,7 @@ test("a SEAO release names the notice in its ocid and its publication in its id"
   expect(after).not.toHaveProperty("id", (before as { id: string }).id);
 });
 
-test("a SEAO package shows cancellations, direct contracts and records that are none", () => {
+test("a SEAO package has cancellations, direct contracts and records that are not notices", () => {
   const { releases } = seaoPackage({
     count: 4,
     now: NOW,

@@ -92,7 +92,7 @@ test("PF-19 text is stored trimmed", () => {
   });
 });
 
-test("a company name that was emptied is none", () => {
+test("an emptied company name is stored as none", () => {
   expect(changeOf(readProfileForm(form({ companyName: ["  "] }), PRO))?.companyName).toBeNull();
 });
 

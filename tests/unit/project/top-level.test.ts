@@ -64,7 +64,7 @@ const RESERVED = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/
 /** Their subject is addresses as portals write them: none of them is stored, the tests say. */
 const ABOUT_ADDRESSES = "tests/unit/sources/";
 
-test("no e-mail address is one that could be somebody's", () => {
+test("no email address could belong to a real person", () => {
   const addresses = readable
     .filter((path) => !path.startsWith(ABOUT_ADDRESSES))
     .flatMap((path) => (readText(path).match(ADDRESS) ?? []).map((address) => `${path}: ${address}`));

@@ -25,7 +25,7 @@ test("a day without a time closes at its end, also on the day the clocks change"
   expect(deadlineOf("2026-11-01")).toBe("2026-11-02T04:59:59.999Z");
 });
 
-test("midnight is no time where the portal means none by it", () => {
+test("midnight means no time for portals that use it so", () => {
   const clock = { zone: "America/New_York", midnightMeansNoTime: true };
   expect(deadlineOf("2026-08-27T00:00:00.000", clock)).toBe("2026-08-28T03:59:59.999Z");
   expect(deadlineOf("2026-08-27T13:30:00.000", clock)).toBe("2026-08-27T17:30:00.000Z");

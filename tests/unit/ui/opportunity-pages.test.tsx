@@ -79,7 +79,7 @@ test("BR-05 sub-regions wait for a province or state, and say so", () => {
   expect(wordsOf(html)).toContain("Choose a province or state first.");
 });
 
-test("LM-16 six cards stand in for a list that is on its way", () => {
+test("LM-16 six placeholder cards show while a list loads", () => {
   const html = renderPage(<OpportunityPlaceholders />);
   expect(html.match(/<li/g)).toHaveLength(6);
   expect(wordsOf(html)).toBe("Loading opportunities");

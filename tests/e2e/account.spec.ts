@@ -77,7 +77,7 @@ test("SI-06 SI-07 ER-14 ER-15 a forgotten password", async ({ page, app }) => {
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("SU-04 SU-12 ER-08 an error is said in the summary and at its field, and what was typed stays", async ({
+test("SU-04 SU-12 ER-08 an error shows in the summary and at its field, and what was typed stays", async ({
   page,
 }) => {
   await page.goto("/sign-up?checkout=true");

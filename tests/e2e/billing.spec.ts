@@ -199,7 +199,7 @@ test("BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("RA-01 RA-02 RA-03 RA-05 C-10 after a trial without a plan: what is missing, all plans, and the way out", async ({
+test("RA-01 RA-02 RA-03 RA-05 C-10 after a trial without a plan, the page shows what is missing, all plans, and how to leave", async ({
   page,
   signInAs,
 }) => {

@@ -312,7 +312,7 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
 const isPage = (thing: unknown): thing is Page =>
   typeof thing === "object" && thing !== null && "getByText" in thing;
 
-test("SN-19 the switch is this browser's own, says that it is on, and off again everything works", async ({
+test("SN-19 a switch affects this browser only, shows that it is on, and when off everything works", async ({
   page,
   app,
   signInAs,
@@ -389,7 +389,7 @@ test("ER-62 a browser that blocks new tabs shows the error", async ({ page, app,
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, app, signInAs }) => {
+test("IT-08 IT-09 a failed scenario is shown and counted", async ({ page, app, signInAs }) => {
   await signInAs();
   await makeFail({ page, app }, "Match count");
   await page.goto("/validation-dashboard");
@@ -399,7 +399,7 @@ test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, app
   await expect(rows.getByText("passed", { exact: true })).toHaveCount(5);
 });
 
-test("GD-01 on a slow network a page that is on its way says so", async ({ page, app, signInAs }) => {
+test("GD-01 on a slow network a loading page says so", async ({ page, app, signInAs }) => {
   await signInAs();
   await makeFail({ page, app }, "Slow network");
   await page.goto("/dashboard/settings");

@@ -15,7 +15,7 @@ test("an invalid time shows an error at the field and keeps what was typed", asy
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("a job says what it did, once, and the table remembers", async ({ page }) => {
+test("a job reports what it did once, and the table shows it", async ({ page }) => {
   await page.goto("/local/jobs");
 
   await page.getByRole("button", { name: "Run Sweep closed bids" }).click();

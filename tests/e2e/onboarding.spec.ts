@@ -170,7 +170,7 @@ test("a choice changes the count without a page load, and keeps the focus", asyn
   await expect(page.locator("body[data-same-page]")).toHaveCount(1);
 });
 
-test("ON-07 a trade in one's own words is asked for beside Other (Custom)", async ({ page, app, comeAs }) => {
+test("ON-07 choosing Other (Custom) asks for a custom trade", async ({ page, app, comeAs }) => {
   const { id } = await comeAs();
   await page.goto("/onboarding?country=CA&state=CA-ON");
   await expect(page.getByLabel(/Your trade/)).toBeHidden();

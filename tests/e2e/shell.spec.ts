@@ -105,7 +105,7 @@ test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a s
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 
-test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) => {
+test("SH-11 the dot shows the subscription's status", async ({ page, signInAs }) => {
   for (const [status, word] of [
     ["active", "Active"],
     ["trialing", "Trial"],

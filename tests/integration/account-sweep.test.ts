@@ -62,7 +62,7 @@ test("a new link for an old sign-up is good until it ends", async () => {
   expect(await sweepAt(db, new Date(NOW.getTime() + 2 * DAY_MS))).toMatchObject({ accounts: 1 });
 });
 
-test("ended sessions, used and expired links and old tries go, what is in use stays", async () => {
+test("ended sessions, used and expired links and old attempts are deleted; those in use stay", async () => {
   const db = await emptyDatabase();
   const { id: accountId } = await insertUser(db);
   const future = new Date(NOW.getTime() + DAY_MS);

@@ -198,7 +198,7 @@ test("a password that was hashed with other parameters is hashed again at sign-i
   expect(account?.passwordHash).toBe(`plain:${PASSWORD}`);
 });
 
-test("SN-12 guessing is slowed down for known and unknown addresses alike, and stops being so by itself", async () => {
+test("SN-12 guessing is slowed down for known and unknown addresses alike, and the slow-down expires", async () => {
   const db = await emptyDatabase();
   await signedUp(db);
   const headers = { "CF-Connecting-IP": "203.0.113.7" };
@@ -220,7 +220,7 @@ test("SN-12 guessing is slowed down for known and unknown addresses alike, and s
   expect(JSON.stringify(await db.select().from(attempts))).not.toContain("@");
 });
 
-test("SI-10 many first sign-ins at once make one profile", async () => {
+test("SI-10 many first sign-ins at once create one profile", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   const [account] = await db.insert(accounts).values({ email: EMAIL, verifiedAt: NOW }).returning();
@@ -363,7 +363,7 @@ test("SI-06 SI-07 SI-08 a reset link works once within an hour, ends every sessi
   expect(subjects).toContain("Your password was changed");
 });
 
-test("ER-15 asking for a reset says the same whether there is an account; only one that is confirmed gets mail", async () => {
+test("ER-15 a reset request gets the same answer with and without an account; only confirmed ones get mail", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await signUp(services, SIGN_UP);
@@ -460,7 +460,7 @@ test("account mail leaves first, and its links do not stay in the outbox", async
   expect(stored).toMatchObject({ status: "sent", html: "", text: "" });
 });
 
-test("the export holds one's own data and no secret", async () => {
+test("the export has the user's own data and no secret", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   await startSession(services, accountId, "Phone");

@@ -144,7 +144,7 @@ test("two simultaneous runs alert each user once", async () => {
   expect(await countTold(db)).toBe(2);
 });
 
-test("many at once are one mail, with at most twenty bids and a link to the rest", async () => {
+test("many at once send one mail with at most twenty bids and a link to the rest", async () => {
   const db = await emptyDatabase();
   await pro(db);
   await store(

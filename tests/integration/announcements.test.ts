@@ -29,7 +29,7 @@ async function announcedBy(db: Database, notices: ReadonlyArray<Notice>) {
 
 const change = (table: Change["table"], type: Change["type"], id = 1): Change => ({ table, type, id });
 
-test("TR-08 TR-09 what is new, moved, reworded, closed and open again is announced as lists see it", async () => {
+test("TR-08 TR-09 new, moved, reworded, closed and reopened opportunities are announced as lists see them", async () => {
   const db = await emptyDatabase();
   const steps = [];
   for (const notice of [
@@ -123,7 +123,7 @@ const listed = (...keys: Array<string>): Array<SourceItem> =>
     notice: noticeOf({ key, reference: null, title: `Snow clearing ${key}`, deadline: inDays(30) }),
   }));
 
-test("TR-08 what a source no longer lists is announced as gone", async () => {
+test("TR-08 an opportunity that its source no longer lists is announced as deleted", async () => {
   const db = await emptyDatabase();
   const run = async (keys: Array<string>, at: Date) => {
     const { services, announced } = servicesAround(db, at);

@@ -50,7 +50,7 @@ test("CA-24 subscription created stores role, status, interval, end date, custom
   });
 });
 
-test("CA-25 TR-11 TR-12 each event lets the status follow", async () => {
+test("CA-25 TR-11 TR-12 each event updates the status", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "basic-monthly");
   await provider.send(created!);
@@ -174,7 +174,7 @@ test("CA-27 an unknown event and an unknown shape are answered and change nothin
   expect(await countRows(db, "billing_subscriptions")).toBe(0);
 });
 
-test("CA-23 what is forged, cut off, too long or no JSON changes nothing", async () => {
+test("CA-23 forged, truncated, oversized and malformed messages change nothing", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "pro-monthly");
   const good = await signed(created!.body);
@@ -208,7 +208,7 @@ test("CA-23 what is forged, cut off, too long or no JSON changes nothing", async
   expect(await countRows(db, "billing_events")).toBe(0);
 });
 
-test("a payment with play money counts for nothing where real money does", async () => {
+test("a test payment is ignored in live mode", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "pro-monthly");
   const config = { ...provider.services.config, acceptsTestPayments: false };
@@ -249,7 +249,7 @@ test("a claim by the checkout's own mark is stronger than an address, whichever 
   expect(row!.userId).toBe(buyer.id);
 });
 
-test("a thousand messages at once for one account end in one right state, read few times", async () => {
+test("a thousand messages at once for one account end in the right state with few reads", async () => {
   const { id, email } = await insertUser(db);
   const messages = await provider.buy({ email, userId: id }, "basic-monthly");
   const [subscription] = await provider.list(email);

@@ -82,7 +82,7 @@ test.each(PLAN_OPTIONS)(
   },
 );
 
-test("BL-17 an allowed change is made in place and shown at once", async () => {
+test("BL-17 an allowed change is applied to the subscription and shown at once", async () => {
   const before = await customer("basic-monthly");
   later(1);
   const changed = await changePlan(provider.services, before, {
@@ -378,7 +378,7 @@ test("ER-53 ER-59 the billing page's buttons say what failed", async () => {
   expect(await read(mine.id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
 });
 
-test("ER-49 ER-59 a database that breaks on the way is said in the same words", async () => {
+test("ER-49 ER-59 a database failure shows the same message", async () => {
   const mine = await insertUser(db);
   await db.run(sql`create trigger no_writing before update on users begin select raise(abort, 'full'); end`);
   const refreshed = await actOnBilling(provider.services, mine, { intent: ["refresh"] });
@@ -389,7 +389,7 @@ test("ER-49 ER-59 a database that breaks on the way is said in the same words", 
   expect(checkout).toEqual({ ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated });
 });
 
-test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes with their cost, and what is missing", async () => {
+test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, possible changes with their cost, and what is missing", async () => {
   const trial = await loadBillingPage(provider.services, await insertUser(db));
   expect(trial).toMatchObject({
     planName: "Free Trial",

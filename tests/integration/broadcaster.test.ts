@@ -92,7 +92,7 @@ test("CA-10 TR-08 a new opportunity reaches matching feeds and pages that show a
   expect(ottawa.heard).toEqual([[inserted(8)]]);
 });
 
-test("TR-08 what leaves a region is said there too, once for its old version and once for its new", async () => {
+test("TR-08 an opportunity that leaves a region is announced to both regions, once each", async () => {
   const { broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW });
@@ -164,7 +164,7 @@ test("DC-12 a reconnecting page receives what it missed, even after the object h
   expect(page.heard).toEqual([[inserted(1)]]);
 });
 
-test("what was announced before the page was read is not said again", async () => {
+test("what was announced before the page was read is not sent again", async () => {
   const { broadcaster } = broadcasterOf();
   const witness = await openPage(broadcaster);
   await broadcaster.announce([newIn("CA-ON-PEL", 1)]);
@@ -197,7 +197,7 @@ test("a ping is answered by the platform while the object sleeps, and anything e
   expect(closed()).toBe(1008);
 });
 
-test("SN-16 an object that wakes up without its memory still knows who listens to what", async () => {
+test("SN-16 an object that wakes without its memory still knows each socket's interest", async () => {
   const { stub, broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW, sessionHash: "peel" });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW, sessionHash: "ottawa" });
@@ -257,7 +257,7 @@ test("SN-14 a socket with an expired session receives nothing and is closed at t
   expect(expired.heard).toEqual([]);
 });
 
-test("SN-14 an alarm closes expired sockets when nothing is said for long", async () => {
+test("SN-14 an alarm closes expired sockets when there are no messages", async () => {
   const { stub, broadcaster } = broadcasterOf();
   const soon = Date.now() + DAY_MS / 2;
   const page = await openPage(broadcaster, { until: soon });

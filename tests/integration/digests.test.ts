@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("RP-03 a digest holds only open ones that fit place, trade and minimum, with unknown values let through", async () => {
+test("RP-03 a digest has only open bids that match place, trade and minimum; unknown values match", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { contractValueMin: "100000" });
   const valued = (estimatedValue: number | null, currency: "CAD" | "USD" = "CAD") => ({

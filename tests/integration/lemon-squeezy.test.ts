@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("404 is no subscription; a provider that recovers is asked again", async () => {
+test("404 is reported as no subscription; a call that failed is retried", async () => {
   expect(await adapterBefore([errors(404)]).billing.findSubscription("1")).toEqual({ ok: true, value: null });
   const { billing } = adapterBefore([errors(503), errors(429), json({ data: resourceOf(RUNNING) })]);
   expect(await billing.findSubscription("77")).toMatchObject({ ok: true, value: { id: "77" } });
@@ -196,7 +196,7 @@ test("a customer's subscriptions come with the customer; an address is compared 
   ]);
 });
 
-test("CR-04 the link to all plans carries who buys; without keys everything says that it is switched off", async () => {
+test("CR-04 the link to all plans identifies the buyer; without keys everything reports that it is off", async () => {
   const { billing } = adapterBefore([errors(500)]);
   expect(billing.allPlansUrl(BUYER)).toEqual({
     ok: true,

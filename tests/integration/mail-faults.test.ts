@@ -156,7 +156,7 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
   await expectEachOnce(db, resend.delivered);
 }, 120_000);
 
-test("DC-07 cron fired five times over and two at once: each has one mail and every item once", async () => {
+test("DC-07 cron fired repeatedly and twice at once: each user has one mail with every item once", async () => {
   const db = await withProfiles(PROFILES);
   const resend = createStandInResend();
   const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
@@ -171,7 +171,7 @@ test("DC-07 cron fired five times over and two at once: each has one mail and ev
   await expectEachOnce(db, resend.delivered);
 }, 120_000);
 
-test("a provider that fails, loses answers and says 429: nothing is lost, and nothing doubled at the provider", async () => {
+test("a provider that fails, loses answers and returns 429: no mail is lost or sent twice", async () => {
   const db = await withProfiles(PROFILES);
   const random = randomFrom(7);
   const resend = createStandInResend(() => {
@@ -188,7 +188,7 @@ test("a provider that fails, loses answers and says 429: nothing is lost, and no
   expect(answered.length).toBeGreaterThan(new Set(answered.map(({ key }) => key)).size);
 }, 120_000);
 
-test("a poisoned message ends among the dead letters with its reason, and holds up nothing", async () => {
+test("a poisoned message becomes a dead letter with its reason and delays nothing else", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const db = await emptyDatabase();
   const resend = createStandInResend();

@@ -76,7 +76,7 @@ test("a municipality without bids points to what its province has", async () => 
   expect(view.wider?.href).not.toContain("municipality");
 });
 
-test("ON-02, ON-12, ON-13, CA-05 each list holds what lies in the choice before it, in its order", async () => {
+test("ON-02, ON-12, ON-13, CA-05 each list has the places inside the previous choice, in order", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);
@@ -234,7 +234,7 @@ test("ON-18 two of a kind are refused with the limit's words, and nothing is sto
   }
 });
 
-test("ON-18 of twenty posts at once one is stored, whole, and never two regions or trades", async () => {
+test("ON-18 of twenty posts at once one is stored completely, never with two regions or trades", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);
@@ -268,7 +268,7 @@ test("what the role allowed when it was read is not stored once the role has cha
   expect((await storedProfile(db, profile)).onboardedAt).toBeNull();
 });
 
-test("ON-19 RP-09 pro stores several places and trades, and their feed holds them all", async () => {
+test("ON-19 RP-09 pro stores several places and trades, and the feed includes them all", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });
@@ -303,7 +303,7 @@ test("pro may choose every municipality there is, and still sees a count", async
   expect(view.found?.label).toBe("2");
 });
 
-test("ER-25 when the matches cannot be counted the page says 0 and stays", async () => {
+test("ER-25 if the matches cannot be counted, the page shows 0", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(withFailing(db, "opportunity_search"), NOW);
 
@@ -325,7 +325,7 @@ test("ER-22 to ER-24 a list that cannot be read is named, and completes nothing"
   expect(answer).toEqual({ kind: "failed", href: `/onboarding?step=1&${PEEL_SNOW}` });
 });
 
-test("ER-26 a failed completion says so, keeps the choices, and leaves onboarding pending", async () => {
+test("ER-26 a failed completion shows an error, keeps the choices, and leaves onboarding pending", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);

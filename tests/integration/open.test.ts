@@ -18,7 +18,7 @@ const opportunity = fc.record({
   ),
 });
 
-test("SQL and TypeScript agree on what is open, and on what has closed since it was listed", async () => {
+test("SQL and TypeScript agree on which bids are open and which closed since they were listed", async () => {
   const db = await emptyDatabase();
   await fc.assert(
     fc.asyncProperty(fc.array(opportunity, { minLength: 1, maxLength: 40 }), async (stored) => {

@@ -148,7 +148,7 @@ test("a digest is planned, queued and settled for each reader once", async () =>
   expect(settled!.outcome).toBe("queued");
 });
 
-test("two that learn a wish at once store it once, with its cells", async () => {
+test("two that store the same preferences at once store them once, with their cells", async () => {
   const { db } = await withOneReader();
   const [unknown] = await expectShape(db, listUnknownWishes(10));
   expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });

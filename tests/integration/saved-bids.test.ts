@@ -128,7 +128,7 @@ describe("saving", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("twenty saves of one bid at once make one row", async () => {
+  test("twenty simultaneous saves of one bid create one row", async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => act(basic, ids[0]!, { intent: "save", from: "dashboard" })),
     );
@@ -144,7 +144,7 @@ describe("saving", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("the way back is one of ours, whatever the form says", async () => {
+  test("the redirect stays on our origin, whatever the form says", async () => {
     for (const back of ["https://evil.example/", "//evil.example", "javascript:alert(1)", ""]) {
       const { to } = await act(pro, ids[0]!, { intent: "save", back });
       expect(to).toBe(`/opportunities#bid-${ids[0]}`);
@@ -262,7 +262,7 @@ describe("the pipeline", () => {
     expect(await countRows(db, "removed_bids")).toBe(0);
   });
 
-  test("SB-05 SB-10 SB-11 CA-13 newest first, figures over what is listed, and a line for what was withdrawn", async () => {
+  test("SB-05 SB-10 SB-11 CA-13 newest first, figures for what is listed, and a line for withdrawn bids", async () => {
     for (const [index, id] of ids.entries()) {
       await act(pro, id, { intent: "save" }, new Date(NOW.getTime() + index));
     }
@@ -292,7 +292,7 @@ describe("the pipeline", () => {
     expect(won.view!.bids).toMatchObject([{ card: { id: ids[1] }, status: "won" }]);
   });
 
-  test("SB-02 SB-03 C-30 the smaller list until a bid has got beyond interested; Pro has the pipeline at once", async () => {
+  test("SB-02 SB-03 C-30 the shorter list until a bid is beyond interested; Pro always has the pipeline", async () => {
     const lookOf = async (profile: Profile) => {
       const { services } = contextAround(db, NOW);
       return (await loadSavedBidsPage(services, profile, PAGE)).view!.look;
@@ -385,7 +385,7 @@ describe("the views of a day", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("SV-10 RP-13 nothing of the details is in the data of who may not see them", async () => {
+  test("SV-10 RP-13 users who may not see the details do not receive them", async () => {
     const { context } = contextAround(db, NOW);
     const search = `?bid=${ids[0]}`;
     const pages = [

@@ -34,7 +34,7 @@ async function titles(db: Database, query: Partial<OpportunityQuery>, now = NOW)
 
 const PEEL_SNOW = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
 
-test("CA-08 the feed holds what is in the place, under it, or for the whole of what contains it", async () => {
+test("CA-08 the feed has bids for the place, for places inside it, and for all of a place that contains it", async () => {
   const db = await emptyDatabase();
   await store(db, [
     { title: "Snow removal in the region", place: placeIn("Peel Region") },

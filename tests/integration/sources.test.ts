@@ -93,7 +93,7 @@ test("a withdrawn notice that reappears is open again", async () => {
   expect(await openTitles(db, inDays(6))).toEqual(["Snow clearing A", "Snow clearing B"]);
 });
 
-test("when another portal still carries it, its words take over and it stays open", async () => {
+test("when another portal still carries it, its text takes over and the bid stays open", async () => {
   const db = await emptyDatabase();
   const shared = { reference: "PEEL-2026-1234", deadline: inDays(30) };
   const item = (notice: Notice): SourceItem => ({ kind: "notice", notice });
@@ -166,7 +166,7 @@ function portal(body: string) {
   return { asked, portalFetch };
 }
 
-test("a portal is asked in our name, and a second time only for what is new", async () => {
+test("a portal is read with our User-Agent, and the second time conditionally", async () => {
   const db = await emptyDatabase();
   const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
   const { asked, portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 30, seed: 1 }));
@@ -183,7 +183,7 @@ test("a portal is asked in our name, and a second time only for what is new", as
   expect(asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"v1"']);
 });
 
-test("after a shrunken answer the whole file is asked for again", async () => {
+test("after a shrunken answer the whole file is requested again", async () => {
   const db = await emptyDatabase();
   const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
   const { portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 0, seed: 1 }));

@@ -88,7 +88,7 @@ test("SI-13 a sign-out that the database refuses still ends on the first page, s
   expect(left).toBe(1);
 });
 
-test("ER-09 a sign-up or sign-in that fails unexpectedly says so in the spec's words, and keeps what was typed", async () => {
+test("ER-09 an unexpected failure of sign-up or sign-in shows the spec's message and keeps what was typed", async () => {
   const known = await insertAccount();
   await whileRefused("insert on accounts", async () => {
     const email = newEmail();
@@ -110,7 +110,7 @@ test("ER-09 a sign-up or sign-in that fails unexpectedly says so in the spec's w
   expect(locationOf(await signIn(known, PASSWORD))).toBe("/onboarding");
 });
 
-test("ER-16 a reset mail that cannot be queued says so in the spec's words", async () => {
+test("ER-16 a failure to queue the reset mail shows the spec's message", async () => {
   const email = await insertAccount();
   await whileRefused("insert on emails", async () => {
     const refused = await post(app, "/sign-in", { email, intent: "forgot" });

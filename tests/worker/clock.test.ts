@@ -127,7 +127,7 @@ async function tickWithoutLooking(at: string) {
   await worker.scheduled({ cron: "*/15 * * * *", scheduledTime: new Date(at) });
 }
 
-test("a digest whose tick never came is made up by the next one", async () => {
+test("a digest whose timed run was missed is made up by the next one", async () => {
   await demoMadeAt("2027-01-13T15:00:00Z");
   await tick("2027-01-11T13:00:00Z");
 

@@ -144,7 +144,7 @@ test("an unsigned report is refused", async () => {
 
 const MESSAGE = { name: "Dana", email: "dana@contractor.example", subject: "Dates", message: "Two\nlines" };
 
-test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form says what is missing, keeps what was typed, stores and mails", async () => {
+test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form names missing fields, keeps what was typed, stores and mails", async () => {
   const missing = await post(app, "/support", { ...MESSAGE, subject: " " });
   const page = await missing.text();
   expect(missing.status).toBe(400);
@@ -192,7 +192,7 @@ test("VR-01 the server refuses an invalid address too, with the error at its fie
   ).toBe(0);
 });
 
-test("ER-20 too many messages are refused with a way on", async () => {
+test("ER-20 too many messages are refused, with an alternative", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await post(app, "/support", { ...MESSAGE, email: "often@contractor.example" }));

@@ -161,7 +161,7 @@ test("a source that does not exist is not found", async () => {
   expect((await call("/internal/sources/merx", WHOLE_FILE)).status).toBe(404);
 });
 
-test("operators take a wrong merge apart, and it is not made again", async () => {
+test("operators undo a wrong merge, and it is not made again", async () => {
   const notice = {
     key: "n",
     title: "Snow clearing at libraries",

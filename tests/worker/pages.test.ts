@@ -201,7 +201,7 @@ test.each(["/dashboard", "/opportunities", "/opportunities?q=snow&bid=1"])(
   },
 );
 
-test("an unknown bid is a 404 with a way on", async () => {
+test("an unknown bid is a 404 page with a link onward", async () => {
   for (const path of [
     "/opportunities?bid=999999999",
     "/dashboard?bid=999999999",

@@ -240,7 +240,7 @@ test("an account is deleted only when it is meant, and then nothing of it is lef
   expect(await userRow(bystander)).not.toBeNull();
 });
 
-test("ER-18 ER-36 a database that refuses to write is reported in the spec's words, and what was chosen stays", async () => {
+test("ER-18 ER-36 a failed write shows the spec's message and keeps what was chosen", async () => {
   const pro = await signIn({ role: "pro" });
   await app.db.exec(
     "create trigger refuse_users before update on users begin select raise(abort, 'refused'); end",

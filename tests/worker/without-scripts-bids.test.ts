@@ -196,7 +196,7 @@ test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, removed by their chips, 
   expect(chips()).toEqual([]);
 });
 
-test("DC-04 BR-18 BR-21 a bid opens as a part of the list that was asked for, and closing it keeps the filters", async () => {
+test("DC-04 BR-18 BR-21 a bid opens within the current list, and closing it keeps the filters", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/opportunities?q=snow&state=CA-ON&sort=closing-soon");
   const heading = browser.heading();
@@ -209,7 +209,7 @@ test("DC-04 BR-18 BR-21 a bid opens as a part of the list that was asked for, an
   expect(browser.heading()).toBe(heading);
 });
 
-test("TR-10 without JavaScript a page says when it was made and leads to the newest", async () => {
+test("TR-10 without JavaScript a page shows when it was made and links to the newest", async () => {
   const browser = await comeAs({ regions: ["CA-ON-WEL-GUE"] });
   await browser.open("/dashboard");
   const title = "Snow clearing of mills";

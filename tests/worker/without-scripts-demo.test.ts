@@ -102,7 +102,7 @@ test("sorting by closing date puts the nearest first", async () => {
   expect(closing).toEqual([...closing].sort());
 });
 
-test("expired bids come after the open ones, and only when asked for", async () => {
+test("expired bids come after the open ones, and only on request", async () => {
   const browser = await continueAs("Keystone Sitework");
   await browser.open("/opportunities?q=snow&state=CA-ON&subregion=CA-ON-PEL&page=5");
   const open = titles(browser);

@@ -122,7 +122,7 @@ test("who has the mail stops and starts it without signing in, and looking chang
   expect(await choices("trial")).toBe("000");
 });
 
-test("a pause is made and ended without signing in, and the settings then say why no mail comes", async () => {
+test("a pause starts and ends without signing in, and the settings then say why no mail comes", async () => {
   const browser = await openDigest("basic");
   await browser.follow("Unsubscribe or pause");
   await browser.press("Pause everything for four weeks");
@@ -144,7 +144,7 @@ test("a pause is made and ended without signing in, and the settings then say wh
   expect(why()).not.toContain("Paused until");
 });
 
-test("the settings say what was read, what fitted and what was sent", async () => {
+test("the settings show what was read, what matched and what was sent", async () => {
   const browser = await comeAs("pro");
   await browser.open("/dashboard/settings");
   const panel = browser.only("region", "Why no e-mail today?");
@@ -171,7 +171,7 @@ test("the web copy shows the digest to anyone with its link", async () => {
   expect(browser.path()).toBe("/404");
 });
 
-test("a link that was cut short says so, and offers another way", async () => {
+test("a link that is incomplete says so and offers an alternative", async () => {
   const browser = browserWithoutScripts(app);
   await browser.open("/unsubscribe/cut-short");
   expect(browser.heading()).toBe("This link does not work any more");

@@ -102,7 +102,7 @@ test("DC-04 ON-16 a second service type replaces the first and shows what Pro al
   expect(browser.valueOf("Municipality")).toBe("CA-ON-PEL");
 });
 
-test("DC-04 ON-07 a trade in one's own words is asked for beside Other (Custom)", async () => {
+test("DC-04 ON-07 choosing Other (Custom) asks for a custom trade", async () => {
   const { browser, id } = await comeAs({});
   await browser.open("/onboarding?country=CA&state=CA-ON");
   browser.check("Other (Custom)");
@@ -194,7 +194,7 @@ test("DC-04 UP-01 to UP-09 CR-01 ER-54 the upgrade page by the month and by the 
   expect(browser.path()).toBe("/dashboard");
 });
 
-test("DC-04 RA-01 RA-03 C-10 after a trial without a plan: what is missing, all plans, and the way out", async () => {
+test("DC-04 RA-01 RA-03 C-10 after a trial without a plan, the page shows what is missing, all plans, and how to leave", async () => {
   const { browser } = await comeAs({
     ...ONBOARDED,
     subscriptionStatus: "canceled",

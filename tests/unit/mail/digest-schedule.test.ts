@@ -222,7 +222,7 @@ test("RP-03 whenever the job runs, no user gets two digests within six days", ()
   );
 });
 
-test("C-01 with frequent ticks the first digest comes on the first Sunday, then one every Monday", () => {
+test("C-01 with frequent runs the first digest comes on the first Sunday, then one every Monday", () => {
   fc.assert(
     fc.property(onboardedInTheYear, gapsUpTo(6 * HOUR_MS), (onboardedAt, gaps) => {
       const [first, ...weekly] = mailsInAYear(onboardedAt, gaps);

@@ -88,7 +88,7 @@ test("LM-02 LM-03 LM-04 LP-14 the plan cards show each price once, monthly and y
   expect(text).not.toMatch(/\$290|17\s?%/);
 });
 
-test("LP-15 LP-16 LM-06 LM-07 the cards hold the features of the plans, and Pro is marked", () => {
+test("LP-15 LP-16 LM-06 LM-07 the cards list the plans' features, and Pro is highlighted", () => {
   const text = words("landing");
 
   for (const feature of [...basic.features, ...pro.features]) expect(text).toContain(feature);
@@ -204,7 +204,7 @@ test("LP-36 LP-21 ST-02 questions come from the one configuration, in groups tha
   for (const { question } of questions) expect(wordsOf(html)).toContain(wordsOf(question));
 });
 
-test("a bid page names buyers and closing dates and holds no link into the product but the trial", () => {
+test("a bid page shows buyers and closing dates and links only to the trial", () => {
   const bidPage: BidPageView = {
     regionName: "Peel Region",
     trade: { slug: "snow-removal", name: "snow removal" },

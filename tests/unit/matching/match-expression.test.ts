@@ -7,7 +7,7 @@ import { matchExpression } from "~/features/search/match-expression.server";
 const TEXT = "{title tags body buyer labels}";
 const noWish = { anyPlace: [], anyTrade: [], anyTradeText: [] };
 
-test("without anything to narrow by, every opportunity is asked for", () => {
+test("without filters, every opportunity matches", () => {
   const everything = 'keys : ("any0")';
   expect(matchExpression({})).toBe(everything);
   expect(matchExpression({ search: parseSearch(""), wanted: noWish, keys: [[]] })).toBe(everything);

@@ -148,7 +148,7 @@ test("TR-02 the step stays between the first and the last", () => {
   ]);
 });
 
-test("ON-22, ON-23 the plan is asked of those without one that runs", () => {
+test("ON-22, ON-23 users without an active plan are asked for one", () => {
   expect(mustChoosePlan("trialing")).toBe(false);
   expect(mustChoosePlan("active")).toBe(false);
   expect(mustChoosePlan("past_due")).toBe(true);

@@ -103,7 +103,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
   ]);
 });
 
-test("BD-03 BD-10 CA-12 a notice that says nothing but its title has its fallbacks", () => {
+test("BD-03 BD-10 CA-12 a notice with only a title has its fallbacks", () => {
   const view = viewOf(BARE);
   expect(view).toMatchObject({
     agency: "CanadaBuys",

@@ -156,7 +156,7 @@ test("any query is read without an error", () => {
   );
 });
 
-test("RP-06 RP-07 the advanced filters are read for Pro and ignored for the others, whatever the URL says", () => {
+test("RP-06 RP-07 the advanced filters are read for Pro and ignored for other plans", () => {
   const url = page(
     "?category=snow-removal&category=nonsense&agency=Peel,%20Toronto,,&from=2026-12-01&to=2026-12-31",
   );

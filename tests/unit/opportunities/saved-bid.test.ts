@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSavedBidStatus, statusLabel, successRate } from "~/domain/opportunities/saved-bid";
 import { csvOf } from "~/features/saved-bids/csv";
 
-test("SB-05 the success rate is won of those decided, in whole percent (G-04)", () => {
+test("SB-05 the success rate is bids won as a share of bids decided, in whole percent (G-04)", () => {
   expect(successRate({ won: 0, lost: 0 })).toBe(0);
   expect(successRate({ won: 1, lost: 2 })).toBe(33);
   expect(successRate({ won: 3, lost: 0 })).toBe(100);

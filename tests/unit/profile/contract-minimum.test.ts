@@ -19,7 +19,7 @@ test("an amount is shown in dollars, and the user's own words as they are", () =
   expect(contractMinimumLabel("about 75k")).toBe("about 75k");
 });
 
-test("it is said how own words are understood", () => {
+test("the hint says how a custom amount is read", () => {
   expect(readingOfMinimum("$75k")).toBe("Read as $75,000 and over.");
   expect(readingOfMinimum("1.5 million")).toBe("Read as $1,500,000 and over.");
   expect(readingOfMinimum("large ones")).toBe("Read as any value: no amount in it.");

@@ -118,7 +118,7 @@ test("a route imports no table and no other route", () => {
 /** Features that stand on top: pages show them, no other feature builds on them. */
 const TOP_FEATURES = ["feed", "browse", "marketing", "local", "support", "self-checks"];
 
-test("no feature imports a page of its own: the feed, browsing, marketing, the local build, support, the self-checks", () => {
+test("no feature imports a feature that is a page: the feed, browsing, marketing, the local build, support, the self-checks", () => {
   const featureOf = (path: string) => path.split("/")[2]!;
   const wrong = OURS.filter(
     ({ layer, from, to, target }) =>

@@ -201,7 +201,7 @@ test.each([
   expect(items).toMatchObject([{ kind: "ignored", key: "cb-100-20000001" }]);
 });
 
-test("a cancelled tender says so", async () => {
+test("a cancelled tender is marked as cancelled", async () => {
   expect((await roofWith({ "tenderStatus-appelOffresStatut-eng": "Cancelled" })).status).toBe("cancelled");
 });
 

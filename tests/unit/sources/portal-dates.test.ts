@@ -15,7 +15,7 @@ test("a wall time without a zone is on the portal's clock, in summer and in wint
   expect(deadlineOf("2026-12-01T14:00:00")).toBe("2026-12-01T19:00:00.000Z");
 });
 
-test("a wall time that the clocks skip moves forward an hour; one that comes twice is the first", () => {
+test("a wall time that the clocks skip moves forward an hour; an ambiguous one is the first", () => {
   expect(deadlineOf("2027-03-14T02:30:00")).toBe("2027-03-14T07:30:00.000Z");
   expect(deadlineOf("2026-11-01T01:30:00")).toBe("2026-11-01T05:30:00.000Z");
 });

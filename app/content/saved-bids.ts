@@ -31,7 +31,11 @@ export const BID_NOTICES = {
   removed: { title: "Removed", text: "Bid removed from your list." },
   removeFailed: { title: "Error: Failed to remove bid from list.", tone: "destructive" as const },
   restored: { title: "Added to your list", text: "The bid is back, with its status and notes." },
-  nothingToRestore: { title: "Nothing to undo", text: "The bid can no longer be restored.", tone: "info" as const },
+  nothingToRestore: {
+    title: "Nothing to undo",
+    text: "The bid can no longer be restored.",
+    tone: "info" as const,
+  },
   pdf: { title: "Coming soon", text: "Downloading a bid as a PDF is coming soon.", tone: "info" as const },
   refreshed: { title: "Refreshed", text: "Opportunity list has been updated with the latest data." },
   detailFailed: { title: "Error: Could not load full bid details.", tone: "destructive" as const },

@@ -1,8 +1,6 @@
 import { cards, continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
 
-test("an invalid time shows an error at the field and keeps what was typed", async ({
-  page,
-}) => {
+test("an invalid time shows an error at the field and keeps what was typed", async ({ page }) => {
   await page.goto("/local/jobs");
   const field = page.getByLabel("Run as if it were");
   await field.fill("1066-10-14T09:00");

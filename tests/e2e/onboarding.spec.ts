@@ -80,10 +80,7 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await expect(page.getByText("this Sunday")).toHaveCount(0);
 });
 
-test("ON-06 an incomplete step returns with errors and the choices made", async ({
-  page,
-  comeAs,
-}) => {
+test("ON-06 an incomplete step returns with errors and the choices made", async ({ page, comeAs }) => {
   await comeAs();
   await page.goto("/onboarding");
   await page.getByLabel("United States").check();

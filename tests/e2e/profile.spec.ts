@@ -274,7 +274,11 @@ test("one's own data can be downloaded", async ({ page, signInAs }) => {
   expect(download.suggestedFilename()).toMatch(/^tenderlight-\d{4}-\d\d-\d\d\.json$/);
 });
 
-test("an account is deleted after typing a word, and the landing page confirms it", async ({ page, app, signInAs }) => {
+test("an account is deleted after typing a word, and the landing page confirms it", async ({
+  page,
+  app,
+  signInAs,
+}) => {
   const person = await signInAs();
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: "Delete my account" }).click();
@@ -296,10 +300,7 @@ test("an account is deleted after typing a word, and the landing page confirms i
   expect(left).toBe(0);
 });
 
-test("GD-01 a slow guarded page shows that it is loading, until it appears", async ({
-  page,
-  signInAs,
-}) => {
+test("GD-01 a slow guarded page shows that it is loading, until it appears", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard");
   let release: () => void = () => undefined;

@@ -70,9 +70,9 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
               heading="No opportunities found"
               action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
             >
-              There are no open notices for {listed(view.serviceTypes)} in {listed(view.regions)} right now. New
-              ones appear here and in your digest when their sources publish them. To see more, add a region or
-              a trade in{" "}
+              There are no open notices for {listed(view.serviceTypes)} in {listed(view.regions)} right now.
+              New ones appear here and in your digest when their sources publish them. To see more, add a
+              region or a trade in{" "}
               <Link to="/dashboard/settings" className="text-link">
                 Digest Settings
               </Link>

@@ -78,8 +78,8 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
       <Card className={classes("px-4 py-3", isUsedUp && "border-beacon")}>
         {isUsedUp ? (
           <p>
-            <strong className="font-semibold">You have opened today’s {aDay} new bids.</strong> You get {aDay} more
-            at midnight, Toronto time. Bids you have opened before stay open.
+            <strong className="font-semibold">You have opened today’s {aDay} new bids.</strong> You get {aDay}{" "}
+            more at midnight, Toronto time. Bids you have opened before stay open.
           </p>
         ) : (
           <p>

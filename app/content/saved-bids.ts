@@ -1,6 +1,6 @@
-/** What is said about saving and opening bids: the words of the spec's sections 2, 4 and 8. */
+/** Notices about saving and opening bids, from the spec's sections 2, 4 and 8. */
 
-/** Where a save came from decides its words (C-19). */
+/** The page that a bid was saved from decides the wording. */
 export const SAVE_NOTICES = {
   dashboard: {
     added: () => ({ title: "Added to your list" }),

@@ -11,7 +11,7 @@ const PASSWORD = "gravel before breakfast";
 type Person = { id: string; email: string };
 type Scene = { page: Page; app: App; person: Person };
 
-/** Switches on what is named, and nothing else. */
+/** Switches on these failures only. */
 async function makeFail({ page, app }: Pick<Scene, "page" | "app">, failure: string) {
   const [on] = FAILURES.filter(({ label }) => label === failure);
   const [pair = ""] = failuresCookie([on!]).split(";");
@@ -34,7 +34,7 @@ async function saveABid({ app, person }: Scene) {
     .run();
 }
 
-/** At the payment provider's stand-in, whose messages make it known. */
+/** Done at the payment provider's stand-in, which sends the webhook messages. */
 async function payForBasic({ app, person: { id, email } }: Scene) {
   const paid = await post(app, "/local/plans", { plan: "basic-monthly", email, userId: id });
   expect(paid.status).toBe(303);
@@ -59,11 +59,11 @@ const openPortal = ({ page }: Scene) =>
 type Case = {
   ids: string;
   failure: string;
-  /** Beside what everybody in these tests is: onboarded, on trial, after snow in Peel. */
+  /** In addition to the default: onboarded, on trial, following snow in Peel. */
   who?: Parameters<Parameters<Parameters<typeof test>[2]>[0]["signInAs"]>[0];
   before?: (scene: Scene) => Promise<unknown>;
   path: string;
-  /** What is done on the page at `path`; where it leads to another tab, that tab. */
+  /** The action on the page at `path`; returns the new tab if it opens one. */
   act: (scene: Scene) => Promise<unknown>;
   says: string;
 };

@@ -13,7 +13,7 @@ const contractorIn = (app: App, region: string) =>
     onboardedAt: new Date("2026-11-01T12:00:00Z"),
   });
 
-/** A browser of this person's own, on a page whose list is live. */
+/** Opens a page with a live list in a new browser for this user. */
 async function openLive(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([person.cookie]);
@@ -27,7 +27,7 @@ const live = (page: Page) => page.getByText("Live", { exact: true });
 const news = (page: Page) => page.getByRole("link", { name: / new – show$/ });
 const titled = (page: Page, title: string) => page.getByRole("heading", { level: 3, name: title });
 
-/** Unlike any other of the same worker's tests. */
+/** Unique among the tests of the same worker. */
 const titleOf = (what: string) => `Snow clearing of ${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds where it fits, and only there", async ({
@@ -44,7 +44,7 @@ test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds wh
   await expect(titled(peel, title)).toHaveCount(0);
   await expectAccessible(peel);
 
-  // What the other one hears next shows that it had not heard of the first.
+  // The other page's next message shows that it did not receive the first.
   const theirs = titleOf("harbours");
   await pushNotice(app, { key: theirs, title: theirs, region: "Thunder Bay" });
   await expect(news(other)).toHaveText("1 new – show");

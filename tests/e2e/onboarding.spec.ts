@@ -27,7 +27,7 @@ const test = testOn(startWithNotices).extend<Fixtures>({
 
 const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
 
-/** Sends what was just chosen; with JavaScript it sends itself. */
+/** Submits the choice; with JavaScript it submits itself. */
 async function update(page: Page, button: string | RegExp) {
   const ownButton = page.getByRole("button", { name: button });
   if (await ownButton.isVisible()) await ownButton.click();

@@ -164,7 +164,7 @@ test("the help floats over no button that saves", async ({ page, signInAs }) => 
     await page.goto(path);
     for (const width of [360, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // The bar keeps its place while nothing has been changed and it is not shown.
+      // The save bar takes up space even while it is hidden.
       const save = await page.locator("button").filter({ hasText: button }).boundingBox();
       const help = await page.locator("summary").filter({ hasText: "Help" }).boundingBox();
       expect(save!.x + save!.width, `${path} at ${width} px`).toBeLessThanOrEqual(help!.x);

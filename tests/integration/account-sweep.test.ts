@@ -32,7 +32,7 @@ test("an unconfirmed account is deleted with its data after seven days, a verifi
   const [mail] = await db.select().from(emails).where(eq(emails.recipient, "verified@northline.example"));
   const secret = /token=([0-9a-f]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
   await verifyEmail(longAgo.services, secret);
-  // A profile alone is enough to stay, whatever the account says of itself.
+  // An account with a profile is never deleted, even if marked unverified.
   const { id } = await insertUser(db, { email: "profile@northline.example" });
   await db
     .update(accounts)

@@ -209,7 +209,7 @@ test("SN-12 guessing is slowed down for known and unknown addresses alike, and t
       outcome: "too-many",
     });
   }
-  // Neither another household nor the next quarter of an hour is held up.
+  // Another network, and the next quarter of an hour, are not slowed down.
   const { services } = servicesAt(db);
   const elsewhere = signInRequest(EMAIL, PASSWORD, { "CF-Connecting-IP": "198.51.100.9" });
   expect(await identify(services, elsewhere)).toMatchObject({ outcome: "signed-in" });
@@ -236,7 +236,7 @@ test("ER-04 a profile that cannot be created is null, without an error", async (
   expect(await createProfile(services, { id: "somebody-else", email: EMAIL, companyName: null })).toBe(null);
 });
 
-/** The same database, whose next reads fail. */
+/** The same database with failing reads. */
 function failing(services: Services, ...messages: Array<string>): Services {
   const db = new Proxy(services.db, {
     get(target, property, receiver) {
@@ -393,7 +393,7 @@ test("changing a password needs the current one, signs other devices out and sen
   );
 });
 
-/** Mail keeps its words only while it waits, so the provider of these tests is away. */
+/** Mail is stored with its text only until it is sent, so these tests have no provider. */
 const withoutProvider = (services: Services): Services => ({ ...services, email: null });
 
 test("SN-13 PF-20 an address changes when its link's button is pressed, and the old one can undo it", async () => {
@@ -433,7 +433,7 @@ test("a taken address gets the same answer, no link, and is never moved", async 
   expect(await requestEmailChange(services, { accountId, newEmail: "taken@elsewhere.example" })).toBe("sent");
   expect(await secretsMailedTo(db, "taken@elsewhere.example")).toEqual([]);
 
-  // Taken between the mail and the button.
+  // The address is taken between the mail and the click.
   await requestEmailChange(services, { accountId, newEmail: "free@elsewhere.example" });
   const [confirm = ""] = await secretsMailedTo(db, "free@elsewhere.example");
   await insertUser(db, { email: "free@elsewhere.example" });

@@ -32,7 +32,7 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at: 
 const pro = (db: Database, overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true, ...overrides });
 
-/** How many times anybody was told of anything: each mail names what it tells. */
+/** Counts alerted bids over all mails; each mail lists its bids. */
 async function countTold(db: Database) {
   const mails = await db.select({ ids: emails.opportunityIds }).from(emails);
   return mails.reduce((sum, { ids }) => sum + new Set(ids).size, 0);

@@ -81,7 +81,7 @@ test.each([
   const subscription = buy({ id: "9", customerId: 8, orderId: 7, email, plan: "basic-monthly" }, START);
   subscription.attributes = { ...subscription.attributes, status, pause };
 
-  // The provider does not have this one: what it signed counts.
+  // The provider does not find this one, so the signed message counts.
   await provider.send(messageOf("subscription_updated", subscription, id));
 
   expect(await profileOf(id)).toMatchObject({ status: expected, role: "basic" });
@@ -236,7 +236,7 @@ test("a claim by the checkout's own mark is stronger than an address, whichever 
   const namesake = await insertUser(db, { email: "typed@buyer.example" });
   const [, created] = await provider.buy({ email: "typed@buyer.example", userId: buyer.id }, "pro-monthly");
 
-  // The message is lost at first: the address is all there is to go by.
+  // The message is lost at first, so only the address identifies the owner.
   await syncSubscription(provider.services, namesake.id);
   expect(await profileOf(namesake.id)).toMatchObject({ role: "pro" });
   await provider.send(created!);

@@ -50,7 +50,7 @@ async function read(id: string) {
   return user!;
 }
 
-/** Somebody who has bought a plan, and whose messages have arrived. */
+/** Creates a user who has bought a plan, with all messages received. */
 async function customer(plan: PlanOption) {
   const { id, email } = await insertUser(db);
   for (const message of await provider.buy({ email, userId: id }, plan)) await provider.send(message);

@@ -36,7 +36,7 @@ const newIn = (place: string, id: number): Announcement => ({
   versions: [snowIn(place)],
 });
 
-/** An object of its own for each test. */
+/** A separate object for each test. */
 function broadcasterOf() {
   const stub = env.BROADCASTER.getByName(crypto.randomUUID());
   return { stub, broadcaster: createDurableObjectBroadcaster(() => stub) };
@@ -202,7 +202,7 @@ test("SN-16 an object that wakes without its memory still knows each socket's in
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW, sessionHash: "peel" });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW, sessionHash: "ottawa" });
 
-  // What the platform does to wake it: a new instance around the same sockets and storage.
+  // The platform wakes an object by creating a new instance with the same sockets and storage.
   await runInDurableObject(stub, (_, state) => {
     const woken = new OpportunityBroadcaster(state, env as unknown as Env);
     woken.announce([newIn("CA-ON-PEL", 1)]);

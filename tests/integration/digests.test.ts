@@ -34,7 +34,7 @@ const manyNotices = (count: number) =>
 const queueAt = async (db: Database, at: Date) =>
   (await startDueDigests(servicesAround(db, at).services)).queued;
 
-/** The outbox as its readers will get it, oldest first. */
+/** The outbox's messages as they will be sent, oldest first. */
 async function rendered(db: Database) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id));
   const contents = await renderEmails(servicesAround(db, MONDAY).services, rows);
@@ -201,7 +201,7 @@ test.each([
   await insertUser(db, { onboardedAt: new Date("2025-06-01T12:00:00Z") });
   const [first, second] = mondays.map((monday) => Date.parse(monday)) as [number, number];
   const deadline = new Date(second + 30 * DAY_MS);
-  // The Monday before is made up for, and has nothing to tell.
+  // The missed run of the previous Monday is made up and has no bids.
   expect(await queueAt(db, new Date(first - 2 * DAY_MS))).toBe(0);
   await store(db, [{ title: "Snow clearing, first week", deadline }], new Date(first - DAY_MS));
   await store(db, [{ title: "Snow clearing, second week", deadline }], new Date(first + DAY_MS));

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Answer = () => Response | Promise<Response>;
 
-/** The real adapter before answers in the provider's recorded shapes, one for each call; the last one stays. */
+/** The real adapter with recorded answers, one for each call; the last one repeats. */
 function adapterBefore(answers: Array<Answer>, settings: Partial<LemonSqueezySettings> = {}) {
   const calls: Array<{ method: string; url: string; body: unknown; key: string | null }> = [];
   const pauses: Array<number> = [];

@@ -21,7 +21,7 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at =
   await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
 }
 
-/** Queues Monday's digests, lets something happen, and sends them. */
+/** Queues Monday's digests, runs `between`, and sends them. */
 async function digestsAfter(db: Database, between: () => Promise<unknown> = () => Promise.resolve()) {
   const { services, sent } = servicesAround(db, MONDAY);
   await startDueDigests(services);

@@ -98,7 +98,7 @@ test("ON-02, ON-12, ON-13, CA-05 each list has the places inside the previous ch
     expected(null, "CA"),
     expected("CA-ON", "CA"),
   ]);
-  // A state of the country that was chosen before.
+  // A state of the previously chosen country.
   expect(await lists("country=US&state=CA-ON&municipality=CA-ON-PEL")).toEqual([
     ["CA", "US"],
     expected(null, "US"),
@@ -139,7 +139,7 @@ test("ON-06 a step is not left without what it asks for, and the choices stay", 
     countries: ["CA"],
   });
   expect(await errors("step=1&country=CA&state=CA-ON")).toMatchObject({ step: 0, fields: ["service"] });
-  // A state that does not exist is none.
+  // An unknown state is ignored.
   expect(await errors("step=1&country=CA&state=CA-ZZ&service=hvac-technical")).toMatchObject({
     fields: ["state"],
   });
@@ -162,7 +162,7 @@ test("ON-15 to ON-17 for trial a new choice replaces the old, drops what lay in 
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
     "/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
   );
-  // Next with a changed choice goes on.
+  // Next with a changed choice continues.
   expect(redirectOf(`${before}&step=1&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
     "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical",
   );
@@ -339,7 +339,7 @@ test("ER-26 a failed completion shows an error, keeps the choices, and leaves on
   expect((await storedProfile(db, profile)).onboardedAt).toBeNull();
 });
 
-/** The same database, but no batch that touches this table gets through. */
+/** The same database, but batches that use this table fail. */
 function withFailing(db: Database, table: string): Database {
   const client = new Proxy(db.$client, {
     get(target, name) {

@@ -24,7 +24,7 @@ test("SQL and TypeScript agree on which bids are open and which closed since the
     fc.asyncProperty(fc.array(opportunity, { minLength: 1, maxLength: 40 }), async (stored) => {
       const rows = stored.map(({ status, deadline }, id) => ({
         ...{ id: id + 1, title: "Snow", portalSource: "CanadaBuys", status, deadline },
-        // As the sweep before the closing date left it.
+        // The index as it was before the closing date.
         listed: status === "active",
         sortKey: id + 1,
       }));

@@ -155,7 +155,7 @@ test("RP-15 saving touches one's own profile only", async () => {
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** What a route's action answers to a form of this user: its status, where it leads, and its data. */
+/** Posts a user's form to a route's action; returns its status, redirect and data. */
 async function post(
   action: Action,
   services: Services,

@@ -51,7 +51,7 @@ import { noticeOf } from "../support/notices";
 const MONDAY = new Date("2026-11-23T15:00:00Z");
 const LANES = ["account", "bulk"] as const;
 
-/** One open contract of $500,000, and a Pro reader whom it fits, with digests and alerts on. */
+/** One open contract of $500,000, and a matching Pro user with digests and alerts on. */
 async function withOneReader() {
   const db = await emptyDatabase();
   const value = { contractValue: 500_000, estimatedValue: null, budgetMin: null, budgetMax: null };
@@ -192,7 +192,7 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   await runOne(db, insertAlertRun(run));
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "alert", recipient: user.email, opportunityIds: [id] });
-  // The mark has moved on: a run that read it before adds nothing.
+  // A run that read the mark before it moved adds nothing.
   const late = { ...run, runId: "alert:2", tick: "2", now: new Date(MONDAY.getTime() + 1) };
   expect(await runOne(db, insertAlerts(late))).toEqual([]);
   await runOne(db, insertAlertRun(late));

@@ -32,7 +32,7 @@ import { noticeOf } from "../support/notices";
 const NOW = new Date("2026-11-20T15:00:00Z");
 const LISTING = { match: "snow", limit: 5, readerId: "reader", asOf: NOW, now: NOW };
 
-/** One open bid and one that has closed, and a reader on the basic plan. */
+/** One open bid, one closed bid, and a user on the basic plan. */
 async function withTwoBids() {
   const db = await emptyDatabase();
   await ingestNotices(

@@ -10,7 +10,7 @@ import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 const NOW = new Date("2026-11-21T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody's try to open a socket, as their browser sends it. */
+/** Requests a socket as a user's browser does. */
 async function knock(
   db: Database,
   {

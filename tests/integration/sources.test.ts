@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const canadaBuys = findSource("canadabuys")!;
 
-/** A snapshot source that answers with these items, and then perhaps breaks. */
+/** A snapshot source that yields these items and then optionally fails. */
 function sourceAnswering(items: ReadonlyArray<SourceItem>, breaks?: Error): Source {
   async function* answer() {
     yield* await Promise.resolve(items);
@@ -154,7 +154,7 @@ test("a source without its key is off and says so", async () => {
 
 const HEADER_ONLY = "newTenderNotice";
 
-/** CanadaBuys as an HTTP server would answer, with an ETag; records what it was asked. */
+/** Answers like CanadaBuys's server, with an ETag; records the requests. */
 function portal(body: string) {
   const asked: Array<{ url: string; userAgent: string | null; ifNoneMatch: string | null }> = [];
   const portalFetch: typeof fetch = (input, init) => {
@@ -200,7 +200,7 @@ test("sources are read at their own rhythm, and sooner after a fault", async () 
 
   expect(Object.keys(await readDueSources(at(0))).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
   expect(await readDueSources(at(15))).toEqual({});
-  // No network in this test, so all but the one that is off have failed.
+  // This test has no network, so all sources fail except the one that is off.
   expect(Object.keys(await readDueSources(at(61)))).not.toContain("sam-gov");
   expect(await readDueSources(at(61))).toEqual({});
 });

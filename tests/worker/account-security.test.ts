@@ -41,7 +41,7 @@ async function cookieOfNewcomer(profile: Parameters<typeof signInNewcomer>[1] = 
   return { ...person, headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` } };
 }
 
-/** The database itself refuses one kind of write for as long as `work` takes. */
+/** Makes the database refuse one kind of write during `work`. */
 async function whileRefused(write: string, work: () => Promise<void>) {
   await app.db.exec(`create trigger refused before ${write} begin select raise(abort, 'refused'); end`);
   try {
@@ -156,7 +156,7 @@ test("sign-up, its repetition for a new link and 'Forgot Password?' are slowed d
     const email = newEmail();
     const statuses: Array<number> = [];
     let refused: Response | null = null;
-    // Twice the limit: the hour may end meanwhile.
+    // Twice the limit, because the hour may end in between.
     while (refused === null && statuses.length < 12) {
       const answer = await ask(email);
       statuses.push(answer.status);
@@ -164,7 +164,7 @@ test("sign-up, its repetition for a new link and 'Forgot Password?' are slowed d
     }
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(302));
     expect(refused && (await textOf(refused))).toContain("Too many attempts");
-    // Somebody else is not held up.
+    // Another user is not slowed down.
     expect(locationOf(await ask(newEmail()))).toBe("/sign-in");
   }
 });

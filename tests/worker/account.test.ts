@@ -105,7 +105,7 @@ test("SU-05 to SU-08 SU-13 GD-11 ER-10 sign-up, link, button, onboarding", async
   expect(await (await signIn(email)).text()).toContain("Email not confirmed");
 
   const [link = ""] = await linksMailedTo(email);
-  // A mail scanner opens it; nothing happens.
+  // A mail scanner opening the link changes nothing.
   expect((await get(link)).status).toBe(200);
   expect(await (await signIn(email)).text()).toContain("Email not confirmed");
   const verified = await post("/verify-email", { token: tokenIn(link) });
@@ -382,10 +382,10 @@ const GUARDED = {
   "/dashboard/profile/sessions": ["POST"],
 } as const satisfies Record<string, ReadonlyArray<"GET" | "POST">>;
 
-/** Asked for by the pages' scripts: nobody is led anywhere, the status says it. */
+/** Requested by scripts, so they answer with a status and do not redirect. */
 const DATA_ONLY = ["/dashboard/settings/matches"];
 
-/** Open to everyone who is signed in, whatever became of the subscription: leaving and taking one's data along. */
+/** Open to every signed-in user, with or without a subscription: deleting the account and exporting data. */
 const SIGNED_IN_ONLY = ["/dashboard/profile/delete", "/dashboard/profile/export"];
 
 /** Behind the guard, but open before onboarding: tests/worker/billing.test.ts has its table. */

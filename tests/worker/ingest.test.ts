@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, get, signIn, startDemo } from "../support/app";
 
-/** In wrangler.toml: it opens the local build only. */
+/** The local build's secret in wrangler.toml. */
 const OPERATORS_SECRET = "local-ingest-secret";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Sends one notice as the operators; returns the opportunity's id. */
+/** Pushes one notice with the operators' secret; returns the opportunity's ID. */
 async function push(notice: Record<string, unknown>): Promise<number> {
   const answer = await fetch(`${app.origin}/internal/ingest`, {
     method: "POST",

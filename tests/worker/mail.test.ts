@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const linksIn = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
-/** A sent mail as its reader has it. */
+/** A sent mail as its recipient gets it. */
 async function mailTo(userId: string, kind: "account" | "alert" | "digest") {
   const row = await app.db
     .prepare("select id, headers from emails where user_id = ? and kind = ? and status = 'sent'")
@@ -38,7 +38,7 @@ const flags = (userId: string) =>
     .bind(userId)
     .first();
 
-/** Follows what a mail scanner would: every link, by a GET without a cookie. */
+/** Opens every link like a mail scanner: a GET without a cookie. */
 async function expectLinksChangeNothing(of: App, links: ReadonlyArray<string>) {
   const before = JSON.stringify(await storedRows(of));
   for (const href of new Set(links)) {
@@ -74,7 +74,7 @@ test("a GET on every link of the mails that confirm an address and choose a pass
   const confirm = new URL(confirming.find((href) => href.includes("/verify-email?"))!);
   await expectLinksChangeNothing(other, confirming);
 
-  // Neither has spent its link.
+  // Neither used up its link.
   const confirmed = await post(other, "/verify-email", { token: confirm.searchParams.get("token")! });
   expect(confirmed.headers.get("Location")).toBe("/onboarding");
   await post(other, "/sign-in", { email, intent: "forgot" });

@@ -21,11 +21,11 @@ const DOCUMENTS = [
   "/opportunities?q=snow&state=CA-ON&bid=1",
 ];
 
-/** Somebody signed in is led on from these. */
+/** These redirect signed-in users. */
 const FOR_STRANGERS = ["/", "/index", "/sign-in"];
 const visitor = (path: string) => (FOR_STRANGERS.includes(path) ? {} : session);
 
-/** Whole without a script, so they get none; what is the same for everybody may be kept at the edge. */
+/** These pages need no scripts, so they get none; those that are the same for everyone may be cached at the edge. */
 const PUBLIC_PAGES = [
   "/",
   "/index",

@@ -53,7 +53,7 @@ async function sessionsOf({ id }: Person) {
   return results.map((row) => row.id_hash);
 }
 
-/** As the page writes it into the HTML: entities and all. */
+/** The text as the page's HTML has it, with entities. */
 const textOf = async (response: Response) =>
   (await response.text())
     .replaceAll("&#x27;", "'")

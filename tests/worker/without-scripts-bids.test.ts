@@ -22,7 +22,7 @@ const rows = (browser: Browser) => browser.list("article", undefined, browser.on
 const titleOf = (browser: Browser, card: Parameters<Browser["words"]>[0]) =>
   browser.names("heading", undefined, card)[0]!;
 
-/** Saves the bid at a place of the list and gives its title. */
+/** Saves the bid at this position of the list; returns its title. */
 async function save(browser: Browser, index: number) {
   const card = cards(browser)[index]!;
   const title = titleOf(browser, card);

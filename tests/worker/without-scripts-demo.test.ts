@@ -11,7 +11,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await startDemo();
-  // Words that no other notice has.
+  // Words that occur in no other notice.
   for (const title of [A, B]) await pushNotice(app, { key: title, title, region: "Ottawa" });
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -84,7 +84,7 @@ test("BR-16 several values of one filter widen it: any of them fits", async () =
   }
   const [ontario, quebec, both] = totals as [number, number, number];
   expect(both).toBeGreaterThan(Math.max(ontario, quebec));
-  // Work in the national capital lies in both.
+  // Work in the National Capital Region is in both.
   expect(both).toBeLessThanOrEqual(ontario + quebec);
 });
 

@@ -25,7 +25,7 @@ async function saveABid({ id }: Scene) {
     .run();
 }
 
-/** At the payment provider's stand-in, whose messages make it known. */
+/** Done at the payment provider's stand-in, which sends the webhook messages. */
 async function payForBasic({ id, email }: Scene) {
   const paid = await post(app, "/local/plans", { plan: "basic-monthly", email, userId: id });
   expect(paid.status).toBe(303);
@@ -49,7 +49,7 @@ const firstBid =
 type Case = {
   ids: string;
   failure: string;
-  /** Beside what everybody in these tests is: onboarded, on trial, after snow in Peel. */
+  /** In addition to the default: onboarded, on trial, following snow in Peel. */
   who?: NewProfile;
   before?: Act;
   path: string;
@@ -351,14 +351,14 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
   });
 }
 
-/** The cookie of the switches. */
+/** The cookie with the switches. */
 const SWITCHES = "failures";
 
 function nothingFails(browser: Browser) {
   browser.useCookie({ name: SWITCHES, value: "" });
 }
 
-/** Switches on what is named, and nothing else. */
+/** Switches on these failures only. */
 function switchOn(browser: Browser, failure: string) {
   const [on] = FAILURES.filter(({ label }) => label === failure);
   const [, value = ""] = /=([^;]*)/.exec(failuresCookie([on!])) ?? [];

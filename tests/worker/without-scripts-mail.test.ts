@@ -31,7 +31,7 @@ async function runJob(browser: Browser, job: string) {
   return browser.said();
 }
 
-/** The digest as its reader has it before them, without being signed in. */
+/** The digest as its recipient sees it, signed out. */
 async function openDigest(profile: Profile) {
   const id = await app.db
     .prepare("select id from emails where user_id = ? and kind = 'digest' and status = 'sent'")
@@ -53,7 +53,7 @@ async function choices(profile: Profile) {
   return Object.values(flags!).join("");
 }
 
-// First of all: the others read what it sends.
+// Runs first, because the other tests read what it sends.
 test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with its number of bids", async () => {
   const operator = browserWithoutScripts(app);
   await operator.open("/local/mailbox");
@@ -80,7 +80,7 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
     expect(new Set(links).size).toBe(BIDS[profile]);
     const before = browser.words().slice(0, browser.words().indexOf(links[0]!));
     await browser.open(links[0]!);
-    // Pro reads it at once; the others are asked first, and the question names the bid.
+    // Pro sees it at once; others are asked first, and the question names the bid.
     const [opened] = browser.list("region", profile === "pro" ? /\w/ : /^Save this bid/);
     const named = profile === "pro" ? "heading" : "paragraph";
     expect(before).toContain(browser.words(browser.list(named, undefined, opened)[0]));
@@ -134,7 +134,7 @@ test("a pause starts and ends without signing in, and the settings then say why 
   const why = () => reader.words(reader.only("region", "Why no e-mail today?"));
   await reader.open("/dashboard/settings");
   expect(why()).toMatch(/Paused until \w{3} \d/);
-  // Open at once, because something stands in the way.
+  // The panel is open, because something prevents mail.
   const [details] = reader.list("group", undefined, reader.only("region", "Why no e-mail today?"));
   expect(details?.attributes).toHaveProperty("open");
 

@@ -154,6 +154,6 @@ test.each([
   ["basic-monthly:past_due", "pro-monthly:active", "payment-recovered"],
   ["pro-monthly:active", "pro-monthly:past_due", "payment-failed"],
   ["pro-monthly:past_due", "pro-monthly:canceled", "canceled"],
-] as const)("from %s to %s is told as %s", (before, now, change) => {
+] as const)("from %s to %s is notified as %s", (before, now, change) => {
   expect(changeSince(readToldState(before), readToldState(now)!)).toBe(change);
 });

@@ -186,7 +186,7 @@ test("no user is due again within six full days, to the millisecond", () => {
   expect(isDueFor(NEXT_MONDAY, person, new Date(rested))).toBe(true);
 });
 
-/** What one person gets in a year when the ticks come at these distances; a run that was done is never done again. */
+/** The digests that one user gets in a year with runs at these intervals; a completed run is never repeated. */
 function mailsInAYear(onboardedAt: Date, gaps: ReadonlyArray<number>) {
   const done = new Set<string>();
   const mails: Array<{ at: Date; kind: DigestKind; period: string }> = [];

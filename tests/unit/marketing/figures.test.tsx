@@ -26,7 +26,7 @@ const view = {
   localHref: null,
 };
 
-/** What figures may come from: the rules of the product, the marketing samples, and names that hold a figure. */
+/** Allowed origins of figures: the product's rules, the marketing samples, and names that contain figures. */
 const { basic, pro } = PLANS;
 const NAMES = ["8:00", "CC-BY 4.0", "Argon2id", "OCDS 1.1", "500+", "50km", "1. ", "2. ", "3. "];
 const FROM_RULES = [
@@ -109,7 +109,7 @@ test("LP-12 LP-23 LP-24 LP-25 LP-26 claims, and the sample digest with its exact
   expect(text).toContain(
     "Sample Weekly Digest See exactly what the product delivers to your inbox every week",
   );
-  // The figures stand above their labels by style, and after them in the source: a term comes before what it says.
+  // Figures follow their labels in the HTML, as definitions follow terms; CSS shows them above.
   for (const stat of ["New Opportunities 12", "Total Contract Value $24M", "Urgent Deadlines 5"]) {
     expect(text).toContain(stat);
   }

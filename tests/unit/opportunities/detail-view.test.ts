@@ -96,7 +96,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
       heading: "Submission Guidelines",
       paragraphs: [
         "Closes Wed 25 Nov 2026, 2:00 pm ET. Quote reference RFT-2026-0415.",
-        "Follow the submission rules on TORONTO. This page is only a summary." as string,
+        "Follow the submission rules on TORONTO. This page is only a summary.",
       ],
       items: [],
     },

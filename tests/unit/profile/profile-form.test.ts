@@ -24,7 +24,7 @@ const PRO = {
 };
 const TRIAL = { ...PRO, role: "trial" as const };
 
-/** The form as it comes to a Pro user, with some fields filled in otherwise. */
+/** A Pro user's form with some fields changed. */
 const form = (fields: FormFields = {}): FormFields => ({
   email: ["owner@acme.example"],
   companyName: ["Acme"],

@@ -6,7 +6,7 @@ const FILE = "https://files.example.ca/open.csv";
 
 type Reply = Response | Error | "silence";
 
-/** A network that gives its replies in turn, and a record of what was sent, slept and kept. */
+/** A network with prepared replies, and a record of requests, pauses and stored validators. */
 function portalAnswering(replies: ReadonlyArray<Reply>, options: Partial<PortalFetchOptions> = {}) {
   const sent: Array<{ url: string; headers: Headers }> = [];
   const slept: Array<number> = [];

@@ -49,7 +49,7 @@ test.each([
   "9999-12-31T23:59:59",
   "2040-12-31",
   "12/31/2099",
-])("%s stands for no end", (text) => {
+])("%s means no closing date", (text) => {
   expect(deadlineOf(text)).toBeNull();
 });
 

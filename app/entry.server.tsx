@@ -6,7 +6,7 @@ import { NonceContext } from "~/lib/nonce";
 import { needsScripts } from "~/lib/needs-scripts";
 import { setDocumentHeaders } from "~/lib/security-headers";
 
-/** Sends one document, with a nonce of its own for every script in it. */
+/** Renders a document, with a new nonce for its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** What a page fetches for itself is as private as the page. */
+/** The data that a page fetches is as private as the page. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");

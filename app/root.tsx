@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { sidebar: readSidebar(request.headers.get("Cookie")) };
 }
 
-/** The sidebar keeps its own state once the page runs. */
+/** The browser keeps the sidebar's state after the first load. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const hasScripts = needsScripts(useMatches());
   return (
-    // Whoever drives the page from outside can tell by the attribute that it answers to them now.
+    // Tests wait for this attribute before they use the page's scripts.
     <html lang="en" data-hydrated={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />

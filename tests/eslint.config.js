@@ -32,23 +32,23 @@ export default tseslint.config(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // An index that was just checked needs no second check.
       "@typescript-eslint/no-non-null-assertion": "off",
-      // An empty text is as good as none in what portals send, and control characters are looked for there.
+      // In portals' data an empty text means none, and control characters are searched for.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
       "@typescript-eslint/no-misused-spread": "off",
       "no-control-regex": "off",
       // React Router names its navigation types by an enum and documents the plain words.
       "@typescript-eslint/no-unsafe-enum-comparison": "off",
-      // Safari takes the role away from a list without bullets.
+      // Safari removes the list role from lists without bullets.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"] }],
       // Remix throws redirects and answers.
       "@typescript-eslint/only-throw-error": "off",
-      // process.env["NAME"]: the compiler asks for it.
+      // The compiler requires process.env["NAME"].
       "@typescript-eslint/dot-notation": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },
   {
-    // Tests take answers and hostile input apart, whose shape is just what is in question.
+    // Tests inspect answers and hostile input of unknown shape.
     files: ["tests/**"],
     rules: {
       "@typescript-eslint/no-unsafe-assignment": "off",
@@ -63,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    // The interfaces here extend those of libraries, which only interfaces can.
+    // Only interfaces can extend libraries' interfaces.
     files: ["**/*.d.ts", "app/vite.config.ts", "app/lib/services.ts"],
     rules: {
       "@typescript-eslint/consistent-type-definitions": "off",

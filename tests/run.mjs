@@ -1,4 +1,4 @@
-// `npm test`: everything from a fresh clone to one line that counts. Plain JavaScript, because it runs before
+// `npm test`: installs, checks and runs all tests, then prints one summary line. Plain JavaScript, because it runs before
 // anything is installed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -34,7 +34,7 @@ async function timed(name, work) {
   return result;
 }
 
-/** Runs a command beside others: what it says is printed whole, when it has ended. */
+/** Runs a command in parallel with others; prints its output when it has ended. */
 async function aside(name, command, args) {
   const child = spawn(command, args, { ...inProject(), stdio: ["ignore", "pipe", "pipe"] });
   const [[status], ...said] = await timed(name, () =>
@@ -45,7 +45,7 @@ async function aside(name, command, args) {
   return status === 0;
 }
 
-/** Runs a command alone: what it says is printed as it comes. */
+/** Runs a command alone and prints its output as it comes. */
 async function alone(name, command, args, env = {}) {
   console.log(`\n── ${name}`);
   const [status] = await timed(name, () => once(spawn(command, args, inProject(env)), "exit"));
@@ -68,7 +68,7 @@ async function vitest(layer) {
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
   failed += report?.numFailedTests ?? 0;
-  // A file that could not even be loaded has no failed test, but has failed.
+  // A file that cannot be loaded has no failed tests but counts as failed.
   if (!ok && !report?.numFailedTests) failed++;
 }
 
@@ -82,7 +82,7 @@ async function playwright() {
   passed += expected;
   failed += unexpected;
   for (const suite of report?.suites ?? []) collectFlaky(suite);
-  // A test that passes only at the second try hides a fault; in CI nobody would look at it otherwise.
+  // A flaky test hides a fault, and in CI it would be overlooked if it did not fail the run.
   if (process.env.CI) failed += flaky.length;
   else passed += flaky.length;
   if (!ok && unexpected === 0) failed++;
@@ -112,7 +112,7 @@ async function build() {
   await timed("production build", buildProduction);
 }
 
-// The checks compute on one core, beside the builds and then beside the first tests.
+// Lint, types and format use one core, so they run beside the builds and then beside the first tests.
 const checked = check();
 await build();
 await vitest("unit");

@@ -25,13 +25,13 @@ export default defineConfig({
     name: "integration",
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: ["tests/support/migrate.ts"],
-    // One for each core; on two the runner would leave one idle.
+    // One worker for each core; by default the runner leaves one core idle.
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
-    // The security log speaks in every test about accounts; it is of interest where one fails.
+    // Every account test writes to the security log; it is shown for failed tests only.
     silent: "passed-only",
-    // Bundled, as each module costs a message to the runtime; the first one's parts refer to one another in a
-    // circle, which only bundled code resolves there.
+    // Bundled, because each module costs a message to the runtime. The first has circular imports, which work only when
+    // bundled.
     deps: {
       optimizer: {
         ssr: {

@@ -12,9 +12,9 @@ export default defineConfig({
     name: "unit",
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     environment: "node",
-    // One for each core; on two the runner would leave one idle.
+    // One worker for each core; by default the runner leaves one core idle.
     maxWorkers: availableParallelism(),
-    // Rules keep nothing, so their files need not be kept apart.
+    // The rules have no state, so test files need no isolation.
     isolate: false,
     testTimeout: 30_000,
   },

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The built worker, whole: its routes, its clock, its memory. */
+/** The complete built worker: routes, timed jobs, storage. */
 export default defineConfig({
   root,
   resolve: { alias: { "~": `${root}app`, "#drizzle": `${root}drizzle` } },
@@ -12,12 +12,12 @@ export default defineConfig({
     name: "worker",
     include: ["tests/worker/**/*.test.ts"],
     environment: "node",
-    // One for each core; on two the runner would leave one idle.
+    // One worker for each core; by default the runner leaves one core idle.
     maxWorkers: availableParallelism(),
-    // Each file has a server of its own; loading what starts one takes longer than most files do.
+    // Each file starts its own server, so files can share a process, which saves loading Miniflare again.
     isolate: false,
     testTimeout: 60_000,
-    // The worker's own log is of interest where a test fails.
+    // The worker's log is shown for failed tests only.
     silent: "passed-only",
     hookTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
-/** Text about saving and opening bids, from the spec's sections 2, 4 and 8. */
+/** Notices about saving and opening bids, from the spec's sections 2, 4 and 8. */
 
-/** The spec gives each page its own text for the same result. */
+/** The page that a bid was saved from decides the wording. */
 export const SAVE_NOTICES = {
   dashboard: {
     added: () => ({ title: "Added to your list" }),
@@ -33,7 +33,7 @@ export const BID_NOTICES = {
   restored: { title: "Added to your list", text: "The bid is back, with its status and notes." },
   nothingToRestore: {
     title: "Nothing to undo",
-    text: "This bid can no longer be restored.",
+    text: "The bid can no longer be restored.",
     tone: "info" as const,
   },
   pdf: { title: "Coming soon", text: "Downloading a bid as a PDF is coming soon.", tone: "info" as const },

@@ -38,10 +38,10 @@ export default function SavedBidsRoute() {
         <>
           <Flash {...BID_NOTICES.listFailed} />
           <EmptyState
-            heading="We couldn't load your saved bids"
+            heading="We couldn’t load your saved bids"
             action={<LinkButton to="/dashboard/saved-bids">Try again</LinkButton>}
           >
-            Nothing is lost. Your saved bids are still there.
+            The bids you saved are safe.
           </EmptyState>
         </>
       )}

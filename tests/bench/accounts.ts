@@ -5,7 +5,7 @@ import { median, milliseconds, quantile, type Section, timesOf } from "./figures
 const SIGN_INS = 40;
 const PASSWORD = "gravel before breakfast";
 
-/** What a sign-in costs, and the settings page beside a page with nothing in it. */
+/** Measures sign-in, and the settings page compared with an empty page. */
 export async function measureAccounts(): Promise<Section> {
   await using app = await startDemo();
   const session = await signIn(app, "pro");
@@ -56,7 +56,7 @@ async function signInTimes() {
   const right: Array<number> = [];
   const unknown: Array<number> = [];
   const none: Array<number> = [];
-  // Somebody new each time: nobody is slowed down.
+  // A new user each time, so that none is slowed down.
   for (const email of emails) {
     right.push(await timeOf({ email, password: PASSWORD }, 302));
     unknown.push(await timeOf({ email: `not-${email}`, password: PASSWORD }, 400));

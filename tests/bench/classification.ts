@@ -12,7 +12,7 @@ const DATA = new URL("../../../shared/data/", import.meta.url);
 const SERVICES = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 const TITLE_LENGTH = 160;
 
-/** A label with a question mark is one that the notice may have or not: neither way is an error. */
+/** A label with a question mark is optional: assigning it or not is never an error. */
 type LabelledRecord = {
   dataset: string;
   id: string;
@@ -321,7 +321,7 @@ export function measureRecords(records: ReadonlyArray<LabelledRecord>): {
   const misses: Array<Miss> = [];
   for (const { dataset, id, notice, required: labelled, optional } of records) {
     const { services } = classifyNotice(notice);
-    // A trade that the notice may have takes the place of "other".
+    // An optional trade replaces "other".
     const required = services.every((service) => optional.includes(service))
       ? labelled.filter((label) => label !== "other")
       : labelled;
@@ -358,7 +358,7 @@ const TIMED_NOTICES = 2_000;
 const TIMED_RUNS = 5;
 const TIMED_BODY_LENGTH = 2_000;
 
-/** Milliseconds a notice, with its body cut or repeated to 2,000 characters: the best of some runs. */
+/** Milliseconds for each notice, its body cut or repeated to 2,000 characters; the best of several runs. */
 export function measureTime(records: ReadonlyArray<LabelledRecord>): number {
   const notices = records.map(({ notice }) => {
     const text = `${notice.sections.description ?? notice.title} `;
@@ -420,7 +420,7 @@ function main() {
   console.log(
     `\n${millisecondsPerNotice.toFixed(3)} ms a notice with a body of ${TIMED_BODY_LENGTH} characters`,
   );
-  // The held-out misses stay unseen unless asked for: a rule made from them would spoil the measure.
+  // Held-out misses are hidden by default, because rules written from them would spoil the measurement.
   const withHeldOut = process.argv.includes("--held-out");
   if (!process.argv.includes("--misses")) return;
   for (const miss of measureRecords(readLabelledRecords().filter(({ heldOut }) => heldOut === withHeldOut))

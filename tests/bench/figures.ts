@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, what it should be, and something to hold it against. */
+/** One line of the table: the measurement, its target, and something to compare it with. */
 export type Figure = { name: string; measured: string; target?: string; compare?: string };
 
 export type Section = { title: string; note?: string; figures: ReadonlyArray<Figure> };
@@ -38,7 +38,7 @@ export function printSections(sections: ReadonlyArray<Section>): void {
 const REQUESTS = 300;
 const WARM_UP = 60;
 
-/** How long each of some requests takes, one after the other, when the server has been asked for a while. */
+/** Times requests one after another, after warming the server up. */
 export async function timesOf(url: URL, headers: Record<string, string>): Promise<Array<number>> {
   const times: Array<number> = [];
   for (let request = -WARM_UP; request < REQUESTS; request++) {

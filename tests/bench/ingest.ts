@@ -8,11 +8,11 @@ import { megabytes, type Section, seconds, wholeNumber } from "./figures";
 import { findWorkerd, residentBytes } from "./processes";
 
 const NOTICES = 10_000;
-/** In wrangler.toml: it opens the local build only. */
+/** The local build's secret in wrangler.toml. */
 const OPERATORS_SECRET = "local-ingest-secret";
 const SAMPLE_EVERY_MS = 50;
 
-/** A CanadaBuys file of 10,000 notices, streamed to the operators' endpoint of the built worker, twice. */
+/** Streams a CanadaBuys file of 10,000 notices to the built worker twice. */
 export async function measureIngest(progress: (text: string) => void): Promise<Section> {
   const now = new Date();
   const server = new Miniflare({
@@ -34,7 +34,7 @@ export async function measureIngest(progress: (text: string) => void): Promise<S
       return answer.json<SourceRunResult>();
     };
 
-    // Idle is after a first small run: the code is loaded, nothing is kept.
+    // Idle means after a small first run, when the code is loaded.
     await send(100);
     const memory = await watchMemory(await server.getInspectorURL());
     const pass = async (name: string) => {
@@ -106,15 +106,15 @@ function bytesOf(now: Date): number {
 }
 
 type Memory = {
-  /** In use in the worker's own isolate, garbage that waits to be collected included. */
+  /** Memory in use in the worker's isolate, including uncollected garbage. */
   used: number;
-  /** What the isolate has taken for its heap; it gives back little and late, so this is near the most it needed. */
+  /** The isolate's heap size; it shrinks rarely, so this is close to the maximum. */
   taken: number;
-  /** Of the runtime's process; 0 where there is no /proc. */
+  /** Memory of the runtime's process; 0 without /proc. */
   resident: number;
 };
 
-/** Asks the runtime for its memory through the protocol of its debugger. */
+/** Reads the runtime's memory through its debugger protocol. */
 async function watchMemory(inspector: URL) {
   const socket = new WebSocket(`ws://${inspector.host}/core:user:${await workerName(inspector)}`);
   await new Promise((resolve, reject) => {
@@ -143,11 +143,11 @@ async function watchMemory(inspector: URL) {
   };
 
   return {
-    /** What there was before some work, and what it grew to. */
+    /** Memory before some work, and its peak. */
     during: async <Result>(work: () => Promise<Result>) => {
       const idle = await sample();
       const peak = { ...idle };
-      // The process can be looked at from outside; the worker answers when its request is done.
+      // Sampled from outside, because the worker answers only when its request is done.
       const timer = setInterval(() => {
         peak.resident = Math.max(peak.resident, residentBytes(processId));
       }, SAMPLE_EVERY_MS);

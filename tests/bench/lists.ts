@@ -31,7 +31,7 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const ROUNDS = 9;
 const RUNS_A_ROUND = 20;
 
-/** Runs a batch again and again and tells the time of each round: measured inside, where a page's loader would stand. */
+/** Runs a batch repeatedly and times each round inside the worker, like a page's loader. */
 const BENCH_WORKER = `
   export default {
     async fetch(request, env) {
@@ -49,7 +49,7 @@ const BENCH_WORKER = `
           for (const { meta } of results) duration += meta.duration;
           rowsRead = results.map(({ meta }) => meta.rows_read);
         }
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round === 0) continue;
         wall.push((performance.now() - start) / runs);
         inDatabase.push(duration / runs);
@@ -62,9 +62,9 @@ const BENCH_WORKER = `
 type Answer = { wall: Array<number>; inDatabase: Array<number>; rowsRead: Array<number> };
 
 type Measured = {
-  /** What the database itself says it took. */
+  /** The time reported by the database. */
   ms: number;
-  /** With the way there and back. */
+  /** The time including the round trip. */
   wall: number;
   rows: number;
 };
@@ -135,7 +135,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
   const searches = await measureSearches(db, measure);
   progress("150 just closed");
   await closeSome(db, 150, NOW);
-  // As after a change of the index: nothing that was counted before is of use.
+  // As after a change of the index, when stored counts are invalid.
   await db.delete(matchCounts);
   const [, busyCount] = findOpportunities({ ...EVERYTHING, profile: LARGE_PROFILE }, NOW);
   const busy = await measure([busyCount]);
@@ -161,7 +161,7 @@ export async function measureLists(progress: (text: string) => void): Promise<Ar
   ];
 }
 
-/** Whole pages, through the code that answers a request: what their one batch costs. */
+/** Measures the one batch of whole pages, through the code that answers requests. */
 async function measurePages(d1: D1Database, at: string): Promise<Array<Figure>> {
   const { d1: metered, meter } = meteredD1(d1);
   const services = { db: createDatabase(metered), now: () => NOW } as unknown as Services;
@@ -169,7 +169,7 @@ async function measurePages(d1: D1Database, at: string): Promise<Array<Figure>> 
   const profile = {
     ...LARGE_PROFILE,
     id: "bench",
-    // The one whose pages have most on them.
+    // The profile with the fullest pages.
     role: "basic",
     email: "bench@contractor.example",
     companyName: null,
@@ -239,7 +239,7 @@ async function measureSearches(
   ];
 }
 
-/** The feed as it would be read from the records alone. */
+/** The feed read from the records without the index. */
 function withoutIndex({ regions, serviceTypes }: typeof SMALL_PROFILE): Statement {
   const services = JSON.stringify(serviceTypes.map((id) => id.split("-")[0]));
   return raw(sql`

@@ -23,10 +23,10 @@ import { computedMs, findWorkerd } from "./processes";
 
 const NOW = new Date("2026-11-23T13:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Fewer on a computer that is busy with something else. */
+/** Set BENCH_SUBSCRIBERS lower on a busy computer. */
 const SUBSCRIBERS = Number(process.env["BENCH_SUBSCRIBERS"] ?? 100_000);
 const OPEN = 20_000;
-/** What comes in a quarter of an hour, and what comes when a portal publishes a month at once. */
+/** New contracts in a quarter of an hour, and when a portal publishes a month at once. */
 const ORDINARY_TICK = 10;
 const ALERTED = 500;
 const PEOPLE_AT_ONCE = 4_000;
@@ -41,7 +41,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** Three of four have one place and one trade, mostly the large ones; the others, Pro, have several of both. */
+/** Three of four users have one place and one trade, mostly large ones; the others have Pro and several of both. */
 function subscribers() {
   const random = randomFrom(11);
   const places = GEO_DIVISIONS.map(({ code }) => code);
@@ -59,7 +59,7 @@ function subscribers() {
       role: isPro ? ("pro" as const) : ("basic" as const),
       subscriptionStatus: "active" as const,
       alertWeekly: true,
-      // Switched on by who can have them, and wished for by some of the others.
+      // On for Pro, and requested by some others, who do not get them.
       alertInstant: isPro || random() < 0.1,
       regions: some(places, isPro ? 1 + Math.floor(random() * 6) : 1),
       serviceTypes: some(trades, isPro ? 1 + Math.floor(random() * 4) : 1),
@@ -74,10 +74,10 @@ type Person = ReturnType<typeof subscribers>[number];
 
 async function fill(db: Database): Promise<Array<Person>> {
   await fillWithOpportunities(db, { total: OPEN, open: OPEN }, NOW);
-  // All of it new, in the order in which it came.
+  // All new, in order of arrival.
   const createdAt = sql`${NOW.getTime() - 7 * DAY_MS + 1} + ${opportunities.id} * 30000`;
   await db.update(opportunities).set({ createdAt });
-  // Last week's run, which everybody was in.
+  // Last week's run, which included every user.
   const lastWeek = new Date(NOW.getTime() - 7 * DAY_MS);
   await db.insert(digestRuns).values({
     ...{ id: "weekly:2026-11-16", kind: "weekly", period: "2026-11-16" },
@@ -166,7 +166,7 @@ async function measureDigests(
   ];
 }
 
-/** `computed` is what the processors did for it, here and in the database: a busy computer takes longer for the same. */
+/** `computed` is processor time, here and in the database, which does not depend on how busy the computer is. */
 type Cost = { wall: number; computed: number; ms: number; rowsRead: number; rowsWritten: number };
 
 async function metered(meter: Meter, work: () => Promise<void>): Promise<Cost> {
@@ -185,7 +185,7 @@ async function metered(meter: Meter, work: () => Promise<void>): Promise<Cost> {
   };
 }
 
-/** As the first machinery asked: the summaries and the figures of everybody by themselves. */
+/** For comparison: a query for each user's summaries and figures. */
 async function measureOneByOne(db: Database, people: ReadonlyArray<Person>, meter: Meter) {
   const step = Math.floor(people.length / SAMPLE);
   const asked = people.filter((_, position) => position % step === 0);

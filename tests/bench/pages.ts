@@ -21,7 +21,7 @@ const build = (path: string) => fileURLToPath(new URL(`../../build/${path}`, imp
 
 const OPEN = 20_000;
 
-/** How long the built worker takes for a page, one request after the other, and how much it sends. */
+/** Times pages of the built worker, one request after another, and measures their size. */
 export async function measurePages(progress: (text: string) => void): Promise<Section> {
   await using app = await startDemo();
   progress(`${wholeNumber(OPEN)} open opportunities for the pages`);
@@ -31,7 +31,7 @@ export async function measurePages(progress: (text: string) => void): Promise<Se
   const times = (path: string, headers = {}) => timesOf(new URL(path, app.origin), headers);
   const bare = await times("/local/bare");
   const feed = await times("/dashboard", session);
-  // The same loader without the document: what is left is the drawing of the page.
+  // The same loader without the document; the difference is rendering.
   const feedData = await times("/dashboard.data", session);
   const browse = await times("/opportunities", session);
   const search = await times(`/opportunities?q=${COMMON_WORD}+${FREQUENT_WORD}`, session);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The database's and the worker's own process, which this one has started; `null` where there is no /proc. */
+/** The runtime's child process; `null` without /proc. */
 export function findWorkerd(): number | null {
   try {
     const children = readdirSync("/proc")
@@ -20,7 +20,7 @@ export function residentBytes(processId: number | null): number {
 /** The kernel counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** What this process and the database's have computed so far: unlike a clock it says the same on a busy computer. */
+/** Processor time of this process and the database's, which does not depend on how busy the computer is. */
 export function computedMs(database: number | null): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + (database === null ? 0 : ticksOf(database) * TICK_MS);

@@ -34,7 +34,7 @@ if (process.argv.includes("--start")) {
     await measureSockets(progress),
     classificationSection(),
   ];
-  // Times mean little on a computer that does something else as well.
+  // Times mean little on a busy computer, so the load is printed.
   const busy = loadavg()[0]?.toFixed(1) ?? "-";
   console.log(`\n${cpus().length} cores, Node ${process.versions.node}, load ${busy}`);
   printSections(sections);

@@ -8,12 +8,12 @@ import { median, milliseconds, type Section, seconds, wholeNumber } from "./figu
 const SOCKETS = 10_000;
 const AT_ONCE = 100;
 const MESSAGES = 5;
-/** Longer than the object waits between two messages. */
+/** Longer than the object's pause between two messages. */
 const PAUSE_MS = 3_000;
 /** The first byte of an unfragmented text frame. */
 const TEXT_FRAME = 0x81;
 
-/** How long one object takes to tell every open page, over real connections, server and pages on one computer. */
+/** Measures how long one object takes to notify all open pages over real connections on one computer. */
 export async function measureSockets(progress: (text: string) => void): Promise<Section> {
   await using app = await startApp();
   const everybody = { regions: ["CA-ON-PEL"], serviceTypes: [], onboardedAt: new Date() };

@@ -9,7 +9,7 @@ const PORT = 8877;
 const POLL_EVERY_MS = 200;
 const GIVE_UP_MS = 10 * 60 * 1000;
 
-/** What a newcomer waits for: a fresh clone of what is committed, `npm start`, until the first page answers. */
+/** Times `npm start` on a fresh clone of the last commit, until the first page answers. */
 export async function measureStart(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), "tenderlight-start-"));
   const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,10 +21,10 @@ export async function measureStart(): Promise<Section> {
   const start = performance.now();
   const server = spawn("npm", ["start"], {
     cwd: folder,
-    // A group of its own, so that all of it can be stopped.
+    // Its own process group, so that all of it can be stopped.
     detached: true,
     stdio: "ignore",
-    // A newcomer has no NODE_ENV: with the bench's own the tools would not be installed.
+    // Without the bench's NODE_ENV, with which npm would not install the tools.
     env: { ...process.env, NODE_ENV: undefined, PORT: String(PORT) },
   });
   try {

@@ -17,23 +17,23 @@ const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 700 };
-/** A page at 200 % has half of the window's width and height to itself. */
+/** At 200% zoom a page has half of the window's width and height. */
 const LAPTOP_AT_200_PERCENT = { width: 640, height: 400 };
 
 type Visit = {
   name: string;
   before: (page: Page, app: App) => Promise<void>;
   go: (page: Page) => Promise<unknown>;
-  /** A mail has no landmarks: what is asked of it is WCAG alone. */
+  /** Mails have no landmarks, so only WCAG rules apply. */
   tags?: ReadonlyArray<string>;
-  /** What floats over a page that was looked at before: what it half covers there is no fault of that page. */
+  /** A floating part over a page that was checked before; partly covering that page is not a fault. */
   part?: string;
 };
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const EVERYTHING = [...WCAG, "best-practice"];
 
-/** The rules that look at colours: all that can come out otherwise in the other color scheme. */
+/** The rules about colors, the only ones whose result can differ in the other color scheme. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
 
 const visit = (path: string, before = ANYBODY as Visit["before"]): Visit => ({
@@ -179,7 +179,7 @@ const VISITS: Array<Visit> = [
       await openMail(page);
       const frame = page.getByTitle(/^HTML version of/);
       const html = await page.request.get((await frame.getAttribute("src"))!);
-      // Its own answer forbids every script, and the checks are one.
+      // Its own policy forbids scripts, and axe is a script.
       await page.goto("about:blank");
       await page.setContent(await html.text());
       await expect(page.getByRole("link", { name: "View Full Bid Pack" }).first()).toBeVisible();
@@ -262,7 +262,7 @@ test("no accessibility fault in any mail, light or dark, and nothing to scroll s
   await page.setViewportSize(NARROWEST);
   for (const address of addresses) {
     const answer = await page.request.get(address);
-    // Its own answer forbids every script, and the checks are one.
+    // Its own policy forbids scripts, and axe is a script.
     await page.goto("about:blank");
     await page.setContent(await answer.text());
     await expectNoFault(page, { part: "html", tags: WCAG, where: address });

@@ -77,7 +77,7 @@ test("SI-06 SI-07 ER-14 ER-15 a forgotten password", async ({ page, app }) => {
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("SU-04 SU-12 ER-08 an error is said in the summary and at its field, and what was typed stays", async ({
+test("SU-04 SU-12 ER-08 an error shows in the summary and at its field, and what was typed stays", async ({
   page,
 }) => {
   await page.goto("/sign-up?checkout=true");
@@ -99,7 +99,7 @@ test("SU-04 SU-12 ER-08 an error is said in the summary and at its field, and wh
   await expectAccessible(page);
 });
 
-test("ER-11 ER-13 wrong credentials and an expired link are told on the sign-in page", async ({ page }) => {
+test("ER-11 ER-13 the sign-in page reports wrong credentials and an expired link", async ({ page }) => {
   await page.goto("/verify-email?token=old");
   await expect(page).toHaveURL(/\/sign-in\?error=access_denied$/);
   await expect(page.getByRole("alert")).toContainText("Verification Link Expired");

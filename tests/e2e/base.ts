@@ -2,17 +2,17 @@ import { expect, test as base, type Page } from "@playwright/test";
 import axe from "axe-core";
 import type { App } from "../support/app";
 
-/** The app's own sign that its scripts answer; a page that has none is as it will be. */
+/** The attribute that the app sets when its scripts run. Pages without scripts need no wait. */
 const READY = "html[data-hydrated], html:not(:has(link[rel='modulepreload']))";
 
-/** Waits until what is clicked or typed reaches the page's scripts. */
+/** Waits until the page's scripts handle clicks and typing. */
 export async function hydrated(page: Page) {
   await page.locator(READY).waitFor({ state: "attached" });
 }
 
 /**
- * `goto` and `reload` end when the page answers to its user, so that no test races with its scripts. A test about the
- * time before says so: `{ waitUntil: "commit" }`.
+ * `goto` and `reload` wait until the page's scripts run, so that no test races with them. A test about the time before
+ * passes `{ waitUntil: "commit" }`.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, provide) => {
@@ -34,7 +34,7 @@ export const test = base.extend({
   },
 });
 
-/** The same with a server of its own for each worker. */
+/** The same, with a server for each worker. */
 export const testOn = (start: () => Promise<App>) =>
   test.extend<object, { app: App }>({
     app: [
@@ -53,16 +53,16 @@ export const hasScripts = () => base.info().project.use.javaScriptEnabled !== fa
 
 type Checks = { part?: string; rules?: axe.RunOptions["runOnly"] };
 
-/** What axe finds in a page, or in a part of it; by all of its rules, or by some. */
+/** Runs axe on a page or a part of it, with all rules or some. */
 export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}) {
-  // Not a script of the page, which the page's own policy would refuse.
+  // Evaluated by the browser and not added as a script, which the page's policy would block.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
-    // Faults alone: a report on what is right takes longer than the check.
+    // Violations only, because reporting passes takes longer than the check.
     resultTypes: ["violations"],
-    // A mail in a frame runs no script; it is checked as a page of its own.
+    // A mail's frame runs no scripts; mails are checked as separate pages.
     iframes: false,
-    // Style sheets are fetched again for a rule that is not among these.
+    // Preloading fetches style sheets again, for a rule that is not used.
     preload: false,
     ...(rules && { runOnly: rules }),
   };
@@ -83,12 +83,12 @@ export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}
   );
 }
 
-/** The checker is a script itself: without JavaScript there is none. */
+/** axe is a script, so it cannot run without JavaScript. */
 export async function expectAccessible(page: Page) {
   if (hasScripts()) expect(await faultsOf(page)).toEqual([]);
 }
 
-/** Keeps the page's scripts back, as a slow line does; call what it returns to let them through. */
+/** Holds the page's scripts back, like a slow connection; call the returned function to release them. */
 export async function holdScripts(page: Page) {
   const waiting: Array<() => void> = [];
   let areHeld = true;

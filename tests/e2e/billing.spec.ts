@@ -3,7 +3,7 @@ import { expect, expectAccessible, inNewTab, test, userRow } from "./signed-in";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Every page from now on believes that it is then. */
+/** Sets the server's time for all later requests. */
 const moveClock = (page: Page, at: string) => page.context().setExtraHTTPHeaders({ "X-Clock": at });
 
 test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 trial, Basic, Pro, back to Basic, canceled, out, and back in @no-js", async ({
@@ -38,7 +38,7 @@ test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 tr
   await expect(heading(invoices)).toHaveText("Customer portal");
   await invoices.close();
 
-  // Upgraded in place, half-way through the month: what it costs stands beside the button.
+  // Upgraded halfway through the month; the cost is beside the button.
   await moveClock(page, "2026-12-05T15:00:00Z");
   await page.goto("/dashboard/billing");
   const pro = page.getByRole("listitem").filter({ hasText: "Pro, monthly" });
@@ -55,7 +55,7 @@ test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 tr
   await basic.getByRole("button", { name: "Downgrade to Basic, monthly" }).click();
   await expect(page.getByText("Your plan is now Basic, monthly")).toBeVisible();
 
-  // Canceled in two clicks, and entitled until the end.
+  // Canceled in two clicks, with access until the end.
   await page.getByRole("link", { name: "Cancel subscription" }).click();
   await expect(page.getByText("You keep Basic until 20 Dec 2026")).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 tr
   await expect(page.getByText("Access until 20 Dec 2026")).toBeVisible();
   await expectAccessible(page);
 
-  // The portal has the invoices; what has ended is bought again.
+  // The portal has the invoices; an ended plan can be bought again.
   const portal = await inNewTab(page, () =>
     page.getByRole("button", { name: "Reactivate Subscription" }).click(),
   );
@@ -199,7 +199,7 @@ test("BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("RA-01 RA-02 RA-03 RA-05 C-10 after a trial without a plan: what is missing, all plans, and the way out", async ({
+test("RA-01 RA-02 RA-03 RA-05 C-10 after a trial without a plan, the page shows what is missing, all plans, and how to leave", async ({
   page,
   signInAs,
 }) => {

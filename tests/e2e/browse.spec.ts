@@ -103,7 +103,7 @@ test("Clear All Filters clears them all (BR-09)", async ({ page }) => {
   await expect.poll(() => found(page)).toBe(all);
 });
 
-test("a search that finds nothing says so and offers a way out (BR-14)", async ({ page }) => {
+test("a search without results says so and offers to clear it (BR-14)", async ({ page }) => {
   await search(page, "xyzzyplugh");
 
   await expect(heading(page)).toHaveText("0 Opportunities Found");
@@ -217,14 +217,14 @@ test("quick typing is one request, 250 ms after the last letter (LM-09)", async 
   expect(requests).toHaveLength(1);
 });
 
-test("a ticked filter applies by itself", async ({ page }) => {
+test("a checked filter applies by itself", async ({ page }) => {
   await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();
 
   await expect(chip(page, "Quebec")).toBeVisible();
   await expect(page).toHaveURL(/state=CA-QC/);
 });
 
-test("a filter that was ticked before the page's scripts came applies by itself", async ({ page }) => {
+test("a filter checked before the page's scripts load applies by itself", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/opportunities", { waitUntil: "commit" });
   await group(page, "Province/State").getByRole("checkbox", { name: "Quebec" }).check();

@@ -11,7 +11,7 @@ const PASSWORD = "gravel before breakfast";
 type Person = { id: string; email: string };
 type Scene = { page: Page; app: App; person: Person };
 
-/** Switches on what is named, and nothing else. */
+/** Switches on these failures only. */
 async function makeFail({ page, app }: Pick<Scene, "page" | "app">, failure: string) {
   const [on] = FAILURES.filter(({ label }) => label === failure);
   const [pair = ""] = failuresCookie([on!]).split(";");
@@ -34,7 +34,7 @@ async function saveABid({ app, person }: Scene) {
     .run();
 }
 
-/** At the payment provider's stand-in, whose messages make it known. */
+/** Done at the payment provider's stand-in, which sends the webhook messages. */
 async function payForBasic({ app, person: { id, email } }: Scene) {
   const paid = await post(app, "/local/plans", { plan: "basic-monthly", email, userId: id });
   expect(paid.status).toBe(303);
@@ -59,11 +59,11 @@ const openPortal = ({ page }: Scene) =>
 type Case = {
   ids: string;
   failure: string;
-  /** Beside what everybody in these tests is: onboarded, on trial, after snow in Peel. */
+  /** In addition to the default: onboarded, on trial, following snow in Peel. */
   who?: Parameters<Parameters<Parameters<typeof test>[2]>[0]["signInAs"]>[0];
   before?: (scene: Scene) => Promise<unknown>;
   path: string;
-  /** What is done on the page at `path`; where it leads to another tab, that tab. */
+  /** The action on the page at `path`; returns the new tab if it opens one. */
   act: (scene: Scene) => Promise<unknown>;
   says: string;
 };
@@ -312,7 +312,7 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
 const isPage = (thing: unknown): thing is Page =>
   typeof thing === "object" && thing !== null && "getByText" in thing;
 
-test("SN-19 the switch is this browser's own, says that it is on, and off again everything works", async ({
+test("SN-19 a switch affects this browser only, shows that it is on, and when off everything works", async ({
   page,
   app,
   signInAs,
@@ -377,7 +377,7 @@ test("ER-63 a portal whose customer is not known yet asks for Refresh Subscripti
   ).toBeVisible();
 });
 
-test("ER-62 a browser that lets no page open tabs is told of it", async ({ page, app, signInAs }) => {
+test("ER-62 a browser that blocks new tabs shows the error", async ({ page, app, signInAs }) => {
   const person = await signInAs();
   await payForBasic({ page, app, person });
   await page.goto("/dashboard/billing");
@@ -389,7 +389,7 @@ test("ER-62 a browser that lets no page open tabs is told of it", async ({ page,
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, app, signInAs }) => {
+test("IT-08 IT-09 a failed scenario is shown and counted", async ({ page, app, signInAs }) => {
   await signInAs();
   await makeFail({ page, app }, "Match count");
   await page.goto("/validation-dashboard");
@@ -399,7 +399,7 @@ test("IT-08 IT-09 a scenario that fails says so, and counts", async ({ page, app
   await expect(rows.getByText("passed", { exact: true })).toHaveCount(5);
 });
 
-test("GD-01 on a slow network a page that is on its way says so", async ({ page, app, signInAs }) => {
+test("GD-01 on a slow network a loading page says so", async ({ page, app, signInAs }) => {
   await signInAs();
   await makeFail({ page, app }, "Slow network");
   await page.goto("/dashboard/settings");

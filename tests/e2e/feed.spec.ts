@@ -53,7 +53,7 @@ test("the figures at the top count the cards (DB-03, DB-05)", async ({ page, app
   await expect(figure("Urgent Deadlines")).toHaveText(String(urgent));
 });
 
-test("Load More adds 20 and repeats none (DB-08)", async ({ page, app }) => {
+test("Load More adds 20 without repeats (DB-08)", async ({ page, app }) => {
   await signInAs(page, app, "pro");
   await page.goto("/dashboard");
   const first = await bidIds(page);
@@ -144,7 +144,7 @@ test("Escape closes an opened bid and gives the focus back (DC-16)", async ({ pa
   await expect(link).toBeFocused();
 });
 
-test("after Load More the keyboard goes on at the first new card", async ({ page, app }) => {
+test("after Load More, keyboard focus is at the first new card", async ({ page, app }) => {
   await signInAs(page, app, "pro");
   await page.goto("/dashboard");
 

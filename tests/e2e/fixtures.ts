@@ -43,7 +43,7 @@ export const test = testOn(startWithQuillworts).extend<
 
 export { expect };
 
-/** Two notices that no other notice shares a word with, long published so that they lead no list. */
+/** Two notices with unique words, published long ago so that they are never first in a list. */
 async function pushQuillworts({ origin }: App) {
   const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
   const notice = { buyer: "Town of Quillworth", publishedAt: "2020-01-01T12:00:00Z", closesAt: inThirtyDays };
@@ -95,7 +95,7 @@ export async function signInAs(page: Page, app: App, profile: DemoProfileName) {
 }
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** What was said, beside what the page itself is doing. */
+/** The page's notices, without its loading status. */
 export const notices = (page: Page) => page.getByRole("status").filter({ hasNotText: "Loading…" });
 export const cards = (page: Page) => page.getByRole("list", { name: "Opportunities" }).getByRole("article");
 export const titles = (page: Page) => cards(page).getByRole("heading", { level: 3 });
@@ -115,7 +115,7 @@ export async function bidIds(page: Page): Promise<Array<string>> {
   return hrefs.map((href) => new URL(href!, "http://page").searchParams.get("bid")!);
 }
 
-/** An opened bid: a dialog when it opens inside a running page, a part of the page otherwise. */
+/** The open bid: a dialog when opened on a running page, otherwise a section of the page. */
 export function openedBid(page: Page, title: string | RegExp): Locator {
   return page
     .getByRole("dialog", { name: title, exact: true })

@@ -13,7 +13,7 @@ const contractorIn = (app: App, region: string) =>
     onboardedAt: new Date("2026-11-01T12:00:00Z"),
   });
 
-/** A browser of this person's own, on a page whose list is live. */
+/** Opens a page with a live list in a new browser for this user. */
 async function openLive(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([person.cookie]);
@@ -27,7 +27,7 @@ const live = (page: Page) => page.getByText("Live", { exact: true });
 const news = (page: Page) => page.getByRole("link", { name: / new – show$/ });
 const titled = (page: Page, title: string) => page.getByRole("heading", { level: 3, name: title });
 
-/** Unlike any other of the same worker's tests. */
+/** Unique among the tests of the same worker. */
 const titleOf = (what: string) => `Snow clearing of ${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds where it fits, and only there", async ({
@@ -44,7 +44,7 @@ test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds wh
   await expect(titled(peel, title)).toHaveCount(0);
   await expectAccessible(peel);
 
-  // What the other one hears next shows that it had not heard of the first.
+  // The other page's next message shows that it did not receive the first.
   const theirs = titleOf("harbours");
   await pushNotice(app, { key: theirs, title: theirs, region: "Thunder Bay" });
   await expect(news(other)).toHaveText("1 new – show");
@@ -57,7 +57,7 @@ test("TR-08 CA-10 a pushed opportunity waits behind a link within two seconds wh
   await expect(titled(other, title)).toHaveCount(0);
 });
 
-test("TR-08 TR-09 a listed card follows its notice without a reload, and what is new goes on waiting", async ({
+test("TR-08 TR-09 a listed card updates without a reload, and new notices keep waiting", async ({
   app,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test("TR-08 TR-09 a listed card follows its notice without a reload, and what is
   await expect(titled(page, added)).toBeVisible();
 });
 
-test("browsing all hears of every region, and a search says that it has not counted", async ({
+test("browsing all receives every region, and a search shows no count of new notices", async ({
   app,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test("SI-11 signing out in one browser ends the socket of the other, which is ou
   await expect(elsewhere).toHaveURL(/\/sign-in/);
 });
 
-test("DC-12 a page whose line was cut comes back by itself and hears what it missed", async ({
+test("DC-12 a page that lost its connection reconnects and receives what it missed", async ({
   app,
   browser,
 }) => {

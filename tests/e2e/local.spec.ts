@@ -1,8 +1,6 @@
 import { cards, continueAs, expect, heading, notices, signInAs, test } from "./fixtures";
 
-test("an instant that nobody can mean shows an error at the field and keeps what was typed", async ({
-  page,
-}) => {
+test("an invalid time shows an error at the field and keeps what was typed", async ({ page }) => {
   await page.goto("/local/jobs");
   const field = page.getByLabel("Run as if it were");
   await field.fill("1066-10-14T09:00");
@@ -15,7 +13,7 @@ test("an instant that nobody can mean shows an error at the field and keeps what
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("a job says what it did, once, and the table remembers", async ({ page }) => {
+test("a job reports what it did once, and the table shows it", async ({ page }) => {
   await page.goto("/local/jobs");
 
   await page.getByRole("button", { name: "Run Sweep closed bids" }).click();

@@ -27,7 +27,7 @@ const test = testOn(startWithNotices).extend<Fixtures>({
 
 const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
 
-/** Sends what was just chosen; with JavaScript it sends itself. */
+/** Submits the choice; with JavaScript it submits itself. */
 async function update(page: Page, button: string | RegExp) {
   const ownButton = page.getByRole("button", { name: button });
   if (await ownButton.isVisible()) await ownButton.click();
@@ -80,10 +80,7 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await expect(page.getByText("this Sunday")).toHaveCount(0);
 });
 
-test("ON-06 without what it needs the step comes back with its errors, and the choices kept", async ({
-  page,
-  comeAs,
-}) => {
+test("ON-06 an incomplete step returns with errors and the choices made", async ({ page, comeAs }) => {
   await comeAs();
   await page.goto("/onboarding");
   await page.getByLabel("United States").check();
@@ -170,7 +167,7 @@ test("a choice changes the count without a page load, and keeps the focus", asyn
   await expect(page.locator("body[data-same-page]")).toHaveCount(1);
 });
 
-test("ON-07 a trade in one's own words is asked for beside Other (Custom)", async ({ page, app, comeAs }) => {
+test("ON-07 choosing Other (Custom) asks for a custom trade", async ({ page, app, comeAs }) => {
   const { id } = await comeAs();
   await page.goto("/onboarding?country=CA&state=CA-ON");
   await expect(page.getByLabel(/Your trade/)).toBeHidden();
@@ -185,7 +182,7 @@ test("ON-07 a trade in one's own words is asked for beside Other (Custom)", asyn
   expect((await findUser(app, id)).serviceTypes).toEqual(["Flat roofing"]);
 });
 
-test("ON-19, ON-20 pro chooses several, and a country takes its states along", async ({
+test("ON-19, ON-20 pro chooses several regions, and removing a country removes its states", async ({
   page,
   app,
   comeAs,

@@ -4,7 +4,7 @@ import { startApp } from "../support/app";
 import { signInNewcomer } from "../support/newcomer";
 import { expect, test } from "./signed-in";
 
-test("SN-09 the browser lets a checkout's form go on to the payment host", async ({ browser }) => {
+test("SN-09 the browser allows a checkout's form to redirect to the payment host", async ({ browser }) => {
   const shop = createServer((_request, answer) => {
     answer.writeHead(200, { "Content-Type": "text/html" }).end("<title>Shop</title><h1>Pay here</h1>");
   });

@@ -50,7 +50,7 @@ test("PF-12 PF-19 company name and alerts are saved for everyone, trimmed", asyn
   });
 });
 
-test("PF-06 'Save All Changes' comes with the first change and goes with the last", async ({
+test("PF-06 'Save All Changes' appears with the first change and disappears with the last", async ({
   page,
   signInAs,
 }) => {
@@ -150,7 +150,7 @@ test("PF-15 PF-17 PF-18 blank words of one's own are refused in the spec's words
   expect((await userRow(app, person)).serviceTypes).toEqual(["snow-removal-seasonal"]);
 });
 
-test("PF-20 a new email is asked for with the current password, and waits for its confirmation", async ({
+test("PF-20 a new email needs the current password and waits for its confirmation", async ({
   page,
   app,
   signInAs,
@@ -177,7 +177,7 @@ test("PF-20 a new email is asked for with the current password, and waits for it
   expect(await userRow(app, person)).toMatchObject({ email: person.email });
 });
 
-test("PF-05 PF-21 PF-23 PF-24 the password form has a URL of its own and the spec's sentences", async ({
+test("PF-05 PF-21 PF-23 PF-24 the password form has its own URL and the spec's sentences", async ({
   page,
   signInAs,
 }) => {
@@ -274,7 +274,11 @@ test("one's own data can be downloaded", async ({ page, signInAs }) => {
   expect(download.suggestedFilename()).toMatch(/^tenderlight-\d{4}-\d\d-\d\d\.json$/);
 });
 
-test("an account is deleted after a word, and the first page says so", async ({ page, app, signInAs }) => {
+test("an account is deleted after typing a word, and the landing page confirms it", async ({
+  page,
+  app,
+  signInAs,
+}) => {
   const person = await signInAs();
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: "Delete my account" }).click();
@@ -296,10 +300,7 @@ test("an account is deleted after a word, and the first page says so", async ({ 
   expect(left).toBe(0);
 });
 
-test("GD-01 a guarded page that is slow to come says that it is loading, until it is there", async ({
-  page,
-  signInAs,
-}) => {
+test("GD-01 a slow guarded page shows that it is loading, until it appears", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard");
   let release: () => void = () => undefined;

@@ -50,7 +50,7 @@ for (const { opener, name, holds } of [
   });
 }
 
-test("LP-04 the sample digest has an address of its own", async ({ page }) => {
+test("LP-04 the sample digest has its own URL", async ({ page }) => {
   await page.goto("/#sample-digest");
 
   await expect(page.getByRole("heading", { name: "Sample Weekly Digest" })).toBeInViewport();

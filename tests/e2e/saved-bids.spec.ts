@@ -10,12 +10,12 @@ async function save(page: Page, index: number) {
   const card = cards(page).nth(index);
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("button", { name: /^Save / }).click();
-  // The heart fills at once and is busy until the page has the server's answer.
+  // The heart fills at once and is disabled until the server answers.
   await expect(card.getByRole("button", { name: /^Saved / })).toHaveAttribute("aria-busy", "false");
   return title;
 }
 
-/** Chooses a status; without scripts the form has a button of its own. */
+/** Chooses a status; without scripts the form has a button. */
 async function setStatus(page: Page, title: string, status: string) {
   await page.getByRole("combobox", { name: `Status of ${title}` }).selectOption(status);
   if (!hasScripts())

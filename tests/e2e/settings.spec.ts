@@ -43,7 +43,7 @@ test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, chan
   });
 });
 
-test("DS-08 whoever wants a second region without Pro is told the limit, and how to lift it", async ({
+test("DS-08 choosing a second region without Pro shows the limit and the upgrade", async ({
   page,
   signInAs,
 }) => {
@@ -62,7 +62,7 @@ test("DS-08 whoever wants a second region without Pro is told the limit, and how
   await expectAccessible(page);
 });
 
-test("DS-02 DS-09 a Pro user takes a region away, picks one from the list and ticks two more", async ({
+test("DS-02 DS-09 a Pro user removes a region, picks one from the list and checks two more", async ({
   page,
   app,
   signInAs,
@@ -100,7 +100,7 @@ test("what a choice means is counted while it is being made", async ({ page, app
   expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
 });
 
-test("a Pro user who takes every region away is told to select one, and keeps what was stored", async ({
+test("a Pro user who removes every region is asked to select one, and nothing stored changes", async ({
   page,
   app,
   signInAs,

@@ -105,7 +105,7 @@ test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a s
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 
-test("SH-11 the dot says the subscription's status", async ({ page, signInAs }) => {
+test("SH-11 the dot shows the subscription's status", async ({ page, signInAs }) => {
   for (const [status, word] of [
     ["active", "Active"],
     ["trialing", "Trial"],
@@ -164,7 +164,7 @@ test("the help floats over no button that saves", async ({ page, signInAs }) => 
     await page.goto(path);
     for (const width of [360, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // The bar keeps its place while nothing has been changed and it is not shown.
+      // The save bar takes up space even while it is hidden.
       const save = await page.locator("button").filter({ hasText: button }).boundingBox();
       const help = await page.locator("summary").filter({ hasText: "Help" }).boundingBox();
       expect(save!.x + save!.width, `${path} at ${width} px`).toBeLessThanOrEqual(help!.x);

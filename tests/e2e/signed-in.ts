@@ -6,7 +6,7 @@ import { testOn } from "./base";
 type Person = Awaited<ReturnType<typeof signInNewcomer>>;
 type Fixtures = { signInAs: (profile?: NewProfile) => Promise<Person> };
 
-/** Snow notices in three places, and people who have been onboarded. */
+/** A server with snow notices in three places, and onboarded users. */
 export const test = testOn(startWithNotices).extend<Fixtures>({
   signInAs: async ({ app, context }, provide) => {
     await provide(async (profile) => {
@@ -20,7 +20,7 @@ export const test = testOn(startWithNotices).extend<Fixtures>({
 export { expect };
 export { expectAccessible, hasScripts } from "./base";
 
-/** A form of ours that leads to the payment provider's pages, which open in a new tab. */
+/** Submits a form that opens the payment provider's page in a new tab. */
 export async function inNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent("page");
   await press();

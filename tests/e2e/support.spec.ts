@@ -29,7 +29,7 @@ async function expectTyped(page: Page, message: Message) {
 const storedFrom = async ({ db }: App, email: string) =>
   (await db.prepare("select * from support_messages where email = ?").bind(email).all()).results;
 
-test("ER-21 LP-33 a message is sent, said to be sent, and the form is empty again", async ({ page, app }) => {
+test("ER-21 LP-33 a message is sent, confirmed, and the form is empty again", async ({ page, app }) => {
   const message = messageFrom("sends");
   await page.goto("/support");
   await send(page, message);

@@ -21,7 +21,7 @@ const SIGN_UP = {
 const sweepAt = (db: Database, at = NOW) => sweepAccounts(servicesAround(db, at).services);
 const addresses = async (db: Database) => (await db.select().from(accounts)).map(({ email }) => email).sort();
 
-test("an account that nobody has confirmed goes after seven days with all that hangs on it, a verified one never", async () => {
+test("an unconfirmed account is deleted with its data after seven days, a verified one never", async () => {
   const db = await emptyDatabase();
   const longAgo = servicesAround(db, daysAgo(8));
   await signUp(longAgo.services, { ...SIGN_UP, email: "never@northline.example" });
@@ -32,7 +32,7 @@ test("an account that nobody has confirmed goes after seven days with all that h
   const [mail] = await db.select().from(emails).where(eq(emails.recipient, "verified@northline.example"));
   const secret = /token=([0-9a-f]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
   await verifyEmail(longAgo.services, secret);
-  // A profile alone is enough to stay, whatever the account says of itself.
+  // An account with a profile is never deleted, even if marked unverified.
   const { id } = await insertUser(db, { email: "profile@northline.example" });
   await db
     .update(accounts)
@@ -62,7 +62,7 @@ test("a new link for an old sign-up is good until it ends", async () => {
   expect(await sweepAt(db, new Date(NOW.getTime() + 2 * DAY_MS))).toMatchObject({ accounts: 1 });
 });
 
-test("ended sessions, used and expired links and old tries go, what is in use stays", async () => {
+test("ended sessions, used and expired links and old attempts are deleted; those in use stay", async () => {
   const db = await emptyDatabase();
   const { id: accountId } = await insertUser(db);
   const future = new Date(NOW.getTime() + DAY_MS);
@@ -88,7 +88,7 @@ test("ended sessions, used and expired links and old tries go, what is in use st
   expect(await countRows(db, "attempts")).toBe(1);
 });
 
-test("a run takes no more than it can, and the next ones take the rest", async () => {
+test("a run deletes a limited number, and the next runs delete the rest", async () => {
   const db = await emptyDatabase();
   const rows = Array.from({ length: 1_100 }, (_, i) => ({ key: `k${i}`, at: daysAgo(3).getTime() }));
   await db.$client
@@ -106,6 +106,6 @@ test("the clock runs it", async () => {
   const db = await emptyDatabase();
   const job = TIMED_JOBS.find(({ id }) => id === "sweep-accounts");
   expect(await job?.run(servicesAround(db, NOW).services)).toBe(
-    "0 accounts, 0 sessions, 0 links, 0 tries removed",
+    "0 accounts, 0 sessions, 0 links, 0 attempt counters deleted",
   );
 });

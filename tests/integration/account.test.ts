@@ -114,7 +114,7 @@ test("SU-06 SU-07 SU-08 SU-10 SI-09 CA-01 an account is of no use before its lin
   expect(await verifyEmail(services, secret)).toBe("bad-link");
 });
 
-test("SU-09 the choice of checkout is kept with the link's secret, and only hashes are stored", async () => {
+test("SU-09 the checkout choice is stored with the link, and the link's secret only as a hash", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await signUp(services, { ...SIGN_UP, next: "checkout" });
@@ -124,7 +124,7 @@ test("SU-09 the choice of checkout is kept with the link's secret, and only hash
   expect(await verifyEmail(services, secret)).toMatchObject({ next: "/checkout-redirect" });
 });
 
-test("SU-11 a known and an unknown address get the same answer for the same work; the owner is told", async () => {
+test("SU-11 known and unknown addresses get the same answer for the same work; the owner gets a mail", async () => {
   const db = await emptyDatabase();
   await signedUp(db);
   const known = servicesAt(db);
@@ -140,7 +140,7 @@ test("SU-11 a known and an unknown address get the same answer for the same work
   expect(mails.map(({ subject }) => subject)).toContain("You already have an account");
 });
 
-test("signing up with somebody's unconfirmed address gives no way into the account that they confirm", async () => {
+test("signing up with another person's unconfirmed address gives no access to the account they confirm", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await signUp(services, SIGN_UP);
@@ -198,7 +198,7 @@ test("a password that was hashed with other parameters is hashed again at sign-i
   expect(account?.passwordHash).toBe(`plain:${PASSWORD}`);
 });
 
-test("SN-12 guessing is slowed down for known and unknown addresses alike, and stops being so by itself", async () => {
+test("SN-12 guessing is slowed down for known and unknown addresses alike, and the slow-down expires", async () => {
   const db = await emptyDatabase();
   await signedUp(db);
   const headers = { "CF-Connecting-IP": "203.0.113.7" };
@@ -209,7 +209,7 @@ test("SN-12 guessing is slowed down for known and unknown addresses alike, and s
       outcome: "too-many",
     });
   }
-  // Neither another household nor the next quarter of an hour is held up.
+  // Another network, and the next quarter of an hour, are not slowed down.
   const { services } = servicesAt(db);
   const elsewhere = signInRequest(EMAIL, PASSWORD, { "CF-Connecting-IP": "198.51.100.9" });
   expect(await identify(services, elsewhere)).toMatchObject({ outcome: "signed-in" });
@@ -220,7 +220,7 @@ test("SN-12 guessing is slowed down for known and unknown addresses alike, and s
   expect(JSON.stringify(await db.select().from(attempts))).not.toContain("@");
 });
 
-test("SI-10 many first sign-ins at once make one profile", async () => {
+test("SI-10 many first sign-ins at once create one profile", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   const [account] = await db.insert(accounts).values({ email: EMAIL, verifiedAt: NOW }).returning();
@@ -229,14 +229,14 @@ test("SI-10 many first sign-ins at once make one profile", async () => {
   expect(await countRows(db, "users")).toBe(1);
 });
 
-test("ER-04 a profile that cannot be made is none, and no error", async () => {
+test("ER-04 a profile that cannot be created is null, without an error", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await insertUser(db, { email: EMAIL });
   expect(await createProfile(services, { id: "somebody-else", email: EMAIL, companyName: null })).toBe(null);
 });
 
-/** The same database, whose next reads fail. */
+/** The same database with failing reads. */
 function failing(services: Services, ...messages: Array<string>): Services {
   const db = new Proxy(services.db, {
     get(target, property, receiver) {
@@ -273,7 +273,7 @@ test("ER-01 ER-02 ER-03 LM-13 a failure of the network is tried once more after 
   ]);
 });
 
-test("DC-15 SN-14 the session's cookie is signed: another signature, or none, is nobody and asks nothing of the database", async () => {
+test("DC-15 SN-14 a session cookie with a wrong or missing signature is signed out without a database read", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   const header = await startSession(services, accountId, null);
@@ -300,7 +300,7 @@ test("DC-15 SN-14 the session's cookie is signed: another signature, or none, is
   expect(await countRows(db, "usage_logs")).toBe(0);
 });
 
-test("SI-14 EN-31 TR-01 a session is kept by visits, ends when idle, and ends in any case", async () => {
+test("SI-14 EN-31 TR-01 visits extend a session; it ends when idle, and at its maximum age", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   const request = cookieRequest(await startSession(services, accountId, "Firefox"));
@@ -318,7 +318,7 @@ test("SI-14 EN-31 TR-01 a session is kept by visits, ends when idle, and ends in
   ).toBe(null);
 });
 
-test("a user lists and ends their own sessions and nobody else's", async () => {
+test("a user lists and ends only their own sessions", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   const stranger = await insertUser(db);
@@ -335,7 +335,7 @@ test("a user lists and ends their own sessions and nobody else's", async () => {
   expect(await listSessions(services, accountId, listed[0]?.hash ?? "")).toMatchObject([{ isCurrent: true }]);
 });
 
-test("SI-06 SI-07 SI-08 a reset link works once and for an hour, ends every session and is told of", async () => {
+test("SI-06 SI-07 SI-08 a reset link works once within an hour, ends every session and sends a notification", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   await startSession(services, accountId, null);
@@ -363,7 +363,7 @@ test("SI-06 SI-07 SI-08 a reset link works once and for an hour, ends every sess
   expect(subjects).toContain("Your password was changed");
 });
 
-test("ER-15 asking for a reset says the same whether there is an account; only one that is confirmed gets mail", async () => {
+test("ER-15 a reset request gets the same answer with and without an account; only confirmed ones get mail", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await signUp(services, SIGN_UP);
@@ -374,7 +374,7 @@ test("ER-15 asking for a reset says the same whether there is an account; only o
   ]);
 });
 
-test("a password is changed by whoever knows it; the other devices are signed out and the owner is told", async () => {
+test("changing a password needs the current one, signs other devices out and sends a notification", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   await startSession(services, accountId, "Phone");
@@ -393,7 +393,7 @@ test("a password is changed by whoever knows it; the other devices are signed ou
   );
 });
 
-/** Mail keeps its words only while it waits, so the provider of these tests is away. */
+/** Mail is stored with its text only until it is sent, so these tests have no provider. */
 const withoutProvider = (services: Services): Services => ({ ...services, email: null });
 
 test("SN-13 PF-20 an address changes when its link's button is pressed, and the old one can undo it", async () => {
@@ -433,14 +433,14 @@ test("a taken address gets the same answer, no link, and is never moved", async 
   expect(await requestEmailChange(services, { accountId, newEmail: "taken@elsewhere.example" })).toBe("sent");
   expect(await secretsMailedTo(db, "taken@elsewhere.example")).toEqual([]);
 
-  // Taken between the mail and the button.
+  // The address is taken between the mail and the click.
   await requestEmailChange(services, { accountId, newEmail: "free@elsewhere.example" });
   const [confirm = ""] = await secretsMailedTo(db, "free@elsewhere.example");
   await insertUser(db, { email: "free@elsewhere.example" });
   expect(await confirmEmailChange(services, confirm)).toBe("bad-link");
 });
 
-test("account mail goes before everything else that waits, and its links do not stay in the outbox", async () => {
+test("account mail leaves first, and its links do not stay in the outbox", async () => {
   const db = await emptyDatabase();
   const { services, sent } = servicesAt(db);
   const waiting = { subject: "Digest", html: "", text: "", recipient: "a@b.example" };
@@ -460,7 +460,7 @@ test("account mail goes before everything else that waits, and its links do not 
   expect(stored).toMatchObject({ status: "sent", html: "", text: "" });
 });
 
-test("the export holds one's own data and no secret", async () => {
+test("the export has the user's own data and no secret", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   await startSession(services, accountId, "Phone");
@@ -496,7 +496,7 @@ test.each([
   expect(answer instanceof Response ? answer.headers.get("Location") : null).toBe(to);
 });
 
-test("GD-03 a session without a profile, and none that can be made, leads to the sign-in page", async () => {
+test("GD-03 a session whose profile cannot be created leads to the sign-in page", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await insertUser(db, { email: "taken@elsewhere.example" });
@@ -509,7 +509,7 @@ test("GD-03 a session without a profile, and none that can be made, leads to the
   expect(answer instanceof Response && answer.headers.get("Location")).toBe("/sign-in");
 });
 
-test("ER-07 whoever asks for the profile outside a session is stopped by what is thrown", async () => {
+test("ER-07 requiring a profile without a session throws", async () => {
   const { services } = servicesAt(await emptyDatabase());
   const request = new Request("https://bids.example/dashboard", { headers: { Cookie: "session=made-up" } });
   const asked = requireProfile({ request, context: { services, waitUntil: () => undefined } });

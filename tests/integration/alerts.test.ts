@@ -32,7 +32,7 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at: 
 const pro = (db: Database, overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true, ...overrides });
 
-/** How many times anybody was told of anything: each mail names what it tells. */
+/** Counts alerted bids over all mails; each mail lists its bids. */
 async function countTold(db: Database) {
   const mails = await db.select({ ids: emails.opportunityIds }).from(emails);
   return mails.reduce((sum, { ids }) => sum + new Set(ids).size, 0);
@@ -96,7 +96,7 @@ test("an alert follows a trade in the reader's own words, by the same rule as th
   expect((await db.select().from(emails))[0]?.userId).toBe(user.id);
 });
 
-test("a change that lifts a known notice over $100,000 is told, once", async () => {
+test("a change that raises a notice over $100,000 triggers one alert", async () => {
   const db = await emptyDatabase();
   await pro(db);
   await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(90_000) }], START);
@@ -108,7 +108,7 @@ test("a change that lifts a known notice over $100,000 is told, once", async () 
   expect(await alertAt(db, after(45))).toBe(0);
 });
 
-test("a change is told to those alone who were not told before, beside what is new", async () => {
+test("users already alerted about an opportunity are not alerted about its change; others are", async () => {
   const db = await emptyDatabase();
   const known = await pro(db);
   await store(db, [{ key: "K", title: "Snow clearing of depots", ...valued(150_000) }], START);
@@ -132,7 +132,7 @@ test("a change is told to those alone who were not told before, beside what is n
   expect(idsOf(late)).toEqual([2]);
 });
 
-test("two ticks at once, each with a name of its own, tell everybody once", async () => {
+test("two simultaneous runs alert each user once", async () => {
   const db = await emptyDatabase();
   await pro(db);
   await alertAt(db, START);
@@ -144,7 +144,7 @@ test("two ticks at once, each with a name of its own, tell everybody once", asyn
   expect(await countTold(db)).toBe(2);
 });
 
-test("many at once are one mail, with at most twenty bids and a link to the rest", async () => {
+test("many at once send one mail with at most twenty bids and a link to the rest", async () => {
   const db = await emptyDatabase();
   await pro(db);
   await store(
@@ -163,7 +163,7 @@ test("many at once are one mail, with at most twenty bids and a link to the rest
   expect(await countTold(db)).toBe(23);
 });
 
-test("after three days of silence everything that came meanwhile is told, and nothing older", async () => {
+test("after three days without runs, alerts cover everything since and nothing older", async () => {
   const db = await emptyDatabase();
   await store(db, [{ title: "Snow clearing, old", ...valued(200_000) }], after(-60 * 24 * 5));
   const user = await pro(db);
@@ -178,7 +178,7 @@ test("after three days of silence everything that came meanwhile is told, and no
   expect(await db.select().from(digestRuns)).toHaveLength(2);
 });
 
-test("whoever changes what they follow is matched by the new wish at the next run", async () => {
+test("changed preferences apply from the next run", async () => {
   const db = await emptyDatabase();
   const user = await pro(db, { regions: ["CA-ON-YOR"] });
   await store(db, [valued(200_000)], START);
@@ -192,7 +192,7 @@ test("whoever changes what they follow is matched by the new wish at the next ru
   expect(await alertAt(db, after(30))).toBe(1);
 });
 
-test("a contract withdrawn and a reader deleted before their alert leaves are left out of it, and hold up nobody", async () => {
+test("a withdrawn contract and a deleted user are left out of alerts and delay no other message", async () => {
   const db = await emptyDatabase();
   const [stays, gone] = [await pro(db), await pro(db)];
   const onlyTheOneThatGoes = await pro(db, { contractValueMin: "500000" });

@@ -29,7 +29,7 @@ async function announcedBy(db: Database, notices: ReadonlyArray<Notice>) {
 
 const change = (table: Change["table"], type: Change["type"], id = 1): Change => ({ table, type, id });
 
-test("TR-08 TR-09 what is new, moved, reworded, closed and open again is announced as lists see it", async () => {
+test("TR-08 TR-09 new, moved, reworded, closed and reopened opportunities are announced as lists see them", async () => {
   const db = await emptyDatabase();
   const steps = [];
   for (const notice of [
@@ -53,7 +53,7 @@ test("TR-08 TR-09 what is new, moved, reworded, closed and open again is announc
   ]);
 });
 
-test("a notice that arrives closed is in no list, and nobody is told", async () => {
+test("a notice that arrives closed is neither listed nor announced", async () => {
   expect(await announcedBy(await emptyDatabase(), [noticeOf({ deadline: inDays(-1) })])).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("a push is announced once for each batch, after it is stored", async () => 
   expect(stored).toEqual([100, 150]);
 });
 
-test("a push is stored and answered well when open pages cannot be told", async () => {
+test("a push is stored and answered normally when announcing it fails", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   services.broadcaster.announce = () => Promise.reject(new Error("The object is overloaded"));
@@ -125,7 +125,7 @@ const listed = (...keys: Array<string>): Array<SourceItem> =>
     notice: noticeOf({ key, reference: null, title: `Snow clearing ${key}`, deadline: inDays(30) }),
   }));
 
-test("TR-08 what a source no longer lists is announced as gone", async () => {
+test("TR-08 an opportunity that its source no longer lists is announced as deleted", async () => {
   const db = await emptyDatabase();
   const run = async (keys: Array<string>, at: Date) => {
     const { services, announced } = servicesAround(db, at);
@@ -142,7 +142,7 @@ test("TR-08 what a source no longer lists is announced as gone", async () => {
   expect(await run(["A"], inDays(3))).toEqual([change("opportunities", "DELETE", 2)]);
 });
 
-test("a merge that is taken apart announces the opportunity that it makes", async () => {
+test("undoing a merge announces the new opportunity", async () => {
   const db = await emptyDatabase();
   await announcedBy(db, [noticeOf()]);
   await ingestNotices(db, { id: "toronto", name: "City of Toronto" }, [noticeOf({ key: "T" })], NOW);

@@ -76,7 +76,7 @@ test("a raw statement that lacks a column of its shape is refused", async () => 
   await expect(runOne(db, lacking)).rejects.toThrow('no column "people"');
 });
 
-test("a tag stands in the text of a statement, whoever wrote it", () => {
+test("a tag is part of the statement's text, whether built or raw", () => {
   const db = createDatabase(env.DB);
   for (const statement of [db.select().from(users), raw(sql`select 1`)])
     expect(sqlOf(tagged("users.list", statement)).sql).toMatch(/^select .* \/\* users\.list \*\/$/);

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const START = new Date("2026-11-20T15:00:00Z");
 const HOUR_MS = 3_600_000;
 
-/** A life: bought, then anything that can happen, then perhaps bought again. */
+/** A subscription's history: bought, then any events, then perhaps bought again. */
 const life = fc.record({
   plan: fc.constantFrom(...PLAN_OPTIONS),
   steps: fc.array(
@@ -30,7 +30,7 @@ const life = fc.record({
     { maxLength: 6 },
   ),
   again: fc.option(fc.constantFrom(...PLAN_OPTIONS)),
-  /** How each message fares: its place in the queue, how often it comes, whether the provider can be read then. */
+  /** How each message is delivered: its position, how often, and whether the provider can be read then. */
   fates: fc.array(
     fc.record({ place: fc.nat(), copies: fc.constantFrom(0, 1, 1, 1, 2), isDown: fc.boolean() }),
     { minLength: 40, maxLength: 40 },
@@ -49,7 +49,7 @@ function truthOf({ attributes }: ProviderSubscription) {
   };
 }
 
-test("in any order, doubled or lost, one sync ends in the provider's state, and nothing on the way gives or takes too much", async () => {
+test("messages in any order, repeated or lost: one sync reaches the provider's state, and access is never wrong in between", async () => {
   await fc.assert(
     fc.asyncProperty(life, async ({ plan, steps, again, fates }) => {
       const db = await emptyDatabase();
@@ -96,9 +96,9 @@ test("in any order, doubled or lost, one sync ends in the provider's state, and 
         provider.state.isDown = isDown;
         expect((await provider.send(message)).status).toBe(200);
         const { role, status, endDate } = await profile();
-        // Pro was paid for at some time, or it is not shown.
+        // Pro is shown only if it was paid for at some time.
         if (role === "pro") expect(wasEverPro).toBe(true);
-        // While something is paid for and the provider can be asked, no message shuts its owner out.
+        // While a plan is paid for and the provider can be read, no message ends its owner's access.
         const isIn = givesAccess({ status, endsAt: endDate }, now);
         if (best && !isDown && hadAccess) expect(isIn).toBe(true);
         hadAccess = isIn;
@@ -114,7 +114,7 @@ test("in any order, doubled or lost, one sync ends in the provider's state, and 
         expect(shown).toEqual(best);
       } else {
         expect(result).toBe("none-found");
-        // What nobody ever heard of has left the trial as it was.
+        // Without any message or sync the trial is unchanged.
         if (isHeard && hadAccessByPayment) {
           expect(shown.status).toBe("canceled");
           expect(givesAccess({ status: "canceled", endsAt: shown.endDate }, now)).toBe(false);

@@ -50,7 +50,7 @@ test("CA-24 subscription created stores role, status, interval, end date, custom
   });
 });
 
-test("CA-25 TR-11 TR-12 each event lets the status follow", async () => {
+test("CA-25 TR-11 TR-12 each event updates the status", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "basic-monthly");
   await provider.send(created!);
@@ -81,7 +81,7 @@ test.each([
   const subscription = buy({ id: "9", customerId: 8, orderId: 7, email, plan: "basic-monthly" }, START);
   subscription.attributes = { ...subscription.attributes, status, pause };
 
-  // The provider does not have this one: what it signed counts.
+  // The provider does not find this one, so the signed message counts.
   await provider.send(messageOf("subscription_updated", subscription, id));
 
   expect(await profileOf(id)).toMatchObject({ status: expected, role: "basic" });
@@ -146,7 +146,7 @@ test("CA-25 a failed payment counts although the subscription cannot be read, an
   expect(await profileOf(id)).toMatchObject({ status: "canceled" });
 });
 
-test("CA-27 a stranger's subscription is kept as an orphan until somebody is known for it", async () => {
+test("CA-27 an unknown owner's subscription is an orphan until its owner is known", async () => {
   const messages = await provider.buy({ email: "late@buyer.example", userId: null }, "pro-monthly");
   for (const message of messages) expect((await provider.send(message)).status).toBe(200);
   const outcomes = await db.select({ outcome: billingEvents.outcome }).from(billingEvents);
@@ -174,7 +174,7 @@ test("CA-27 an unknown event and an unknown shape are answered and change nothin
   expect(await countRows(db, "billing_subscriptions")).toBe(0);
 });
 
-test("CA-23 what is forged, cut off, too long or no JSON changes nothing", async () => {
+test("CA-23 forged, truncated, oversized and malformed messages change nothing", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "pro-monthly");
   const good = await signed(created!.body);
@@ -208,7 +208,7 @@ test("CA-23 what is forged, cut off, too long or no JSON changes nothing", async
   expect(await countRows(db, "billing_events")).toBe(0);
 });
 
-test("a payment with play money counts for nothing where real money does", async () => {
+test("a test payment is ignored in live mode", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "pro-monthly");
   const config = { ...provider.services.config, acceptsTestPayments: false };
@@ -236,7 +236,7 @@ test("a claim by the checkout's own mark is stronger than an address, whichever 
   const namesake = await insertUser(db, { email: "typed@buyer.example" });
   const [, created] = await provider.buy({ email: "typed@buyer.example", userId: buyer.id }, "pro-monthly");
 
-  // The message is lost at first: the address is all there is to go by.
+  // The message is lost at first, so only the address identifies the owner.
   await syncSubscription(provider.services, namesake.id);
   expect(await profileOf(namesake.id)).toMatchObject({ role: "pro" });
   await provider.send(created!);
@@ -249,7 +249,7 @@ test("a claim by the checkout's own mark is stronger than an address, whichever 
   expect(row!.userId).toBe(buyer.id);
 });
 
-test("a thousand messages at once for one account end in one right state, read few times", async () => {
+test("a thousand messages at once for one account end in the right state with few reads", async () => {
   const { id, email } = await insertUser(db);
   const messages = await provider.buy({ email, userId: id }, "basic-monthly");
   const [subscription] = await provider.list(email);
@@ -273,7 +273,7 @@ test("a thousand messages at once for one account end in one right state, read f
   expect(provider.state.calls.length).toBeLessThan(300);
 }, 180_000);
 
-test("a change is told by mail once, with the plan and the price", async () => {
+test("a change sends one mail with the plan and the price", async () => {
   const { id, email } = await insertUser(db);
   for (const message of await provider.buy({ email, userId: id }, "basic-monthly")) {
     await provider.send(message);

@@ -50,7 +50,7 @@ async function read(id: string) {
   return user!;
 }
 
-/** Somebody who has bought a plan, and whose messages have arrived. */
+/** Creates a user who has bought a plan, with all messages received. */
 async function customer(plan: PlanOption) {
   const { id, email } = await insertUser(db);
   for (const message of await provider.buy({ email, userId: id }, plan)) await provider.send(message);
@@ -82,7 +82,7 @@ test.each(PLAN_OPTIONS)(
   },
 );
 
-test("BL-17 an allowed change is made in place and shown at once", async () => {
+test("BL-17 an allowed change is applied to the subscription and shown at once", async () => {
   const before = await customer("basic-monthly");
   later(1);
   const changed = await changePlan(provider.services, before, {
@@ -143,7 +143,7 @@ test("a payment of which no message came is found before a second checkout is ma
   expect(await read(id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
 });
 
-test("whoever opens checkout after checkout is slowed down, and an hour later may again", async () => {
+test("repeated checkouts are slowed down and allowed again an hour later", async () => {
   const { id } = await insertUser(db);
   const open = async () => startCheckout(provider.services, await read(id), "basic-monthly");
   const allowed = 20;
@@ -179,7 +179,7 @@ test("an upgrade whose answer is lost is looked up, not sent again", async () =>
   expect(provider.state.calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
 });
 
-test("canceled and taken back, each told by mail; an account that goes is charged no more", async () => {
+test("canceling and resuming each send mail; a deleted account is not charged again", async () => {
   const before = await customer("pro-monthly");
   later(1);
   expect(await resumeSubscription(provider.services, before)).toMatchObject({ ok: false });
@@ -269,7 +269,7 @@ test("DC-08 the clock reads every account, the stalest first, within the provide
   expect(provider.state.calls).toEqual([]);
 }, 60_000);
 
-test("CR-03 after a sync that throws the way on is taken a second later, with the reason said", async () => {
+test("CR-03 after a failed sync the page moves on a second later and says why", async () => {
   const { id } = await insertUser(db, { lemonSqueezyCustomerId: "8", checkoutStartedAt: START });
   const broken = () => Promise.reject(new Error("out of order"));
   const { billing } = provider.services;
@@ -378,7 +378,7 @@ test("ER-53 ER-59 the billing page's buttons say what failed", async () => {
   expect(await read(mine.id)).toMatchObject({ role: "basic", subscriptionStatus: "active" });
 });
 
-test("ER-49 ER-59 a database that breaks on the way is said in the same words", async () => {
+test("ER-49 ER-59 a database failure shows the same message", async () => {
   const mine = await insertUser(db);
   await db.run(sql`create trigger no_writing before update on users begin select raise(abort, 'full'); end`);
   const refreshed = await actOnBilling(provider.services, mine, { intent: ["refresh"] });
@@ -389,7 +389,7 @@ test("ER-49 ER-59 a database that breaks on the way is said in the same words", 
   expect(checkout).toEqual({ ok: false, kind: "failed", reason: BILLING_MESSAGES.checkoutNotCreated });
 });
 
-test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, its changes with their cost, and what is missing", async () => {
+test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, possible changes with their cost, and what is missing", async () => {
   const trial = await loadBillingPage(provider.services, await insertUser(db));
   expect(trial).toMatchObject({
     planName: "Free Trial",

@@ -41,7 +41,7 @@ const newIn = (place: string, id: number): Announcement => ({
   versions: [snowIn(place)],
 });
 
-/** An object of its own for each test. */
+/** A separate object for each test. */
 function broadcasterOf() {
   const stub = env.BROADCASTER.getByName(crypto.randomUUID());
   return { stub, broadcaster: createDurableObjectBroadcaster(() => stub) };
@@ -81,7 +81,7 @@ async function openPage(
   return { heard, closed: () => code, socket };
 }
 
-test("CA-10 TR-08 a new opportunity reaches those it concerns and who look at all, and nobody else", async () => {
+test("CA-10 TR-08 a new opportunity reaches matching feeds and pages that show all, and no others", async () => {
   const { broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW });
@@ -97,7 +97,7 @@ test("CA-10 TR-08 a new opportunity reaches those it concerns and who look at al
   expect(ottawa.heard).toEqual([[inserted(8)]]);
 });
 
-test("TR-08 what leaves a region is said there too, once for its old version and once for its new", async () => {
+test("TR-08 an opportunity that leaves a region is announced to both regions, once each", async () => {
   const { broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW });
@@ -111,7 +111,7 @@ test("TR-08 what leaves a region is said there too, once for its old version and
   expect(ottawa.heard).toEqual([[updated(7)]]);
 });
 
-test("a filtered list hears of what passes its filters only", async () => {
+test("a filtered list receives only changes that pass its filters", async () => {
   const { broadcaster } = broadcasterOf();
   const version = snowIn("CA-ON-PEL");
   const other = { keys: ["any0"], texts: [] };
@@ -140,7 +140,7 @@ test("a burst is one message, and each change of it names table, type and id onl
   for (const change of page.heard[0]!) expect(Object.keys(change)).toEqual(["table", "type", "id"]);
 });
 
-test("a second burst waits, so that a socket hears at most one message a second", async () => {
+test("a second burst waits, so that a socket receives at most one message a second", async () => {
   const { broadcaster } = broadcasterOf();
   const page = await openPage(broadcaster);
   await broadcaster.announce([newIn("CA-ON-PEL", 1)]);
@@ -155,7 +155,7 @@ test("a second burst waits, so that a socket hears at most one message a second"
   expect(page.heard[1]).toEqual([inserted(2), inserted(3)]);
 });
 
-test("DC-12 a page that comes back hears at once what it missed, even after the object slept", async () => {
+test("DC-12 a reconnecting page receives what it missed, even after the object hibernated", async () => {
   const { stub, broadcaster } = broadcasterOf();
   await broadcaster.announce([newIn("CA-ON-PEL", 1), newIn("CA-ON-OTT", 2)]);
   await runInDurableObject(stub, (_, state) => {
@@ -169,7 +169,7 @@ test("DC-12 a page that comes back hears at once what it missed, even after the 
   expect(page.heard).toEqual([[inserted(1)]]);
 });
 
-test("what was announced before the page was read is not said again", async () => {
+test("what was announced before the page was read is not sent again", async () => {
   const { broadcaster } = broadcasterOf();
   const witness = await openPage(broadcaster);
   await broadcaster.announce([newIn("CA-ON-PEL", 1)]);
@@ -202,12 +202,12 @@ test("a ping is answered by the platform while the object sleeps, and anything e
   expect(closed()).toBe(1008);
 });
 
-test("SN-16 an object that wakes up without its memory still knows who listens to what", async () => {
+test("SN-16 an object that wakes without its memory still knows each socket's interest", async () => {
   const { stub, broadcaster } = broadcasterOf();
   const peel = await openPage(broadcaster, { interest: PEEL_SNOW, sessionHash: "peel" });
   const ottawa = await openPage(broadcaster, { interest: OTTAWA_SNOW, sessionHash: "ottawa" });
 
-  // What the platform does to wake it: a new instance around the same sockets and storage.
+  // The platform wakes an object by creating a new instance with the same sockets and storage.
   await runInDurableObject(stub, (_, state) => {
     const woken = new OpportunityBroadcaster(state, env);
     woken.announce([newIn("CA-ON-PEL", 1)]);
@@ -220,7 +220,7 @@ test("SN-16 an object that wakes up without its memory still knows who listens t
   expect(ottawa.heard).toEqual([]);
 });
 
-test("SI-11 sign-out closes every socket of the account, and of nobody else", async () => {
+test("SI-11 sign-out closes every socket of the account and no others", async () => {
   const { broadcaster } = broadcasterOf();
   const mine = await openPage(broadcaster, { accountId: "a", sessionHash: "phone" });
   const alsoMine = await openPage(broadcaster, { accountId: "a", sessionHash: "desk" });
@@ -250,7 +250,7 @@ test("one session can be ended, or all but one", async () => {
   expect(desk!.closed()).toBeNull();
 });
 
-test("SN-14 a socket whose session has expired is told nothing and is closed when the object next speaks", async () => {
+test("SN-14 a socket with an expired session receives nothing and is closed at the next message", async () => {
   const { broadcaster } = broadcasterOf();
   const expired = await openPage(broadcaster, { until: Date.now() - 1 });
   const valid = await openPage(broadcaster);
@@ -262,7 +262,7 @@ test("SN-14 a socket whose session has expired is told nothing and is closed whe
   expect(expired.heard).toEqual([]);
 });
 
-test("SN-14 an alarm closes expired sockets when nothing is said for long", async () => {
+test("SN-14 an alarm closes expired sockets when there are no messages", async () => {
   const { stub, broadcaster } = broadcasterOf();
   const soon = Date.now() + DAY_MS / 2;
   const page = await openPage(broadcaster, { until: soon });

@@ -34,7 +34,7 @@ const manyNotices = (count: number) =>
 const queueAt = async (db: Database, at: Date) =>
   (await startDueDigests(servicesAround(db, at).services)).queued;
 
-/** The outbox as its readers will get it, oldest first. */
+/** The outbox's messages as they will be sent, oldest first. */
 async function rendered(db: Database) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id));
   const contents = await renderEmails(servicesAround(db, MONDAY).services, rows);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("RP-03 a digest holds only open ones that fit place, trade and minimum, with unknown values let through", async () => {
+test("RP-03 a digest has only open bids that match place, trade and minimum; unknown values match", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { contractValueMin: "100000" });
   const valued = (estimatedValue: number | null, currency: "CAD" | "USD" = "CAD") => ({
@@ -112,7 +112,7 @@ test("RP-03 a digest holds only open ones that fit place, trade and minimum, wit
   ]);
 });
 
-test("the next digest tells only of what has come since", async () => {
+test("the next digest contains only what is new since the last one", async () => {
   const db = await emptyDatabase();
   await insertUser(db);
   await store(db, [{ title: "Snow clearing, first week" }]);
@@ -131,7 +131,7 @@ test("the next digest tells only of what has come since", async () => {
   expect(texts[1]).not.toContain("first week");
 });
 
-test("C-01 somebody new gets the first digest on the first Sunday and the next a week after Monday's", async () => {
+test("C-01 a new user gets the first digest on the first Sunday and the next one a week after Monday's", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") });
   await store(db, [{}]);
@@ -159,7 +159,7 @@ test("a first digest without anything new is no mail, and Monday's may follow", 
   expect(await queueAt(db, MONDAY)).toBe(1);
 });
 
-test("DS-10 nobody who switched it off, is not onboarded, or has lost access gets one", async () => {
+test("DS-10 users who switched it off, are not onboarded or lost access get no digest", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { alertWeekly: false });
   await insertUser(db, { onboardedAt: null });
@@ -177,7 +177,7 @@ test("DS-10 nobody who switched it off, is not onboarded, or has lost access get
   expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([entitled.id]);
 });
 
-test("a run that died after it was planned goes on, and a missed one is made up", async () => {
+test("an interrupted run continues, and a missed one is made up", async () => {
   const db = await emptyDatabase();
   for (let i = 0; i < 130; i++) await insertUser(db, { contractValueMin: String(i) });
   await store(db, [{}]);
@@ -201,7 +201,7 @@ test.each([
   await insertUser(db, { onboardedAt: new Date("2025-06-01T12:00:00Z") });
   const [first, second] = mondays.map((monday) => Date.parse(monday)) as [number, number];
   const deadline = new Date(second + 30 * DAY_MS);
-  // The Monday before is made up for, and has nothing to tell.
+  // The missed run of the previous Monday is made up and has no bids.
   expect(await queueAt(db, new Date(first - 2 * DAY_MS))).toBe(0);
   await store(db, [{ title: "Snow clearing, first week", deadline }], new Date(first - DAY_MS));
   await store(db, [{ title: "Snow clearing, second week", deadline }], new Date(first + DAY_MS));
@@ -214,7 +214,7 @@ test.each([
   expect(queued).toEqual(mondays);
 });
 
-test("somebody who is deleted after the run was planned has no part in it, and holds up nobody", async () => {
+test("a user deleted after planning gets no digest and delays nobody", async () => {
   const db = await emptyDatabase();
   const [gone, stays] = [await insertUser(db), await insertUser(db)];
   await store(db, [{}]);

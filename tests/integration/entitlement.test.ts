@@ -36,7 +36,7 @@ import { emptyDatabase } from "../support/database";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
-/** Instants around now and around the ends that trials have, to the millisecond. */
+/** Times around now and around possible ends of trials, to the millisecond. */
 const instant = fc
   .tuple(
     fc.constantFrom(0, TRIAL_MS, -TRIAL_MS, TRIAL_WARNING_MS),
@@ -70,7 +70,7 @@ const records: fc.Arbitrary<Array<SubscriptionRecord>> = fc.uniqueArray(
 
 const ID = "0";
 
-/** Replaces everybody: each person's id is the position in the list. */
+/** Replaces all users; each user's ID is their position in the list. */
 function insertProfiles(db: Database, people: ReadonlyArray<Partial<typeof users.$inferInsert>>) {
   const named = people.map((person, position) => ({
     id: String(position),
@@ -104,7 +104,7 @@ function storedRecord({ role, claim, createdAt, ...record }: SubscriptionRecord)
 
 const oneOrNone = (condition: SQL) => sql`coalesce(${condition}, 0)`;
 
-test("access, limits, the trial's phase and the state to tell are the same in SQL and in TypeScript", async () => {
+test("access, limits, the trial's phase and the state to notify are the same in SQL and in TypeScript", async () => {
   const db = await emptyDatabase();
   const u = alias(users, "u");
   await fc.assert(

@@ -212,7 +212,7 @@ test("undoing a merge that never was changes nothing", async () => {
   expect(await countRows(db, "opportunities")).toBe(1);
 });
 
-test("two writers at once both get their notices in", async () => {
+test("two writers at once both store their notices", async () => {
   const db = await emptyDatabase();
   const batch = (portal: string) =>
     ingestNotices(

@@ -5,10 +5,10 @@ import { SETTINGS } from "../support/payments";
 
 afterEach(() => vi.unstubAllGlobals());
 
-type BillingResult = () => Response | Promise<Response>;
+type Answer = () => Response | Promise<Response>;
 
-/** The real adapter before answers in the provider's recorded shapes, one for each call; the last one stays. */
-function adapterBefore(answers: Array<BillingResult>, settings: Partial<LemonSqueezySettings> = {}) {
+/** The real adapter with recorded answers, one for each call; the last one repeats. */
+function adapterBefore(answers: Array<Answer>, settings: Partial<LemonSqueezySettings> = {}) {
   const calls: Array<{ method: string; url: string; body: unknown; key: string | null }> = [];
   const pauses: Array<number> = [];
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
@@ -77,7 +77,7 @@ test("SN-09 a checkout offers one variant, carries our user's id, skips their tr
   });
 });
 
-test("nobody is sent to pay another price than the one shown, nor to another host", async () => {
+test("checkout is refused if the provider's price or host differs from ours", async () => {
   const priced = (cents: number) => ({
     data: {
       ...CHECKOUT.data,
@@ -145,13 +145,13 @@ test.each([
   },
 );
 
-test("404 is no subscription; a provider that recovers is asked again", async () => {
+test("404 is reported as no subscription; a call that failed is retried", async () => {
   expect(await adapterBefore([errors(404)]).billing.findSubscription("1")).toEqual({ ok: true, value: null });
   const { billing } = adapterBefore([errors(503), errors(429), json({ data: resourceOf(RUNNING) })]);
   expect(await billing.findSubscription("77")).toMatchObject({ ok: true, value: { id: "77" } });
 });
 
-test("a change is sent once, unless it was certainly not taken; an upgrade is paid at once, a downgrade is not", async () => {
+test("a plan change is sent again only if the provider certainly did not accept it; upgrades are charged at once, downgrades are not", async () => {
   const lost = adapterBefore([errors(500)]);
   expect(await lost.billing.changePlan("77", "pro-yearly", "upgrade")).toMatchObject({
     failure: "unavailable",
@@ -196,7 +196,7 @@ test("a customer's subscriptions come with the customer; an address is compared 
   ]);
 });
 
-test("CR-04 the link to all plans carries who buys; without keys everything says that it is switched off", async () => {
+test("CR-04 the link to all plans identifies the buyer; without keys everything reports that it is off", async () => {
   const { billing } = adapterBefore([errors(500)]);
   expect(billing.allPlansUrl(BUYER)).toEqual({
     ok: true,

@@ -21,7 +21,7 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at =
   await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
 }
 
-/** Queues Monday's digests, lets something happen, and sends them. */
+/** Queues Monday's digests, runs `between`, and sends them. */
 async function digestsAfter(db: Database, between: () => Promise<unknown> = () => Promise.resolve()) {
   const { services, sent } = servicesAround(db, MONDAY);
   await startDueDigests(services);
@@ -53,7 +53,7 @@ test("a notice withdrawn between matching and sending is left out, and a mail wi
   expect((await other.select().from(emails))[0]).toMatchObject({ status: "dropped" });
 });
 
-test("somebody deleted, switched off, paused or suppressed between matching and sending gets nothing, the others do", async () => {
+test("users deleted, switched off, paused or suppressed between matching and sending get nothing; others do", async () => {
   const db = await emptyDatabase();
   const [gone, off, paused, bounced, stays] = [
     await insertUser(db),
@@ -96,7 +96,7 @@ test("line ends, HTML, script and a description of 30,000 characters stay text, 
   expect(new TextEncoder().encode(sent[0]?.html).length).toBeLessThan(20_000);
 });
 
-test("SN-06 the digest tells what has changed on bids that were saved, to their reader alone", async () => {
+test("SN-06 a digest lists changes to its own reader's saved bids only", async () => {
   const db = await emptyDatabase();
   const [follower, other] = [await insertUser(db), await insertUser(db)];
   await store(db, [{ title: "Snow clearing, saved" }], new Date("2026-11-10T15:00:00Z"));
@@ -113,7 +113,7 @@ test("SN-06 the digest tells what has changed on bids that were saved, to their 
   expect(textFor(other.email)).not.toContain("Changes on bids you saved");
 });
 
-test("every digest has the headers of RFC 8058 and its links know their reader and nobody else's", async () => {
+test("every digest has RFC 8058 headers, and its links act for its own reader only", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db);
   await store(db, [{}]);

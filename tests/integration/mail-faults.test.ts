@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const PROFILES = 2_000;
 const MAIL_JOBS = TIMED_JOBS.filter(({ id }) => ["alerts", "digests", "mail"].includes(id));
 
-/** Numbers that look random and are the same each time. */
+/** Repeatable pseudo-random numbers. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -69,7 +69,7 @@ type Setting = { clock: { now: Date }; queue: ReturnType<typeof createMemoryMail
 function mailServices(db: Database, { clock, queue, fetch }: Setting): Services {
   return servicesAround(db, MONDAY, {
     now: () => clock.now,
-    // Waiting for the provider's allowance takes its time, as it does in the worker.
+    // Waiting for the provider's rate limit takes time, as in the worker.
     sleep: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms);
       return Promise.resolve();
@@ -88,7 +88,7 @@ const unsent = async (db: Database) =>
     await db.all<{ n: number }>(sql`select count(*) as n from emails where status in ('queued', 'sending')`)
   )[0]!.n;
 
-/** Ticks and deliveries until nothing is left to do. */
+/** Runs jobs and deliveries until all work is done. */
 async function runOut(db: Database, setting: Setting) {
   const services = mailServices(db, setting);
   for (let ticks = 0; ticks < 60; ticks++) {
@@ -132,7 +132,7 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
   while (kills < 30) {
     const dies = { at: 1 + Math.floor(random() * 45), after: random() < 0.5 };
     const services = mailServices(createDatabase(dyingD1(env.DB, dies)), setting);
-    // Everything that a killed worker was about to do fails, until another one starts in its place.
+    // After a kill every call fails until a new worker starts.
     const died = await Promise.resolve()
       .then(async () => {
         for (const job of MAIL_JOBS) await job.run(services);
@@ -145,10 +145,10 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
       .catch(() => true);
     if (died) kills++;
     mailsAtKill.push(resend.delivered.length);
-    // Queues are allowed to lose time, not messages; what was in hand comes again after the lease.
+    // Queues may delay messages but not lose them; claimed batches return after the lease.
     setting.clock.now = new Date(setting.clock.now.getTime() + 7 * MINUTE_MS);
   }
-  // The kills fell before, during and after the sending.
+  // The kills happened before, during and after sending.
   expect(mailsAtKill[0]).toBeLessThan(PROFILES);
   expect(new Set(mailsAtKill).size).toBeGreaterThan(5);
   await runOut(db, setting);
@@ -156,7 +156,7 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
   await expectEachOnce(db, resend.delivered);
 }, 120_000);
 
-test("DC-07 cron fired five times over and two at once: each has one mail and every item once", async () => {
+test("DC-07 cron fired repeatedly and twice at once: each user has one mail with every item once", async () => {
   const db = await withProfiles(PROFILES);
   const resend = createStandInResend();
   const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
@@ -171,7 +171,7 @@ test("DC-07 cron fired five times over and two at once: each has one mail and ev
   await expectEachOnce(db, resend.delivered);
 }, 120_000);
 
-test("a provider that fails, loses answers and says 429: nothing is lost, and nothing doubled at the provider", async () => {
+test("a provider that fails, loses answers and returns 429: no mail is lost or sent twice", async () => {
   const db = await withProfiles(PROFILES);
   const random = randomFrom(7);
   const resend = createStandInResend(() => {
@@ -183,12 +183,12 @@ test("a provider that fails, loses answers and says 429: nothing is lost, and no
   await runOut(db, setting);
 
   await expectEachOnce(db, resend.delivered);
-  // The same call came more than once, and was one delivery.
+  // The same call was made more than once and delivered once.
   const answered = resend.calls.filter(({ fault }) => fault === "lost-answer" || fault === "none");
   expect(answered.length).toBeGreaterThan(new Set(answered.map(({ key }) => key)).size);
 }, 120_000);
 
-test("a poisoned message ends among the dead letters with its reason, and holds up nothing", async () => {
+test("a poisoned message becomes a dead letter with its reason and delays nothing else", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const db = await emptyDatabase();
   const resend = createStandInResend();

@@ -76,7 +76,7 @@ test("a municipality without bids points to what its province has", async () => 
   expect(view.wider?.href).not.toContain("municipality");
 });
 
-test("ON-02, ON-12, ON-13, CA-05 each list holds what lies in the choice before it, in its order", async () => {
+test("ON-02, ON-12, ON-13, CA-05 each list has the places inside the previous choice, in order", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);
@@ -98,7 +98,7 @@ test("ON-02, ON-12, ON-13, CA-05 each list holds what lies in the choice before 
     expected(null, "CA"),
     expected("CA-ON", "CA"),
   ]);
-  // A state of the country that was chosen before.
+  // A state of the previously chosen country.
   expect(await lists("country=US&state=CA-ON&municipality=CA-ON-PEL")).toEqual([
     ["CA", "US"],
     expected(null, "US"),
@@ -106,7 +106,7 @@ test("ON-02, ON-12, ON-13, CA-05 each list holds what lies in the choice before 
   ]);
 });
 
-test("ON-20 for pro a removed country takes its states and municipalities along", async () => {
+test("ON-20 for pro, removing a country removes its states and municipalities", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });
@@ -139,7 +139,7 @@ test("ON-06 a step is not left without what it asks for, and the choices stay", 
     countries: ["CA"],
   });
   expect(await errors("step=1&country=CA&state=CA-ON")).toMatchObject({ step: 0, fields: ["service"] });
-  // A state that does not exist is none.
+  // An unknown state is ignored.
   expect(await errors("step=1&country=CA&state=CA-ZZ&service=hvac-technical")).toMatchObject({
     fields: ["state"],
   });
@@ -162,7 +162,7 @@ test("ON-15 to ON-17 for trial a new choice replaces the old, drops what lay in 
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
     "/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
   );
-  // Next with a changed choice goes on.
+  // Next with a changed choice continues.
   expect(redirectOf(`${before}&step=1&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
     "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical",
   );
@@ -234,7 +234,7 @@ test("ON-18 two of a kind are refused with the limit's words, and nothing is sto
   }
 });
 
-test("ON-18 of twenty posts at once one is stored, whole, and never two regions or trades", async () => {
+test("ON-18 of twenty posts at once one is stored completely, never with two regions or trades", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);
@@ -268,7 +268,7 @@ test("what the role allowed when it was read is not stored once the role has cha
   expect((await storedProfile(db, profile)).onboardedAt).toBeNull();
 });
 
-test("ON-19 RP-09 pro stores several places and trades, and their feed holds them all", async () => {
+test("ON-19 RP-09 pro stores several places and trades, and the feed includes them all", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });
@@ -303,7 +303,7 @@ test("pro may choose every municipality there is, and still sees a count", async
   expect(view.found?.label).toBe("2");
 });
 
-test("ER-25 when the matches cannot be counted the page says 0 and stays", async () => {
+test("ER-25 if the matches cannot be counted, the page shows 0", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(withFailing(db, "opportunity_search"), NOW);
 
@@ -325,7 +325,7 @@ test("ER-22 to ER-24 a list that cannot be read is named, and completes nothing"
   expect(answer).toEqual({ kind: "failed", href: `/onboarding?step=1&${PEEL_SNOW}` });
 });
 
-test("ER-26 a failed completion says so, keeps the choices, and leaves onboarding pending", async () => {
+test("ER-26 a failed completion shows an error, keeps the choices, and leaves onboarding pending", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const profile = await insertNewcomer(db);
@@ -339,7 +339,7 @@ test("ER-26 a failed completion says so, keeps the choices, and leaves onboardin
   expect((await storedProfile(db, profile)).onboardedAt).toBeNull();
 });
 
-/** The same database, but no batch that touches this table gets through. */
+/** The same database, but batches that use this table fail. */
 function withFailing(db: Database, table: string): Database {
   const client = new Proxy(db.$client, {
     get(target, name) {

@@ -18,13 +18,13 @@ const opportunity = fc.record({
   ),
 });
 
-test("SQL and TypeScript agree on what is open, and on what has closed since it was listed", async () => {
+test("SQL and TypeScript agree on which bids are open and which closed since they were listed", async () => {
   const db = await emptyDatabase();
   await fc.assert(
     fc.asyncProperty(fc.array(opportunity, { minLength: 1, maxLength: 40 }), async (stored) => {
       const rows = stored.map(({ status, deadline }, id) => ({
         ...{ id: id + 1, title: "Snow", portalSource: "CanadaBuys", status, deadline },
-        // As the sweep before the closing date left it.
+        // The index as it was before the closing date.
         listed: status === "active",
         sortKey: id + 1,
       }));

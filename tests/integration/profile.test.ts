@@ -51,7 +51,7 @@ test("CA-03 C-15 saving replaces the first region and service type and keeps the
   });
 });
 
-test("a region that was further down moves to the front and stands there once", async () => {
+test("a region further down the list moves to the front without a duplicate", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, { role: "pro", regions: ["CA-ON", "CA-QC", "US-NY"] });
   await saveProfile({ db }, id, change({ firstRegion: "US-NY" }));
@@ -66,7 +66,7 @@ test("a first element is put where there was none, with whatever signs are in it
   expect(await storedUser(db, id)).toMatchObject({ serviceTypes: [text], regions: ["12345"] });
 });
 
-test("C-17 what the form shows unchanged stays as it was stored", async () => {
+test("C-17 fields left unchanged keep their stored values", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, {
     role: "pro",
@@ -130,7 +130,7 @@ test("a plan that ended between reading and writing is seen by the statement", a
   expect((await storedUser(db, user.id)).regions).toEqual(user.regions);
 });
 
-test("twenty saves at once lose none of the other regions", async () => {
+test("twenty simultaneous saves lose none of the other regions", async () => {
   const db = await emptyDatabase();
   const others = ["CA-QC", "US-NY", "US-VT"];
   const { id } = await insertUser(db, { role: "pro", regions: ["CA-ON", ...others] });
@@ -155,7 +155,7 @@ test("RP-15 saving touches one's own profile only", async () => {
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** What a route's action answers to a form of this user: its status, where it leads, and its data. */
+/** Posts a user's form to a route's action; returns its status, redirect and data. */
 async function post(
   action: Action,
   services: Services,
@@ -195,7 +195,7 @@ const passwords = (current: string, next = NEW_PASSWORD) => ({
   confirmPassword: next,
 });
 
-test("PF-25 PF-26 the password changes for whoever knows it, and every other session ends", async () => {
+test("PF-25 PF-26 the password changes with the current one, and every other session ends", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -220,7 +220,7 @@ test("PF-25 PF-26 the password changes for whoever knows it, and every other ses
   expect(left.map(({ accountId }) => accountId).toSorted()).toEqual([user.id, stranger.id].toSorted());
 });
 
-test("ER-17 a change of password that fails is said in the spec's words", async () => {
+test("ER-17 a failed password change shows the spec's message", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -237,7 +237,7 @@ test("ER-17 a change of password that fails is said in the spec's words", async 
   });
 });
 
-test("whoever guesses at the current password is soon told to wait", async () => {
+test("guesses at the current password are slowed down", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -248,7 +248,7 @@ test("whoever guesses at the current password is soon told to wait", async () =>
   expect(statuses[10]).toBe(429);
 });
 
-test("PF-20 a new address is asked for by mail, and the other fields are saved at once", async () => {
+test("PF-20 a new address must be confirmed by mail; the other fields are saved at once", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -263,7 +263,7 @@ test("PF-20 a new address is asked for by mail, and the other fields are saved a
   expect(mails.map(({ recipient }) => recipient)).toContain("new@acme.example");
 });
 
-test("PF-20 without the current password no address changes, what was typed stays, and guesses are slowed down", async () => {
+test("PF-20 without the current password the address does not change, what was typed stays, and guesses are slowed down", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
@@ -291,7 +291,7 @@ test("PF-20 without the current password no address changes, what was typed stay
   expect(await storedUser(db, user.id)).toMatchObject({ email: user.email, companyName: null });
 });
 
-test("saving the profile with the address as it is asks for no password", async () => {
+test("saving the profile with an unchanged address needs no password", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);

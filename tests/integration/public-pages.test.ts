@@ -23,7 +23,7 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>) {
   await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, NOW);
 }
 
-test("a region's page lists what is there, the next to close first, and not what is for the whole province", async () => {
+test("a region's page lists the region's bids, the next to close first, without province-wide ones", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   await store(db, [
@@ -47,7 +47,7 @@ test("a region's page lists what is there, the next to close first, and not what
   expect((await loadBidPage(services, ontario, null)).found).toBe(3);
 });
 
-test("a bid page holds nothing of a bid that is for subscribers", async () => {
+test("a public bid page contains no subscriber-only details", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   await store(db, [
@@ -67,7 +67,7 @@ test("a bid page holds nothing of a bid that is for subscribers", async () => {
   for (const gated of ["secret", "REF-77", "portal.example"]) expect(view).not.toContain(gated);
 });
 
-test("the index and the sitemap hold the pages that have bids, and no others", async () => {
+test("the index and the sitemap list only pages that have bids", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   await store(db, [

@@ -10,7 +10,7 @@ import { emptyDatabase, insertUser } from "../support/database";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
-test("a billing mail goes into the outbox once, and only for what the user was last told", async () => {
+test("a billing mail is queued once, and only if the last notified state is unchanged", async () => {
   const db = await emptyDatabase();
   const to = await insertUser(db, { billingTold: "basic-monthly:active" });
   const mail = { to, message: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" }, key: "greeting" };
@@ -64,7 +64,7 @@ test("the self-check saves a bid that its user has not saved", async () => {
   ]);
 });
 
-test("the payment stand-in makes its own table, once", async () => {
+test("the payment stand-in creates its own table, once", async () => {
   const db = await emptyDatabase();
   await runOne(db, createLocalPayments());
   await runOne(db, createLocalPayments());

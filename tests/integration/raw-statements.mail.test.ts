@@ -51,7 +51,7 @@ import { noticeOf } from "../support/notices";
 const MONDAY = new Date("2026-11-23T15:00:00Z");
 const LANES = ["account", "bulk"] as const;
 
-/** One open contract of $500,000, and a Pro reader whom it fits, with digests and alerts on. */
+/** One open contract of $500,000, and a matching Pro user with digests and alerts on. */
 async function withOneReader() {
   const db = await emptyDatabase();
   const value = { contractValue: 500_000, estimatedValue: null, budgetMin: null, budgetMax: null };
@@ -113,7 +113,7 @@ test("new opportunities are listed with what a selection asks of them, and by tr
   ]);
 });
 
-test("what a mail tells of is read as a card, with the beginning of its summary", async () => {
+test("a mail's opportunities are read as cards, with the beginning of each summary", async () => {
   const { db, id } = await withOneReader();
   const [told] = await expectShape(db, listToldOpportunities([id, id]));
   expect(told).toMatchObject({ id, contractValue: 500_000, currency: "CAD" });
@@ -148,7 +148,7 @@ test("a digest is planned, queued and settled for each reader once", async () =>
   expect(settled!.outcome).toBe("queued");
 });
 
-test("two that learn a wish at once store it once, with its cells", async () => {
+test("two that store the same preferences at once store them once, with their cells", async () => {
   const { db } = await withOneReader();
   const [unknown] = await expectShape(db, listUnknownWishes(10));
   expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });
@@ -168,7 +168,7 @@ test("two that learn a wish at once store it once, with its cells", async () => 
   expect(await countRows(db, "alert_wishes")).toBe(0);
 });
 
-test("a changed contract is told by one alert, whose run moves the mark", async () => {
+test("a changed contract triggers one alert, and the run stores how far it got", async () => {
   const { db, user, id } = await withOneReader();
   await learnWishes(db);
   await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
@@ -192,7 +192,7 @@ test("a changed contract is told by one alert, whose run moves the mark", async 
   await runOne(db, insertAlertRun(run));
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "alert", recipient: user.email, opportunityIds: [id] });
-  // The mark has moved on: a run that read it before adds nothing.
+  // A run that read the mark before it moved adds nothing.
   const late = { ...run, runId: "alert:2", tick: "2", now: new Date(MONDAY.getTime() + 1) };
   expect(await runOne(db, insertAlerts(late))).toEqual([]);
   await runOne(db, insertAlertRun(late));
@@ -220,7 +220,7 @@ test("the page about mail reads when sources were read and how many bids wait", 
   expect(await expectShape(db, countWaiting(profile, MONDAY))).toEqual([{ count: 1 }]);
 });
 
-test("waiting mail is batched by lane, and a batch that is not heard of is overdue", async () => {
+test("waiting mail is batched by lane, and a silent batch becomes overdue", async () => {
   const { db, user } = await withOneReader();
   const mail = (dedupeKey: string, kind: "account" | "digest") => ({
     ...{
@@ -260,7 +260,7 @@ test("waiting mail is batched by lane, and a batch that is not heard of is overd
   expect((await db.select().from(emails).where(eq(emails.id, "b")))[0]!.html).toBe("Hello");
 });
 
-test("a complaint takes the place of a bounce, a bounce not of a complaint, and a report counts once", async () => {
+test("a complaint replaces a bounce but not the reverse, and a report counts once", async () => {
   const db = await emptyDatabase();
   const report = { report: "1", addresses: ["a@example.com"], detail: null, at: MONDAY };
   const suppressed = () => db.select({ reason: mailSuppressions.reason }).from(mailSuppressions);

@@ -32,7 +32,7 @@ import { noticeOf } from "../support/notices";
 const NOW = new Date("2026-11-20T15:00:00Z");
 const LISTING = { match: "snow", limit: 5, readerId: "reader", asOf: NOW, now: NOW };
 
-/** One open bid and one that has closed, and a reader on the basic plan. */
+/** One open bid, one closed bid, and a user on the basic plan. */
 async function withTwoBids() {
   const db = await emptyDatabase();
   await ingestNotices(
@@ -70,7 +70,7 @@ test("lists of bids return the columns of a card and what the reader has done", 
   );
 });
 
-test("counts of bids return their columns, and a count that is kept is found again", async () => {
+test("counts of bids return their columns, and a stored count is found again", async () => {
   const { db } = await withTwoBids();
   await expectShape(db, findCount("snow", 10, NOW));
   await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
@@ -93,7 +93,7 @@ test("what a reader has done with a bid, and the list of saved bids, return thei
   await expectShape(db, listSavedBids(own.userId, "withdrawn", 10));
 });
 
-test("a removed bid is kept and restored", async () => {
+test("a removed bid is stored and restored", async () => {
   const { db, own } = await withTwoBids();
   await runOne(db, insertSavedBid(own, NOW));
   await expectShape(db, keepRemovedBid(own, NOW));
@@ -110,7 +110,7 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
-test("an opportunity is taken out of the indexes and put back, and bid types are counted again", async () => {
+test("an opportunity is removed from the indexes and added again, and bid types are recounted", async () => {
   const { db, own } = await withTwoBids();
   const documents = await listSearchable(db, [own.bidId]);
   await runBatch(db, [

@@ -10,7 +10,7 @@ import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 const NOW = new Date("2026-11-21T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody's try to open a socket, as their browser sends it. */
+/** Requests a socket as a user's browser does. */
 async function knock(
   db: Database,
   {
@@ -40,7 +40,7 @@ test("ER-05 DC-12 signed out, a socket is refused in the spec's words", async ()
   expect(await knock(await emptyDatabase(), {})).toEqual({ status: 401, body: "Auth session missing!" });
 });
 
-test("a socket that a page of another site opens is refused, whoever is signed in", async () => {
+test("a socket opened from another site is refused even with a session", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db);
 
@@ -49,13 +49,13 @@ test("a socket that a page of another site opens is refused, whoever is signed i
   }
 });
 
-test("a request that is no upgrade is told so", async () => {
+test("a request without an upgrade gets 426", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db);
   expect((await knock(db, { userId: id, Upgrade: undefined })).status).toBe(426);
 });
 
-test("a scope that is none is refused", async () => {
+test("an unknown scope is refused", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db);
   expect((await knock(db, { userId: id, path: "/realtime" })).status).toBe(400);
@@ -75,7 +75,7 @@ test.each([
   expect((await knock(db, { userId: id })).status).toBe(403);
 });
 
-test("a canceled account hears until what was paid for ends", async () => {
+test("a canceled account receives changes until its paid period ends", async () => {
   const db = await emptyDatabase();
   const end = new Date(NOW.getTime() + DAY_MS);
   const { id } = await insertUser(db, { subscriptionStatus: "canceled", subscriptionEndDate: end });
@@ -83,7 +83,7 @@ test("a canceled account hears until what was paid for ends", async () => {
   expect((await knock(db, { userId: id })).listener?.until).toBe(end.getTime());
 });
 
-test("SN-16 a feed hears what its stored profile asks for, whatever the address says", async () => {
+test("SN-16 a feed receives what its stored profile matches, whatever the URL says", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, {
     regions: ["CA-ON-PEL"],
@@ -104,7 +104,7 @@ test("SN-16 a feed hears what its stored profile asks for, whatever the address 
   });
 });
 
-test("browsing all hears everything, and a filtered list what its filters let through", async () => {
+test("browsing all receives everything, and a filtered list what passes its filters", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db);
   const heard = async (path: string) => (await knock(db, { userId: id, path })).listener?.interest;

@@ -37,7 +37,7 @@ const COUNT_BUDGET = 1200;
 const SEARCH_BUDGET = 6000;
 const PAGE_BUDGET = { dashboard: 200, browse: 300, saved: 600 };
 
-/** Saves so many of the newest opportunities. */
+/** Saves this many of the newest opportunities. */
 async function saveNewest(db: Database, userId: string, count: number) {
   await db.run(sql`
     insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
@@ -46,14 +46,14 @@ async function saveNewest(db: Database, userId: string, count: number) {
   `);
 }
 
-/** Runs a statement; the database says itself how many rows it read for it, and that is what is paid for. */
+/** Runs a statement; the database reports how many rows it read, which is what D1 bills. */
 async function read<const S extends Statement>(statement: S) {
   const { d1, meter } = meteredD1(env.DB);
   const rows = await runOne(createDatabase(d1), statement);
   return { rows, rowsRead: meter.rowsRead };
 }
 
-/** The list and the count of a query, each with what it cost. */
+/** The list and the count of a query, each with its cost. */
 async function find(overrides: Partial<OpportunityQuery>) {
   const [list, count] = findOpportunities({ ...EVERYTHING, ...overrides }, NOW);
   const [listed, counted] = [await read(list), await read(count)];
@@ -66,7 +66,7 @@ async function find(overrides: Partial<OpportunityQuery>) {
   };
 }
 
-/** The open ones in the feed's order, read without the index. */
+/** The open opportunities in the feed's order, read without the index. */
 function readOpen(db: Database) {
   const { id, title, region, city, tags, places, bidType, category } = opportunities;
   return db
@@ -76,7 +76,7 @@ function readOpen(db: Database) {
     .orderBy(desc(opportunities.sortKey));
 }
 
-/** What fits a profile by the rule of the domain. */
+/** The opportunities that match a profile by the domain's rule. */
 const idsThatFit = (profile: MatchProfile, open: Awaited<ReturnType<typeof readOpen>>) =>
   open.filter((opportunity) => fits(profile, opportunity)).map(({ id }) => id);
 
@@ -98,14 +98,14 @@ test("a source whose file has not changed is read again without writing anything
     withdrawn: 0,
     unchanged: first.read,
   });
-  // The run's own row: begun with its index entry, then finished.
+  // The run's own row: inserted with its index entry, then updated.
   expect(meter.rowsWritten).toBeLessThanOrEqual(4);
   expect(await countRows(db, "source_runs")).toBe(2);
-  // A lookup of each by its key, and one look at those of the portal that are open.
+  // One lookup by key for each, and one read of the portal's open notices.
   expect(meter.rowsRead).toBeLessThanOrEqual(first.read * 6);
 });
 
-/** Between those of the two plans: its count is near the cap and still exact. */
+/** Between the two profiles: its count is near the cap and still exact. */
 const MIDDLE_PROFILE = { regions: ["CA-ON-TOR"], serviceTypes: ["construction-general"] };
 
 describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size) => {
@@ -196,7 +196,7 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
       const first = await load();
       const { page, cost } = await load();
 
-      // The page's batch, and the keeping of its count after the answer.
+      // The page's batch, and storing its count after the answer.
       expect(first.cost.roundTrips).toBe(2);
       expect(first.cost.rowsRead).toBeLessThanOrEqual(LIST_BUDGET.large + COUNT_BUDGET);
       expect(page.view).toEqual(first.page.view);

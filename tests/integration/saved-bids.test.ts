@@ -128,7 +128,7 @@ describe("saving", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("twenty saves of one bid at once make one row", async () => {
+  test("twenty simultaneous saves of one bid create one row", async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => act(basic, ids[0]!, { intent: "save", from: "dashboard" })),
     );
@@ -144,7 +144,7 @@ describe("saving", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("the way back is one of ours, whatever the form says", async () => {
+  test("the redirect stays on our origin, whatever the form says", async () => {
     for (const back of ["https://evil.example/", "//evil.example", "javascript:alert(1)", ""]) {
       const { to } = await act(pro, ids[0]!, { intent: "save", back });
       expect(to).toBe(`/opportunities#bid-${ids[0]}`);
@@ -188,7 +188,7 @@ describe("the pipeline", () => {
     expect(await bidOf(pro, ids[0]!)).toMatchObject({ status: "interested", notes: null });
   });
 
-  test("EN-13 notes are kept as they were typed, to their limit, and emptied again", async () => {
+  test("EN-13 notes are stored as typed, up to their limit, and can be emptied", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "notes", notes: "  Call Ann\r\n<b>site</b> visit ❄️ " });
     expect(await bidOf(pro, ids[0]!)).toMatchObject({ notes: "Call Ann\n<b>site</b> visit ❄️" });
@@ -262,7 +262,7 @@ describe("the pipeline", () => {
     expect(await countRows(db, "removed_bids")).toBe(0);
   });
 
-  test("SB-05 SB-10 SB-11 CA-13 newest first, figures over what is listed, and a line for what was withdrawn", async () => {
+  test("SB-05 SB-10 SB-11 CA-13 newest first, figures for what is listed, and a line for withdrawn bids", async () => {
     for (const [index, id] of ids.entries()) {
       await act(pro, id, { intent: "save" }, new Date(NOW.getTime() + index));
     }
@@ -292,7 +292,7 @@ describe("the pipeline", () => {
     expect(won.view!.bids).toMatchObject([{ card: { id: ids[1] }, status: "won" }]);
   });
 
-  test("SB-02 SB-03 C-30 the smaller list until a bid has got beyond interested; Pro has the pipeline at once", async () => {
+  test("SB-02 SB-03 C-30 the shorter list until a bid is beyond interested; Pro always has the pipeline", async () => {
     const lookOf = async (profile: Profile) => {
       const { services } = contextAround(db, NOW);
       return (await loadSavedBidsPage(services, profile, PAGE)).view!.look;
@@ -305,7 +305,7 @@ describe("the pipeline", () => {
     expect(await lookOf(basic)).toBe("pipeline");
   });
 
-  test("the spreadsheet has every saved bid of one's own and nobody else's", async () => {
+  test("the CSV has all of the user's saved bids and no one else's", async () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "notes", notes: "=1+1" });
     await act(basic, ids[1]!, { intent: "save" });
@@ -385,7 +385,7 @@ describe("the views of a day", () => {
     expect(await countRows(db, "user_bids")).toBe(0);
   });
 
-  test("SV-10 RP-13 nothing of the details is in the data of who may not see them", async () => {
+  test("SV-10 RP-13 users who may not see the details do not receive them", async () => {
     const { context } = contextAround(db, NOW);
     const search = `?bid=${ids[0]}`;
     const pages = [
@@ -455,7 +455,7 @@ describe("a page whose database breaks in the middle", () => {
   });
 });
 
-test("DB-09 LM-08 exactly twenty in the feed are taken to have more after them, which then ends", async () => {
+test("DB-09 LM-08 with exactly twenty in the feed, Load More is offered once and then disappears", async () => {
   const { context } = contextAround(db, NOW);
   const feed = async (search = "") =>
     (await loadFeedPage(context, pro, new URL(`https://bids.example/dashboard${search}`))).view;
@@ -487,7 +487,7 @@ test("CA-06 BR-03 BR-04 bid types are listed by name, states by country and then
   expect(states).toEqual([...states].sort());
 });
 
-test("RT-21 C-29 the count beside View Saved is of what the page would list, and Pro has none", async () => {
+test("RT-21 C-29 the count beside View Saved matches its page, and Pro has none", async () => {
   const { context } = contextAround(db, NOW);
   const countFor = async (profile: Profile) =>
     (await loadFeedPage(context, profile, new URL("https://bids.example/dashboard"))).view.savedCount;
@@ -517,7 +517,7 @@ test("RP-06 RP-07 advanced filters narrow for Pro and do nothing for the others"
   expect(await found(pro, "agency=Nobody")).toBe(0);
 });
 
-test("a count that is kept follows every change of the index and every closing", async () => {
+test("a stored count stays exact after each change of the index and each closing", async () => {
   await publishMore(40);
   const label = async (now = NOW) => {
     const at = contextAround(db, now);

@@ -34,7 +34,7 @@ async function titles(db: Database, query: Partial<OpportunityQuery>, now = NOW)
 
 const PEEL_SNOW = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
 
-test("CA-08 the feed holds what is in the place, under it, or for the whole of what contains it", async () => {
+test("CA-08 the feed has bids for the place, for places inside it, and for all of a place that contains it", async () => {
   const db = await emptyDatabase();
   await store(db, [
     { title: "Snow removal in the region", place: placeIn("Peel Region") },
@@ -196,7 +196,7 @@ test("the search language: all words, the last one begun, phrases, exclusion, OR
   expect(await found("-bridge")).toEqual(["Déneigement des routes"]);
 });
 
-test("closing soon puts the nearest closing date first and none last", async () => {
+test("closing soon puts the nearest closing date first and undated bids last", async () => {
   const db = await emptyDatabase();
   await store(db, [
     { title: "Far", deadline: inDays(30) },
@@ -207,7 +207,7 @@ test("closing soon puts the nearest closing date first and none last", async () 
   expect(await titles(db, { sort: "closing-soon" })).toEqual(["Near", "Far", "None"]);
 });
 
-test("no text that anybody types is an error", async () => {
+test("no typed text causes an error", async () => {
   const db = await emptyDatabase();
   await store(db, [{ title: "Snow removal" }]);
   const nasty = fc.oneof(

@@ -28,7 +28,7 @@ const NEXT_PASSWORD = "salt trucks at midnight";
 
 type Line = { log: string; event: string; at: string; accountId: string | null; addressHash?: string };
 
-/** What is written to the log from here on to the end of the test. */
+/** Collects the log's lines until the end of the test. */
 function recordLog(): { text: () => string; lines: () => Array<Line> } {
   const written: Array<string> = [];
   const original = { ...console };

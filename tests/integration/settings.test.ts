@@ -137,7 +137,7 @@ test("DS-04 every division is on offer under its province or state, and a region
   ]);
 });
 
-test("ER-28 where the regions cannot be read the page comes without them", async () => {
+test("ER-28 if the regions cannot be read, the page shows without them", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db);
   await db.run(sql`alter table geo_divisions rename to geo_divisions_gone`);
@@ -203,7 +203,7 @@ test("where nothing matches, the province around it is counted", async () => {
   expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
 });
 
-test("every division at once can be counted", async () => {
+test("every division can be counted at once", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { role: "pro" });
   await publish(db, ["Toronto", "Quebec"]);

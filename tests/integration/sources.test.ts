@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const canadaBuys = findSource("canadabuys")!;
 
-/** A snapshot source that answers with these items, and then perhaps breaks. */
+/** A snapshot source that yields these items and then optionally fails. */
 function sourceAnswering(items: ReadonlyArray<SourceItem>, breaks?: Error): Source {
   async function* answer() {
     yield* await Promise.resolve(items);
@@ -85,7 +85,7 @@ test("what a snapshot lacks twice, after its settling time, is withdrawn", async
   expect(all.map(({ status }) => status)).toEqual(["active", "active", "withdrawn"]);
 });
 
-test("one that comes back is open again", async () => {
+test("a withdrawn notice that reappears is open again", async () => {
   const db = await emptyDatabase();
   for (const [day, keys] of [["A", "B"], ["A"], ["A"], ["A", "B"]].entries()) {
     await run(db, sourceAnswering(listed(...keys)), inDays(2 * day));
@@ -93,7 +93,7 @@ test("one that comes back is open again", async () => {
   expect(await openTitles(db, inDays(6))).toEqual(["Snow clearing A", "Snow clearing B"]);
 });
 
-test("when another portal still carries it, its words take over and it stays open", async () => {
+test("when another portal still carries it, its text takes over and the bid stays open", async () => {
   const db = await emptyDatabase();
   const shared = { reference: "PEEL-2026-1234", deadline: inDays(30) };
   const item = (notice: Notice): SourceItem => ({ kind: "notice", notice });
@@ -135,7 +135,7 @@ test.each([
   expect(last?.reason).toBeTruthy();
 });
 
-test("what a broken answer held before the damage is kept", async () => {
+test("the notices before the damage in a broken answer are stored", async () => {
   const db = await emptyDatabase();
 
   const result = await run(db, sourceAnswering(listed("A", "B"), new MalformedAnswer("Cut off")), NOW);
@@ -154,7 +154,7 @@ test("a source without its key is off and says so", async () => {
 
 const HEADER_ONLY = "newTenderNotice";
 
-/** CanadaBuys as an HTTP server would answer, with an ETag; records what it was asked. */
+/** Answers like CanadaBuys's server, with an ETag; records the requests. */
 function portal(body: string) {
   const asked: Array<{ url: string; userAgent: string | null; ifNoneMatch: string | null }> = [];
   const portalFetch: typeof fetch = (input, init) => {
@@ -166,7 +166,7 @@ function portal(body: string) {
   return { asked, portalFetch };
 }
 
-test("a portal is asked in our name, and a second time only for what is new", async () => {
+test("a portal is read with our User-Agent, and the second time conditionally", async () => {
   const db = await emptyDatabase();
   const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
   const { asked, portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 30, seed: 1 }));
@@ -183,7 +183,7 @@ test("a portal is asked in our name, and a second time only for what is new", as
   expect(asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"v1"']);
 });
 
-test("after a shrunken answer the whole file is asked for again", async () => {
+test("after a shrunken answer the whole file is requested again", async () => {
   const db = await emptyDatabase();
   const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
   const { portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 0, seed: 1 }));
@@ -200,7 +200,7 @@ test("sources are read at their own rhythm, and sooner after a fault", async () 
 
   expect(Object.keys(await readDueSources(at(0))).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
   expect(await readDueSources(at(15))).toEqual({});
-  // No network in this test, so all but the one that is off have failed.
+  // This test has no network, so all sources fail except the one that is off.
   expect(Object.keys(await readDueSources(at(61)))).not.toContain("sam-gov");
   expect(await readDueSources(at(61))).toEqual({});
 });

@@ -1,5 +1,5 @@
-// npm run pictures: draws the icons, the picture that shared links show, and the dashboard's screenshots, all from the
-// product itself. Run it when the mark, the colours or the dashboard have changed, and commit what it writes.
+// npm run pictures: draws the icons, the shared-link image and the dashboard's screenshots from the product itself. Run it
+// when the logo, the colours or the dashboard change, and commit the files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -27,7 +27,7 @@ const ICONS = [
 async function drawIcons(browser: Browser) {
   for (const { name, size, wholeSquare } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // A phone cuts its own shape: the colour goes to the edge, and the mark stays inside.
+    // Phones crop icons, so the colour fills the image and the logo stays inside.
     const [background, width] = wholeSquare ? [BRAND_COLOURS.primary, "76%"] : ["transparent", "100%"];
     await page.setContent(
       `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
@@ -79,7 +79,7 @@ async function takeDashboard(browser: Browser) {
   }
 }
 
-/** The browser is the encoder: no other is needed. */
+/** Encodes the image with the browser, so no other encoder is needed. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   await page.goto("about:blank");
   const url = await page.evaluate(

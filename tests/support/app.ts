@@ -16,7 +16,7 @@ const DEMO_DATABASES = `${project}build/demo-databases`;
 
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** A built worker on a port of its own with an empty, migrated D1. `await using` disposes of it. */
+/** Starts a built worker on its own port with an empty, migrated D1. `await using` disposes of it. */
 export async function startApp(build: BuildName = "local", bindings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
   const app = await serve(build, bindings, folder, () => remove(folder));
@@ -34,14 +34,14 @@ export async function startDemo(): Promise<App> {
 
 const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Serves a built worker with the D1 that a folder holds. */
+/** Serves a built worker with the D1 in a folder. */
 async function serve(
   build: BuildName,
   bindings: Record<string, string>,
   folder: string,
   afterwards = () => Promise.resolve(),
 ) {
-  // Chosen beforehand: the worker must know its own address to tell its own pages' posts from others'.
+  // The port is chosen first, because the worker compares posts' origins with its own address.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = new Miniflare({
@@ -71,7 +71,7 @@ async function freePort() {
   return port;
 }
 
-/** The folder of a seeded database, made once for a build and a day: the demo's dates are counted from today. */
+/** The folder of a seeded database. It is created once for each build and day, because the demo's dates depend on today. */
 async function demoDatabase() {
   const built = readFileSync(`${project}build/local/.built`, "utf8").slice(0, 12);
   const name = `${built}-${new Date().toISOString().slice(0, 10)}`;
@@ -83,7 +83,7 @@ async function demoDatabase() {
   await Promise.all(outdated.map((other) => remove(join(DEMO_DATABASES, other))));
   const made = await mkdtemp(`${folder}-`);
   await seed(made);
-  // Two may come here at once: whoever is first has made it.
+  // Two processes may create it at once; the first one's is used.
   await rename(made, folder).catch(() => remove(made));
   return folder;
 }
@@ -97,10 +97,10 @@ async function seed(folder: string) {
 
 type Posted = Record<string, string>;
 
-/** A worker that answers before it has read a body may close the connection: the next request must not come by it. */
+/** A worker that answers before reading the body may close the connection, so the next request must not reuse it. */
 export const OWN_CONNECTION = { Connection: "close" };
 
-/** Sends a form as a page of ours does; redirects are answers, not followed. */
+/** Posts a form as one of our pages does. Redirects are not followed. */
 export function post(app: App, path: string, form: Posted = {}, headers: Posted = {}) {
   return fetch(`${app.origin}${path}`, {
     method: "POST",
@@ -118,7 +118,7 @@ export async function signIn(app: App, profile: DemoProfileName) {
   return { Cookie: cookie };
 }
 
-/** A page as the browser of somebody with these headers gets it; redirects are answers, not followed. */
+/** Gets a page with these headers. Redirects are not followed. */
 export function get(app: App, path: string, headers: Posted = {}) {
   return fetch(`${app.origin}${path}`, { redirect: "manual", headers: { ...OWN_CONNECTION, ...headers } });
 }

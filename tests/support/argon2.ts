@@ -1,7 +1,7 @@
 import { Argon2Type, Argon2Version } from "@phi-ag/argon2";
 import initialize from "@phi-ag/argon2/node";
 
-/** A stored password, made with parameters that are not today's where `timeCost` says so. */
+/** A stored password; another `timeCost` gives one with outdated parameters. */
 export async function argon2Hash(password: string, timeCost = 2): Promise<string> {
   const argon2 = await initialize();
   const { encoded } = argon2.hash(password, {

@@ -2,7 +2,7 @@ import type { App } from "./app";
 import { OWN_CONNECTION } from "./app";
 import { ancestorsOf, type Element, elementsIn, parseHtml, wordsOf } from "./html";
 
-/** A whole text, or what it must match. */
+/** An exact text, or a pattern. */
 type Name = string | RegExp;
 
 const fits = (text: string, name: Name) => (typeof name === "string" ? text === name : name.test(text));
@@ -10,8 +10,8 @@ const fits = (text: string, name: Name) => (typeof name === "string" ? text === 
 export type Browser = ReturnType<typeof browserWithoutScripts>;
 
 /**
- * A browser that runs no scripts: it follows links and fills in and sends the forms that the page contains, as the
- * HTML says, and keeps cookies. What it cannot find it throws at, so every step also checks the page.
+ * A browser without scripts: it follows links, fills in and sends the page's forms as their HTML says, and stores cookies.
+ * It throws if it cannot find an element, so every step also checks the page.
  */
 export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
   const cookies = new Map<string, string>();
@@ -41,7 +41,7 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
         return;
       }
       await answer.body?.cancel();
-      // After a redirect of any kind our pages are looked at; nothing is posted twice.
+      // Every redirect is followed with a GET, so nothing is posted twice.
       [address, posted] = [new URL(location, address), undefined];
     }
     throw new Error(`${to.href} is redirected without end`);
@@ -95,7 +95,7 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
   const optionsOf = (select: Element) => elementsIn(select).filter(({ tag }) => tag === "option");
   const valueOfOption = (option: Element) => option.attributes["value"] ?? wordsOf(option);
 
-  /** What is chosen before anything is: the first option, where the list shows one at a time. */
+  /** The default choice of a select: its first option, if it shows one option at a time. */
   const chosenOf = (select: Element) => {
     const options = optionsOf(select);
     const selected = options.filter(({ attributes }) => "selected" in attributes);
@@ -149,7 +149,7 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
   }
 
   return {
-    /** The session of a person, as `signInNewcomer` gives it. */
+    /** Sets the session cookie that `signInNewcomer` returns. */
     useCookie({ name, value }: { name: string; value: string }) {
       cookies.set(name, value);
     },
@@ -158,7 +158,7 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
     },
     open: (path: string) => load(new URL(path, url)),
     reload: () => load(url),
-    /** Some pages move on by themselves. */
+    /** Follows a page's timed redirect. */
     async waitForRefresh() {
       if (refresh === null) throw new Error(`${url.href} stays as it is`);
       await load(new URL(refresh, url));
@@ -174,9 +174,9 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
         .map(wordsOf)
         .join(" | "),
     words: (within: Element = page) => wordsOf(within),
-    /** What was said after the last thing done. */
+    /** The status messages on the page. */
     said: () => list("status").map(wordsOf).join(" | "),
-    /** What went wrong with it. */
+    /** The error messages on the page. */
     errors: () => list("alert").map(wordsOf).join(" | "),
 
     list,
@@ -225,7 +225,7 @@ const rawText = ({ children }: Element) => children.filter((child) => typeof chi
 
 const CONTROLS = new Set(["input", "select", "textarea", "button"]);
 
-/** The roles that journeys ask for; a control is whatever is filled in, ticked or chosen from. */
+/** The roles that journeys look for; a control is any field, checkbox or select. */
 export type Role =
   | "alert"
   | "article"

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 const ON_THE_MACHINE = [
   process.env.CHROMIUM_PATH,
-  // The browser without its windows: the same pages, a fifth faster.
+  // The headless shell renders the same pages a fifth faster.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -18,7 +18,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** The browser on the machine, else Playwright's own, else Debian's package; throws when none is to be had. */
+/** An installed browser, else Playwright's, else Debian's package; throws if none can be installed. */
 export async function findOrInstallChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -10,19 +10,19 @@ import type { EmailMessage } from "~/ports/email";
 
 const { accounts, users } = schema;
 
-/** Drizzle cannot describe virtual tables, so the schema does not hold these. */
+/** Virtual tables, which Drizzle's schema cannot describe. */
 const FULL_TEXT_TABLES = ["opportunity_search", "opportunity_archive"];
 
-/** Every table but the places, which the migrations fill. */
+/** Every table except the places, which the migrations fill. */
 const EMPTIED = Object.values<unknown>(schema)
   .filter((value) => is(value, SQLiteTable))
   .filter((table) => table !== schema.geoDivisions)
   .map((table) => getTableName(table));
 
-/** The test's D1 with every record removed: tests of one file share it. */
+/** The D1 that a file's tests share, with every record removed. */
 export async function emptyDatabase(): Promise<Database> {
   await env.DB.batch([
-    // References are checked at the end, so that the order of the tables does not matter.
+    // Foreign keys are checked at the end, so the order of the tables does not matter.
     env.DB.prepare("pragma defer_foreign_keys = on"),
     ...[...EMPTIED, ...FULL_TEXT_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)),
   ]);
@@ -50,7 +50,7 @@ export const CONFIG: Config = {
 
 const NONE = { "basic-monthly": null, "basic-yearly": null, "pro-monthly": null, "pro-yearly": null };
 
-/** As it is without keys. */
+/** A configuration without secrets. */
 const NO_BILLING = createLemonSqueezyBilling(
   {
     ...{ apiKey: null, webhookSecret: null, storeId: null, storeUrl: null, origin: CONFIG.origin },
@@ -60,7 +60,7 @@ const NO_BILLING = createLemonSqueezyBilling(
   { sleep: () => Promise.resolve() },
 );
 
-/** Services around a database: a clock that stands still, a network that is not there, a mailbox and a broadcaster that record. */
+/** Services for a database: a fixed clock, no network, and a mailbox and a broadcaster that record. */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const sent: Array<EmailMessage> = [];
   const announced: Array<ReadonlyArray<Announcement>> = [];
@@ -103,7 +103,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
   return { services, sent, announced, disconnected };
 }
 
-/** What a loader gets beside its request; `settled` waits for what was left to be done after the answer. */
+/** A loader's context; `settled` waits for work that runs after the answer. */
 export function contextAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const { services, sent } = servicesAround(db, now, overrides);
   const later: Array<Promise<unknown>> = [];
@@ -138,7 +138,7 @@ export async function countRows(db: Database, table: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Which opportunity was told to whom by digests: a mail names its selection, and the selection its items. */
+/** Lists which opportunity was in whose digest: a mail refers to its selection, and the selection lists the items. */
 export function listDigestItems(db: Database) {
   return db.all<{ userId: string; opportunityId: number }>(sql`
     select e.user_id as userId, i.value as opportunityId

@@ -1,11 +1,11 @@
-/** A D1 that dies at its n-th request: before it was carried out, or after, when only the answer is lost. */
+/** A D1 that fails at its n-th request: before executing it, or after, when only the answer is lost. */
 export function dyingD1(d1: D1Database, dies: { at: number; after: boolean }): D1Database {
   let requests = 0;
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     requests++;
-    // A worker that has died does nothing more.
+    // All later requests fail too, as after a crash.
     if (requests > dies.at || (requests === dies.at && !dies.after)) throw new Error("The worker was killed");
     const result = await work();
     if (requests === dies.at) throw new Error("The worker was killed");

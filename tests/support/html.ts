@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { parsers } from "prettier/plugins/html";
 
-/** An element of a page as it was sent, with text where the page has text. */
+/** An element of a page's HTML, with its text. */
 export type Element = {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ type Parsed = {
   children?: ReadonlyArray<Parsed>;
 };
 
-/** Half of a page, and nothing in it is a word, a link or a form. */
+/** Skipped, because they are half of a page and contain no text, links or forms. */
 const UNREAD = /<(script|style|svg)\b.*?<\/\1>/gs;
 
-/** The tree of a page, read by the parser of Prettier: the one HTML parser that the project has. */
+/** Parses a page with Prettier's parser, the only HTML parser in the project. */
 export async function parseHtml(html: string): Promise<Element> {
   const parsed = (await parsers.html.parse(html.replaceAll(UNREAD, ""), {} as never)) as Parsed;
   return elementOf({ ...parsed, name: "#document" }, null);
@@ -42,7 +42,7 @@ function elementOf({ name = "", attrs = [], children = [] }: Parsed, parent: Ele
   return element;
 }
 
-/** The elements in an element, in the order of the page. */
+/** All elements inside an element, in document order. */
 export function elementsIn(element: Element): Array<Element> {
   return element.children.flatMap((child) =>
     typeof child === "string" ? [] : [child, ...elementsIn(child)],
@@ -55,7 +55,7 @@ export function ancestorsOf(element: Element): Array<Element> {
 
 const INLINE = new Set(["a", "b", "em", "strong", "span", "small", "abbr", "code", "time", "mark"]);
 
-/** What is written in an element, a space between blocks. */
+/** An element's text, with spaces between blocks. */
 export function wordsOf(element: Element): string {
   return rawWordsOf(element).replace(/\s+/g, " ").trim();
 }

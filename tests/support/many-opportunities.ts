@@ -6,17 +6,17 @@ import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 
-/** A table as it looks after years: most of it past its closing date, some of it open. */
+/** A table as after years of use: mostly closed opportunities, some open. */
 export type TableSize = { total: number; open: number };
 
-/** The sizes that the feed is held to. */
+/** The sizes for which the feed has budgets. */
 export const TABLE_SIZES: ReadonlyArray<TableSize> = [
   { total: 10_000, open: 4_000 },
   { total: 100_000, open: 20_000 },
   { total: 1_000_000, open: 20_000 },
 ];
 
-/** In about nine of ten documents: the worst word to search for. */
+/** In about nine of ten documents: the most expensive word to search for. */
 export const COMMON_WORD = "snow";
 const COMMON_SHARE = 0.89;
 /** In about every fourth document. */
@@ -27,7 +27,7 @@ export const RARE_WORD = "culvert";
 /** One region and one trade, as on the trial plan. */
 export const SMALL_PROFILE = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
 
-/** Thirty-five different places and all eight trades: more than anybody has chosen yet. */
+/** Thirty-five different places and all eight trades. */
 export const LARGE_PROFILE = {
   regions: [
     ...listSubregions(["CA-ON"])
@@ -47,8 +47,8 @@ const WRITES_AT_ONCE = 500;
 const CLOSED_AT_ONCE = 50_000;
 
 /**
- * Adds opportunities until there are as many as asked for. The open ones go through the code that stores notices, so
- * that their keys, words and order are the real ones; the closed ones are made of them inside the database.
+ * Adds opportunities up to the requested number. Open ones are stored by the real ingest code, so their keys, text and
+ * order are real; closed ones are copied from them with SQL.
  */
 export async function fillWithOpportunities(
   db: Database,
@@ -79,7 +79,7 @@ export async function fillWithOpportunities(
   await runBatch(db, recountBidTypes());
 }
 
-/** Lets so many of the open ones close a minute ago, as they do between two sweeps. */
+/** Moves the closing date of this many open ones to a minute ago, as between two sweeps. */
 export async function closeSome(db: Database, count: number, now: Date): Promise<void> {
   await runOne(
     db,
@@ -92,7 +92,7 @@ export async function closeSome(db: Database, count: number, now: Date): Promise
   );
 }
 
-/** Closed opportunities with their dates and values: each published in a minute of its own, years back. */
+/** Adds closed opportunities with dates and values, each published in a different minute, years ago. */
 function addClosed(firstId: number, count: number, now: Date): Array<RawStatement> {
   const numbers = sql`
     with recursive number(n) as (select 0 union all select n + 1 from number where n + 1 < ${count})
@@ -121,7 +121,7 @@ function addClosed(firstId: number, count: number, now: Date): Array<RawStatemen
   ];
 }
 
-/** A number from 0 up to 1 that depends on nothing but the opportunity and the question. */
+/** A repeatable pseudo-random number from 0 to 1 for an opportunity and a purpose. */
 function chance(id: number, question: number): number {
   let hash = Math.imul(id, 0x9e3779b1) ^ Math.imul(question + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
@@ -129,11 +129,11 @@ function chance(id: number, question: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The first ones most often: the share of the n-th falls with n, as it does for places and for words. */
+/** Picks early items more often: the n-th item's share falls with n, as for places and words. */
 const skewed = <T>(all: ReadonlyArray<T>, share: number): T =>
   all[Math.min(all.length - 1, Math.floor((all.length + 1) ** share) - 1)]!;
 
-/** The largest first, then the rest in an order that has nothing to do with their names. */
+/** The largest places first, then the others in pseudo-random order. */
 const PLACES: ReadonlyArray<string> = [
   ...["CA-ON-TOR", "CA-ON-PEL", "US-NY-NYC-NEWYORK", "CA-ON-OTT", "CA-QC-MONTREAL", "CA-ON-YRK"],
   ...GEO_DIVISIONS.filter(({ level }) => level === "subregion")

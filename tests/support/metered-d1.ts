@@ -1,11 +1,11 @@
-/** What the database was asked for: exact, because the local D1 counts as the real one does. */
+/** What the database did. The counts are exact, because the local D1 counts rows like the real one. */
 export type Meter = { rowsRead: number; rowsWritten: number; roundTrips: number; ms: number };
 
 type Meta = { rows_read?: number; rows_written?: number; duration?: number };
 
 const METHODS = new Set(["all", "run", "raw", "first"]);
 
-/** The same database, with everything that it is asked added up in `meter`. */
+/** The same database, with the cost of all queries added up in `meter`. */
 export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
   const meter: Meter = { rowsRead: 0, rowsWritten: 0, roundTrips: 0, ms: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
@@ -24,7 +24,7 @@ export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
           return Reflect.get(target, property) as unknown;
         return async (...options: Array<never>) => {
           meter.roundTrips++;
-          // Rows alone carry no figures, so they are always asked for with them.
+          // Only full results include the counts, so rows are always read with them.
           const result = await target.all();
           add(result.meta);
           if (property === "raw") return result.results.map((row) => Object.values(row as object));

@@ -6,12 +6,12 @@ import { startSession } from "~/lib/session.server";
 import { type App, startApp } from "./app";
 import { noticeOf, placeIn } from "./notices";
 
-/** As wrangler.toml has it for the local build. */
+/** The local build's value in wrangler.toml. */
 export const LOCAL_SESSION_SECRET = "local-session-secret";
 
 export type NewProfile = Partial<typeof users.$inferInsert> & { passwordHash?: string | null };
 
-/** A user who has just come for the first time, signed in: their id and their session's cookie. */
+/** Creates a new, signed-in user; returns their ID and session cookie. */
 export async function signInNewcomer(app: App, { passwordHash = null, ...profile }: NewProfile = {}) {
   const db = createDatabase(app.db);
   const id = crypto.randomUUID();
@@ -21,14 +21,14 @@ export async function signInNewcomer(app: App, { passwordHash = null, ...profile
   return { id, email, cookie: await newSession(app, id) };
 }
 
-/** What a newcomer has chosen in onboarding, as most tests need it. */
+/** A completed onboarding, for most tests. */
 export const ONBOARDED = {
   regions: ["CA-ON-PEL"],
   serviceTypes: ["snow-removal-seasonal"],
   onboardedAt: new Date("2026-11-01T12:00:00Z"),
 } satisfies NewProfile;
 
-/** The same person in another browser. */
+/** Signs the same user in, in another browser. */
 export async function signInAgain<P extends { id: string }>(app: App, person: P) {
   return { ...person, cookie: await newSession(app, person.id) };
 }
@@ -41,7 +41,7 @@ async function newSession(app: App, id: string) {
   return { name, value, url: app.origin };
 }
 
-/** A person's session, for a request's headers. */
+/** A user's session cookie, for a request's headers. */
 export function cookieOf({ cookie }: { cookie: { name: string; value: string } }) {
   return { Cookie: `${cookie.name}=${cookie.value}` };
 }
@@ -55,7 +55,7 @@ export async function findUser(app: App, id: string) {
   };
 }
 
-/** Open snow-clearing notices in a place: seven in Peel, say. */
+/** Publishes this many open snow-clearing notices in a place. */
 export async function publishSnowNotices(app: App, place: string, count: number) {
   const now = new Date();
   const notices = Array.from({ length: count }, (_, index) =>
@@ -71,7 +71,7 @@ export async function publishSnowNotices(app: App, place: string, count: number)
   await ingestNotices(createDatabase(app.db), { id: "canadabuys", name: "CanadaBuys" }, notices, now);
 }
 
-/** A server with snow notices in three places. */
+/** Starts a server with snow notices in three places. */
 export async function startWithNotices() {
   const app = await startApp();
   await publishSnowNotices(app, "Peel Region", 3);

@@ -1,6 +1,6 @@
 import type { Notice } from "~/domain/opportunities/notice";
 
-/** A plain snow-clearing notice in Peel; a test names what it is about. */
+/** A plain snow-clearing notice in Peel; a test overrides the fields that it is about. */
 export function noticeOf(overrides: Partial<Notice> = {}): Notice {
   return {
     key: "N-1",

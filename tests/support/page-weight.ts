@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { BuildName } from "../../workers/local/miniflare-options";
 
-/** The scripts that a page makes the browser load, with those that they import in turn; bytes in brotli. */
+/** The scripts that a page loads, including their imports; bytes with brotli. */
 export function scriptsNamedIn(html: string, build: BuildName): { files: number; brotli: number } {
   const sizes = new Map<string, number>();
   const add = (path: string) => {

@@ -45,7 +45,7 @@ export const SETTINGS: LemonSqueezySettings = {
   origin: CONFIG.origin,
 };
 
-/** The real adapter before the provider's stand-in, which keeps its truth in the same test database. */
+/** The real adapter with the provider's stand-in, which stores its data in the same test database. */
 export async function startProvider(db: Database, start: Date) {
   await env.DB.exec("drop table if exists local_payments");
   const state = { now: start, isDown: false, calls: [] as Array<string> };

@@ -1,6 +1,6 @@
 import type { App } from "./app";
 
-/** In wrangler.toml: it opens the local build only. */
+/** The local build's secret in wrangler.toml. */
 const OPERATORS_SECRET = "local-ingest-secret";
 const DAY_MS = 24 * 60 * 60 * 1000;
 

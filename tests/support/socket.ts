@@ -4,7 +4,7 @@ import { cookieOf, type signInNewcomer } from "./newcomer";
 
 type Person = Awaited<ReturnType<typeof signInNewcomer>>;
 
-/** A socket as a page of this person opens it: what it has heard, and how it was ended. */
+/** Opens a socket as this user's page does; records its messages and how it was closed. */
 export async function openSocket(app: App, person: Person, scope: "feed" | "all") {
   const { webSocket, status } = await app.server.dispatchFetch(
     `${app.origin}/realtime?scope=${scope}&asof=${Date.now() + 60_000}`,

@@ -7,10 +7,10 @@ type Mail = {
   headers: Record<string, string>;
 };
 
-/** Answers as Resend's `POST /emails/batch` does, idempotency keys and all; `faultOf` says how each call goes wrong. */
+/** Answers like Resend's `POST /emails/batch`, including idempotency keys; `faultOf` chooses each call's failure. */
 export function createStandInResend(faultOf: () => Fault = () => "none") {
   const known = new Map<string, { payload: string; answer: { data: Array<{ id: string }> } }>();
-  /** What really went out, in order. */
+  /** The messages that were actually sent, in order. */
   const delivered: Array<Mail & { id: string; key: string }> = [];
   const calls: Array<{ key: string; fault: Fault }> = [];
 

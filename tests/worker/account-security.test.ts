@@ -41,7 +41,7 @@ async function cookieOfNewcomer(profile: Parameters<typeof signInNewcomer>[1] = 
   return { ...person, headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` } };
 }
 
-/** The database itself refuses one kind of write for as long as `work` takes. */
+/** Makes the database refuse one kind of write during `work`. */
 async function whileRefused(write: string, work: () => Promise<void>) {
   await app.db.exec(`create trigger refused before ${write} begin select raise(abort, 'refused'); end`);
   try {
@@ -88,7 +88,7 @@ test("SI-13 a sign-out that the database refuses still ends on the first page, s
   expect(left).toBe(1);
 });
 
-test("ER-09 a sign-up or sign-in that fails unexpectedly says so in the spec's words, and keeps what was typed", async () => {
+test("ER-09 an unexpected failure of sign-up or sign-in shows the spec's message and keeps what was typed", async () => {
   const known = await insertAccount();
   await whileRefused("insert on accounts", async () => {
     const email = newEmail();
@@ -110,7 +110,7 @@ test("ER-09 a sign-up or sign-in that fails unexpectedly says so in the spec's w
   expect(locationOf(await signIn(known, PASSWORD))).toBe("/onboarding");
 });
 
-test("ER-16 a reset mail that cannot be queued says so in the spec's words", async () => {
+test("ER-16 a failure to queue the reset mail shows the spec's message", async () => {
   const email = await insertAccount();
   await whileRefused("insert on emails", async () => {
     const refused = await post(app, "/sign-in", { email, intent: "forgot" });
@@ -156,7 +156,7 @@ test("sign-up, its repetition for a new link and 'Forgot Password?' are slowed d
     const email = newEmail();
     const statuses: Array<number> = [];
     let refused: Response | null = null;
-    // Twice the limit: the hour may end meanwhile.
+    // Twice the limit, because the hour may end in between.
     while (refused === null && statuses.length < 12) {
       const answer = await ask(email);
       statuses.push(answer.status);
@@ -164,7 +164,7 @@ test("sign-up, its repetition for a new link and 'Forgot Password?' are slowed d
     }
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(302));
     expect(refused && (await textOf(refused))).toContain("Too many attempts");
-    // Somebody else is not held up.
+    // Another user is not slowed down.
     expect(locationOf(await ask(newEmail()))).toBe("/sign-in");
   }
 });
@@ -184,7 +184,7 @@ test("ER-06 a cookie of a session that has ended opens nothing: no page, no data
   expect(name).toBe("Northyard");
 });
 
-test("password managers are told what each field is, and nothing keeps them from it", async () => {
+test("every field has its autocomplete value, and none blocks password managers or pasting", async () => {
   const email = await insertAccount();
   const signedIn = cookiesOf(await signIn(email, PASSWORD));
   await app.db.prepare("update users set onboarded_at = 1 where email = ?").bind(email).run();
@@ -217,7 +217,7 @@ test("password managers are told what each field is, and nothing keeps them from
   }
 });
 
-test("what is private is kept nowhere: pages behind the guard, their data, and files", async () => {
+test("nothing private is cached: guarded pages, their data, and files", async () => {
   const { headers } = await cookieOfNewcomer();
   for (const path of [
     "/dashboard",

@@ -105,7 +105,7 @@ test("SU-05 to SU-08 SU-13 GD-11 ER-10 sign-up, link, button, onboarding", async
   expect(await (await signIn(email)).text()).toContain("Email not confirmed");
 
   const [link = ""] = await linksMailedTo(email);
-  // A mail scanner opens it; nothing happens.
+  // A mail scanner opening the link changes nothing.
   expect((await get(link)).status).toBe(200);
   expect(await (await signIn(email)).text()).toContain("Email not confirmed");
   const verified = await post("/verify-email", { token: tokenIn(link) });
@@ -114,7 +114,7 @@ test("SU-05 to SU-08 SU-13 GD-11 ER-10 sign-up, link, button, onboarding", async
     expect(locationOf(await get(path, cookieOf(verified))), path).toBe("/onboarding");
 });
 
-test("SU-09 CR-06 CR-09 a sign-up that began at the checkout goes on there, whatever the link says", async () => {
+test("SU-09 CR-06 CR-09 a sign-up that began at the checkout continues there, whatever the link says", async () => {
   const { verified, cookie } = await signUpAndVerify("?checkout=true");
   expect(locationOf(verified)).toBe("/checkout-redirect");
   const onwards = await get("/checkout-redirect", cookie);
@@ -158,7 +158,7 @@ test("SU-11 SI-03 a known and an unknown address get the same answers", async ()
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-test("ER-12 SI-04 SI-05 sign-in rotates the session and goes on to onboarding, the dashboard or the page asked for", async () => {
+test("ER-12 SI-04 SI-05 sign-in rotates the session and leads to onboarding, the dashboard or the requested page", async () => {
   const { email, cookie: first } = await signUpAndVerify();
   const fresh = await signIn(email, PASSWORD, "/sign-in?next=%2Fopportunities", first);
   expect(locationOf(fresh)).toBe("/onboarding");
@@ -382,10 +382,10 @@ const GUARDED = {
   "/dashboard/profile/sessions": ["POST"],
 } as const satisfies Record<string, ReadonlyArray<"GET" | "POST">>;
 
-/** Asked for by the pages' scripts: nobody is led anywhere, the status says it. */
+/** Requested by scripts, so they answer with a status and do not redirect. */
 const DATA_ONLY = ["/dashboard/settings/matches"];
 
-/** Open to everyone who is signed in, whatever became of the subscription: leaving and taking one's data along. */
+/** Open to every signed-in user, with or without a subscription: deleting the account and exporting data. */
 const SIGNED_IN_ONLY = ["/dashboard/profile/delete", "/dashboard/profile/export"];
 
 /** Behind the guard, but open before onboarding: tests/worker/billing.test.ts has its table. */

@@ -48,7 +48,7 @@ const value = fc.oneof(
   },
 );
 
-/** Some as a form sends them, some as nobody should: broken escapes, bare signs, no equals sign. */
+/** Valid and malformed queries: broken escapes, bare signs, no equals sign. */
 const pair = fc.oneof(
   {
     weight: 8,
@@ -68,7 +68,7 @@ const pair = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...FIELDS, "=", "%", "&") },
 );
 
-/** Each of these has made a page fail. */
+/** Each of these has once made a page fail. */
 const FOUND_ONCE = [
   "state=%22",
   "state=%00",

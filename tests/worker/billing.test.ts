@@ -196,7 +196,7 @@ test("a form of ours may lead to the configured payment host, and to no other", 
   expect(policy.split("; ")).toContain("form-action 'self' https://shop.example");
 });
 
-test("RA-04 without a portal the reader is told so, on a page that stays open", async () => {
+test("RA-04 without a customer portal, the page stays and says so", async () => {
   const { noPortal, syncFirst } = BILLING_MESSAGES;
   for (const [profile, words] of [
     [{}, noPortal],
@@ -238,7 +238,7 @@ test("IT-01 switched off, the internal test pages are not there", async () => {
 test("without keys nothing is sold and everything else works", async () => {
   await using bare = await startApp("production", { SESSION_SECRET: LOCAL_SESSION_SECRET });
   const person = await signInNewcomer(bare, { onboardedAt, regions: ["CA-ON"] });
-  // Production's cookie needs https, so its pages are asked for as the platform would.
+  // Production's cookie needs https, so the requests use https.
   const answer = await bare.server.dispatchFetch(`${bare.origin}/webhooks/lemonsqueezy`, {
     method: "POST",
     headers: { "X-Signature": "0".repeat(64) },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The demo as it would be had it been made at that instant, without any mail yet. */
+/** The demo as if seeded at this time, without any mail yet. */
 async function demoMadeAt(madeAt: string) {
   const { db } = app;
   const made = await db.prepare("select min(created_at) as at from opportunities").first<{ at: number }>();
@@ -26,13 +26,13 @@ async function demoMadeAt(madeAt: string) {
       .prepare("update users set onboarded_at = ?, last_digest_at = null")
       .bind(Date.parse(madeAt) - 21 * DAY_MS),
     db.prepare("update opportunities set created_at = created_at + ?1, deadline = deadline + ?1").bind(by),
-    // Nothing is due from the portals and the bank for years: these tests are about the mail.
+    // The portals and the bank are not due for years, because these tests are about mail.
     db.prepare("update source_runs set started_at = ?").bind(Date.parse("2100-01-01")),
     db.prepare("update exchange_rates set read_at = ?").bind(Date.parse("2100-01-01")),
   ]);
 }
 
-/** Fires cron as the platform does, and says who got a mail because of it. */
+/** Runs the cron trigger as the platform does; returns who got mail from it. */
 async function tick(at: string): Promise<Array<string>> {
   const { server, db } = app;
   const mails = () =>
@@ -127,7 +127,7 @@ async function tickWithoutLooking(at: string) {
   await worker.scheduled({ cron: "*/15 * * * *", scheduledTime: new Date(at) });
 }
 
-test("a digest whose tick never came is made up by the next one", async () => {
+test("a digest whose timed run was missed is made up by the next one", async () => {
   await demoMadeAt("2027-01-13T15:00:00Z");
   await tick("2027-01-11T13:00:00Z");
 

@@ -53,7 +53,7 @@ type PostForm = { action: string; fields: Record<string, string> };
 const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** What a browser would send if nothing were typed and the form's first button pressed. */
+/** What a browser sends if the form's first button is pressed without typing. */
 function formsOf(html: string, path: string): Array<PostForm> {
   return [...html.matchAll(/(<form[^>]*>)(.*?)<\/form>/gs)]
     .filter(([, tag]) => attribute(tag!, "method") === "post")
@@ -70,14 +70,14 @@ function formsOf(html: string, path: string): Array<PostForm> {
     .sort((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
 }
 
-/** Last, or it would take away what the others are about. */
+/** These run last, because they delete what the others need. */
 const isRemoval = ({ fields }: PostForm) => fields["intent"] === "remove";
 
 test("DC-02 every form of every page is answered by a redirect or by the page again", async () => {
   const reached = new Set<string>();
   for (const { who, profile, paths } of VISITS) {
     const person = profile && (await signInNewcomer(app, profile));
-    // Some of the forms end the session that they were sent with.
+    // Some forms end their own session.
     const newSession = async () => (person ? cookieOf(await signInAgain(app, person)) : {});
     if (profile && "onboardedAt" in profile && profile.subscriptionStatus !== "canceled")
       await post(app, "/bids/1", { intent: "save" }, await newSession());

@@ -32,9 +32,9 @@ type Fields = Record<string, Values>;
 type Form = {
   path: string;
   who: Who;
-  /** A form that would be taken, or as good as: what is wrong with it is put in field by field. */
+  /** An almost valid form; the tests make one field invalid at a time. */
   good: Fields;
-  /** What each field must refuse. */
+  /** Values that each field must refuse. */
   bad: Record<string, fc.Arbitrary<Values>>;
 };
 
@@ -232,7 +232,7 @@ function post({ path, who }: Form, fields: Fields) {
   });
 }
 
-/** Everything about accounts, but for how often something was tried. */
+/** All rows about accounts, except attempt counters. */
 async function stored() {
   const tables = ["accounts", "users", "sessions", "account_tokens", "emails", "consents"];
   const results = await app.db.batch(
@@ -283,7 +283,7 @@ test("files where text belongs, and a body that is no form, are refused without 
   expect(await stored()).toBe(before);
 });
 
-test("what is not in a form cannot be set by it: role, subscription, ids, dates, somebody else's profile", async () => {
+test("a post cannot set what its form does not contain: role, subscription, ids, dates, another user's profile", async () => {
   const other = await signInNewcomer(app, { companyName: "Untouched Ltd." });
   const row = () => app.db.prepare("select * from users where id = ?").bind(other.id).first();
   const before = await row();

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** What is deployed, with one notice of the Peel portal in it: a refused body would change that notice. */
+/** The production build with one Peel notice, which each refused body would change. */
 let app: App;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test.each([
   ["with a notice without a title", bodyOf({ title: undefined }), "notices.0.title", ""],
   ["with a blank title", bodyOf({ title: "  " }), "notices.0.title", ""],
   ["with a field that nobody documented", bodyOf({ closing: "2026-12-01" }), "notices.0", "closing"],
-  ["with a date that is none", bodyOf({ closesAt: "2026-02-31T14:00:00Z" }), "notices.0.closesAt", ""],
+  ["with an impossible date", bodyOf({ closesAt: "2026-02-31T14:00:00Z" }), "notices.0.closesAt", ""],
   ["with a date without a zone", bodyOf({ publishedAt: "2026-12-01T14:00:00" }), "notices.0.publishedAt", ""],
   ["with a negative amount", bodyOf({ estimatedValue: -1, currency: "CAD" }), "notices.0.estimatedValue", ""],
   ["with an unknown status", bodyOf({ status: "lost" }), "notices.0.status", ""],
@@ -155,7 +155,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is no way to send notices (SN-0
   expect(await storedRows(app)).toEqual(before);
 });
 
-test("without an operators' secret in the configuration nobody is an operator", async () => {
+test("without a configured operators' secret, no request counts as an operator's", async () => {
   await using closed = await startApp("production");
   for (const secret of ["", "null", "undefined", OPERATORS_SECRET]) {
     const answer = await fetch(`${closed.origin}/internal/reindex`, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, get, signIn, startDemo } from "../support/app";
 
-/** In wrangler.toml: it opens the local build only. */
+/** The local build's secret in wrangler.toml. */
 const OPERATORS_SECRET = "local-ingest-secret";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Sends one notice as the operators; returns the opportunity's id. */
+/** Pushes one notice with the operators' secret; returns the opportunity's ID. */
 async function push(notice: Record<string, unknown>): Promise<number> {
   const answer = await fetch(`${app.origin}/internal/ingest`, {
     method: "POST",
@@ -34,7 +34,7 @@ async function pageOf(path: string) {
   return answer.text();
 }
 
-test("a good push is stored and leads the feed of whom it fits (SN-01, SN-03, DB-07)", async () => {
+test("a valid push is stored and appears first in the feeds it matches (SN-01, SN-03, DB-07)", async () => {
   const id = await push({
     key: "yards",
     title: "Snow clearing at the works yards of Bolton",
@@ -111,7 +111,7 @@ test("markup and script in any field are text in the page", async () => {
   }
 });
 
-test("signs that mean something in HTML are kept as the text that they are", async () => {
+test("HTML's special characters are stored and shown as text", async () => {
   const id = await push({ key: "signs", title: "Ramps < 3 m & \"stairs\" at 'A'", closesAt: inDays(30) });
 
   const html = await pageOf(`/opportunities?bid=${id}`);

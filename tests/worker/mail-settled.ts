@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { App } from "../support/app";
 
-/** Waits until the queues have done what was put into them: every run is complete and nothing waits to be sent. */
+/** Waits until the queues are done: every run is complete and no mail is waiting. */
 export async function mailSettled(app: App) {
   await vi.waitFor(
     async () => {

@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const linksIn = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
-/** A sent mail as its reader has it. */
+/** A sent mail as its recipient gets it. */
 async function mailTo(userId: string, kind: "account" | "alert" | "digest") {
   const row = await app.db
     .prepare("select id, headers from emails where user_id = ? and kind = ? and status = 'sent'")
@@ -38,7 +38,7 @@ const flags = (userId: string) =>
     .bind(userId)
     .first();
 
-/** Follows what a mail scanner would: every link, by a GET without a cookie. */
+/** Opens every link like a mail scanner: a GET without a cookie. */
 async function expectLinksChangeNothing(of: App, links: ReadonlyArray<string>) {
   const before = JSON.stringify(await storedRows(of));
   for (const href of new Set(links)) {
@@ -74,7 +74,7 @@ test("a GET on every link of the mails that confirm an address and choose a pass
   const confirm = new URL(confirming.find((href) => href.includes("/verify-email?"))!);
   await expectLinksChangeNothing(other, confirming);
 
-  // Neither has spent its link.
+  // Neither used up its link.
   const confirmed = await post(other, "/verify-email", { token: confirm.searchParams.get("token")! });
   expect(confirmed.headers.get("Location")).toBe("/onboarding");
   await post(other, "/sign-in", { email, intent: "forgot" });
@@ -144,7 +144,7 @@ test("an unsigned report is refused", async () => {
 
 const MESSAGE = { name: "Dana", email: "dana@contractor.example", subject: "Dates", message: "Two\nlines" };
 
-test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form says what is missing, keeps what was typed, stores and mails", async () => {
+test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form names missing fields, keeps what was typed, stores and mails", async () => {
   const missing = await post(app, "/support", { ...MESSAGE, subject: " " });
   const page = await missing.text();
   expect(missing.status).toBe(400);
@@ -181,7 +181,7 @@ test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form says what is missing, keeps
   expect(evil.headers.get("Location")).toBe("/support");
 });
 
-test("VR-01 an address that is none is refused by the server too, at its field", async () => {
+test("VR-01 the server refuses an invalid address too, with the error at its field", async () => {
   const refused = await post(app, "/support", { ...MESSAGE, email: "dana at contractor" });
   expect(refused.status).toBe(400);
   const html = await refused.text();
@@ -192,7 +192,7 @@ test("VR-01 an address that is none is refused by the server too, at its field",
   ).toBe(0);
 });
 
-test("ER-20 too many messages are refused with a way on", async () => {
+test("ER-20 too many messages are refused, with an alternative", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await post(app, "/support", { ...MESSAGE, email: "often@contractor.example" }));
@@ -203,7 +203,7 @@ test("ER-20 too many messages are refused with a way on", async () => {
   );
 });
 
-test("CA-15 send-support-email takes the spec's body and answers an error only", async () => {
+test("CA-15 send-support-email accepts the spec's body and answers with an error only", async () => {
   const call = (body: unknown) =>
     fetch(`${app.origin}/functions/send-support-email`, {
       method: "POST",
@@ -227,7 +227,7 @@ test("the settings say why there was or was no mail today", async () => {
     expect(page).toContain(words);
 });
 
-test("a message that nobody can read ends among the dead letters, with its reason, and operators see it", async () => {
+test("an unreadable queue message becomes a dead letter with its reason, visible to operators", async () => {
   const queue = await app.server.getQueueProducer("MAIL_QUEUE");
   await queue.send({ task: "explode" });
   await vi.waitFor(

@@ -39,7 +39,7 @@ test("GD-12 signed out leads to the sign-in page, for a look and for a post", as
   expect(posted.headers.get("Location")).toMatch(/^\/sign-in/);
 });
 
-test("GD-13 who is onboarded is led to the dashboard, and a post changes nothing", async () => {
+test("GD-13 onboarded users are redirected to the dashboard, and a post changes nothing", async () => {
   const user = await signInNewcomer(app, { onboardedAt: new Date(1), regions: ["CA-QC"] });
 
   expect((await get("/onboarding", cookieOf(user))).headers.get("Location")).toBe("/dashboard");
@@ -47,7 +47,7 @@ test("GD-13 who is onboarded is led to the dashboard, and a post changes nothing
   expect(await findUser(app, user.id)).toMatchObject({ regions: ["CA-QC"], onboardedAt: 1 });
 });
 
-test("RT-04 RT-22 the page is the wizard, with a title and meta tags of its own", async () => {
+test("RT-04 RT-22 the page is the wizard, with its own title and meta tags", async () => {
   const html = await (await get("/onboarding", cookieOf(await signInNewcomer(app)))).text();
 
   expect(html).toMatch(/<h1[^>]*>Tell us what you do and where</);
@@ -102,7 +102,7 @@ test("ON-27, DB-11 the first dashboard says that the setup is complete and when 
   expect(pro.html).not.toContain("this Sunday");
 });
 
-test("ER-26 a completion that fails says so on the page with the choices", async () => {
+test("ER-26 a failed completion shows an error on the page with the choices", async () => {
   const user = await signInNewcomer(app);
   await app.db
     .prepare("create trigger refuse before update on users begin select raise(abort, 'not today'); end")

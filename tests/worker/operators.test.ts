@@ -43,7 +43,7 @@ async function rowsOf<Row>(query: string) {
 const openTitles = () =>
   rowsOf<{ title: string }>("select title from opportunities where status = 'active' order by title");
 
-/** As if everything had been there for days: too old to be still settling in. */
+/** Makes all notices days old, so that missing ones can be withdrawn. */
 const ageNotices = () => app.db.prepare("update notices set first_seen_at = first_seen_at - 432000000").run();
 
 const OPERATORS_PATHS = ["/internal/sources/canadabuys", "/internal/undo-merge", "/internal/reindex"];
@@ -161,7 +161,7 @@ test("a source that does not exist is not found", async () => {
   expect((await call("/internal/sources/merx", WHOLE_FILE)).status).toBe(404);
 });
 
-test("operators take a wrong merge apart, and it is not made again", async () => {
+test("operators undo a wrong merge, and it is not made again", async () => {
   const notice = {
     key: "n",
     title: "Snow clearing at libraries",

@@ -21,11 +21,11 @@ const DOCUMENTS = [
   "/opportunities?q=snow&state=CA-ON&bid=1",
 ];
 
-/** Somebody signed in is led on from these. */
+/** These redirect signed-in users. */
 const FOR_STRANGERS = ["/", "/index", "/sign-in"];
 const visitor = (path: string) => (FOR_STRANGERS.includes(path) ? {} : session);
 
-/** Whole without a script, so they get none; what is the same for everybody may be kept at the edge. */
+/** These pages need no scripts, so they get none; those that are the same for everyone may be cached at the edge. */
 const PUBLIC_PAGES = [
   "/",
   "/index",
@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test("RT-19 GD-10 SU-13 /saved-bids is the saved bids; the ways in lead whoever is in already to the dashboard", async () => {
+test("RT-19 GD-10 SU-13 /saved-bids leads to the saved bids; sign-in pages lead signed-in users to the dashboard", async () => {
   for (const [path, to] of [
     ["/saved-bids", "/dashboard/saved-bids"],
     ["/", "/dashboard"],
@@ -138,12 +138,12 @@ test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", a
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("over https the browser is told to stay there", async () => {
+test("HSTS is sent over https", async () => {
   const answer = await app.server.dispatchFetch("https://tenderlight.example/sign-in");
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
 });
 
-test("static files are not sniffed, and those with a hash in their name are kept for good", async () => {
+test("static files have nosniff, and hashed ones are cached permanently", async () => {
   const html = await (await get(app, "/sign-in")).text();
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
   expect(assets.size).toBeGreaterThan(2);
@@ -201,7 +201,7 @@ test.each(["/dashboard", "/opportunities", "/opportunities?q=snow&bid=1"])(
   },
 );
 
-test("an unknown bid is a 404 with a way on", async () => {
+test("an unknown bid is a 404 page with a link onward", async () => {
   for (const path of [
     "/opportunities?bid=999999999",
     "/dashboard?bid=999999999",

@@ -7,7 +7,7 @@ import { scriptsNamedIn } from "../support/page-weight";
 
 const BUILD = fileURLToPath(new URL("../../build", import.meta.url));
 
-/** Words that stand in the code of the local build only. */
+/** Strings that occur only in the code of the local build. */
 const LOCAL_WORDS = [
   ...Object.values(DEMO_PROFILES).flatMap(({ id, email, companyName }) => [id, email, companyName]),
   "local/continue",
@@ -16,7 +16,7 @@ const LOCAL_WORDS = [
   "No stand-in for",
   "local-webhook-secret",
   "local/portal",
-  "This page stands in for the payment provider's",
+  "This page replaces the payment provider's",
   "card_last_four",
   "X-Clock",
   "ontario-municipal-demo",
@@ -25,7 +25,7 @@ const LOCAL_WORDS = [
   "switched off on /local/failures",
 ];
 
-/** The code that is served or run; its source maps stay here. */
+/** The code that is served or run, without source maps. */
 function codeOf(build: "local" | "production", part: "server" | "worker" | "client") {
   const folder = `${BUILD}/${build}/${part}`;
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -53,7 +53,7 @@ test("DC-14 the browser's code knows nothing of the provider's keys, its library
     const code = codeOf(build, "client");
     expect(code).not.toMatch(/LEMON_SQUEEZY_|api\.lemonsqueezy\.com|X-Signature|webhook_?secret/i);
   }
-  // Nor does anything that is deployed carry a key: they are secrets of the platform.
+  // Nothing deployed contains a key; keys are secrets of the platform.
   expect(codeOf("production", "worker")).not.toMatch(/local-stand-in|eyJ[\w-]{20,}\.[\w-]{20,}/);
   expect(codeOf("production", "worker")).toContain("api.lemonsqueezy.com");
 });

@@ -53,14 +53,14 @@ async function sessionsOf({ id }: Person) {
   return results.map((row) => row.id_hash);
 }
 
-/** As the page writes it into the HTML: entities and all. */
+/** The text as the page's HTML has it, with entities. */
 const textOf = async (response: Response) =>
   (await response.text())
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
     .replaceAll(/<[^>]+>/g, " ");
 
-test("GD-02 GD-04 GD-14 nobody gets in without a session or before onboarding, and nothing is written", async () => {
+test("GD-02 GD-04 GD-14 without a session or before onboarding, access is refused and nothing is written", async () => {
   const newcomer = await signIn({ onboardedAt: null });
   const ended = await signIn({ subscriptionStatus: "canceled" });
   const paths = [
@@ -146,7 +146,7 @@ test("PF-13 service configuration posted by basic is refused with the spec's wor
   expect(await userRow(basic)).toEqual(before);
 });
 
-test("what was typed comes back with the error, except passwords", async () => {
+test("a refused form returns with what was typed, except passwords", async () => {
   const pro = await signIn({ role: "pro" });
   const profile = await post(
     "/dashboard/profile",
@@ -205,7 +205,7 @@ test("RP-15 another user's session cannot be ended, one's own can, and all other
   expect(await sessionsOf(theirs)).toEqual([theirHash]);
 });
 
-test("one's own data comes as a file that nobody keeps, also after the subscription has ended", async () => {
+test("users can export their data as a file, never cached, even after the subscription has ended", async () => {
   const ended = await signIn({ subscriptionStatus: "canceled", companyName: "Exported Ltd." });
   const other = await signIn({ companyName: "Somebody else" });
   const response = await get("/dashboard/profile/export", ended);
@@ -240,7 +240,7 @@ test("an account is deleted only when it is meant, and then nothing of it is lef
   expect(await userRow(bystander)).not.toBeNull();
 });
 
-test("ER-18 ER-36 a database that refuses to write is reported in the spec's words, and what was chosen stays", async () => {
+test("ER-18 ER-36 a failed write shows the spec's message and keeps what was chosen", async () => {
   const pro = await signIn({ role: "pro" });
   await app.db.exec(
     "create trigger refuse_users before update on users begin select raise(abort, 'refused'); end",

@@ -69,7 +69,7 @@ test("every page has a title of its own, a description, a canonical address and 
   expect(new Set(titles).size).toBe(paths.length);
 });
 
-test("machines are told what the product is, what it costs, and the answers", async () => {
+test("structured data describes the product, its prices and the FAQ answers", async () => {
   const html = await pageOf("/");
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
@@ -131,10 +131,10 @@ test.each(["/bids-in/atlantis", "/bids-in/ontario/piracy", "/bids-in/ontario/hva
   },
 );
 
-test("a bid page is kept at the edge for a while, whatever stands after its ?, and never with a cookie", async () => {
+test("a public bid page is cached at the edge, ignoring its query, and never with a cookie", async () => {
   const path = "/bids-in/yukon/snow-removal";
-  expect(await pageOf(path)).toContain("Nothing is open right now");
-  // What is put aside for the next visitor is done after the answer.
+  expect(await pageOf(path)).toContain("None is open right now");
+  // The cache is written after the answer.
   await expect.poll(async () => (await get(app, `${path}?ref=x`)).headers.get("cf-cache-status")).toBe("HIT");
   await pushNotice(app, { key: "yukon-1", region: "CA-YT", title: "Snow removal at Whitehorse depot" });
 

@@ -25,7 +25,7 @@ const inserted = (id: number): Array<Change> => [
   { table: "opportunity_dates", type: "INSERT", id },
 ];
 
-test("DC-11 CA-10 a pushed opportunity is told to those it concerns, by table, type and id", async () => {
+test("DC-11 CA-10 a pushed opportunity is announced to the sockets it matches, by table, type and id", async () => {
   const peel = await openSocket(app, await contractorIn("CA-ON-PEL"), "feed");
   const ottawa = await openSocket(app, await contractorIn("CA-ON-OTT"), "feed");
   const all = await openSocket(app, await contractorIn("CA-ON-OTT"), "all");
@@ -56,7 +56,7 @@ test("TR-08 TR-09 a moved closing date is an update of both tables, a withdrawal
   expect(peel.heard()[2]).toEqual({ table: "opportunities", type: "DELETE", id });
 });
 
-test("TR-08 an opportunity that leaves a region is told there as well", async () => {
+test("TR-08 an opportunity that leaves a region is announced to that region too", async () => {
   const id = await pushNotice(app, { key: "three", region: "Peel Region" });
   const peel = await openSocket(app, await contractorIn("CA-ON-PEL"), "feed");
   const ottawa = await openSocket(app, await contractorIn("CA-ON-OTT"), "feed");

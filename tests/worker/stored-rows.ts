@@ -1,6 +1,6 @@
 import type { App } from "../support/app";
 
-/** Filled by a migration and never by a request. */
+/** Filled by a migration, never by a request. */
 const FIXED = "geo_divisions";
 
 /** Every row of every table, so that "nothing changed" can be one comparison. */

@@ -207,7 +207,7 @@ test("DC-04 every signed-in device is listed and can be ended", async () => {
   expect(browser.words()).toContain("This device");
 });
 
-test("DC-04 an account is deleted after a word, and the first page says so", async () => {
+test("DC-04 an account is deleted after typing a word, and the landing page confirms it", async () => {
   const { browser, id } = await comeAs();
   await browser.open("/dashboard/profile");
   await browser.follow("Delete my account");
@@ -235,7 +235,7 @@ test("DC-04 SH-03 SH-04 SH-06 the sidebar collapses and stays so; Sign Out ends 
   expect(browser.path()).toBe("/sign-in");
 });
 
-test("DC-04 SH-13 ER-19 ER-21 the help's form says what is missing, sends, and leads back to its page", async () => {
+test("DC-04 SH-13 ER-19 ER-21 the help form names missing fields, sends, and returns to its page", async () => {
   const { browser, id, email } = await comeAs({ companyName: "Northline Plowing" });
   await browser.open("/dashboard/saved-bids");
   expect(browser.valueOf("Name")).toBe("Northline Plowing");

@@ -22,7 +22,7 @@ const rows = (browser: Browser) => browser.list("article", undefined, browser.on
 const titleOf = (browser: Browser, card: Parameters<Browser["words"]>[0]) =>
   browser.names("heading", undefined, card)[0]!;
 
-/** Saves the bid at a place of the list and gives its title. */
+/** Saves the bid at this position of the list; returns its title. */
 async function save(browser: Browser, index: number) {
   const card = cards(browser)[index]!;
   const title = titleOf(browser, card);
@@ -110,7 +110,7 @@ test("DC-04 SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro,
   expect(browser.list("region", bids[0])).toHaveLength(1);
 });
 
-test("DC-04 SB-07 SB-09 notes are kept, a removed bid is gone, and Undo brings it back with them", async () => {
+test("DC-04 SB-07 SB-09 notes are saved, and Undo restores a removed bid with its notes", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/dashboard");
   const title = await save(browser, 0);
@@ -169,7 +169,7 @@ test("DC-04 RP-06 C-23 the agency filter narrows for Pro, and its chip widens ag
   expect(browser.heading()).toBe("3 Opportunities Found");
 });
 
-test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, taken back by their chips, and refreshed", async () => {
+test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, removed by their chips, and refreshed", async () => {
   const browser = await comeAs({ role: "pro" });
   const chips = () => browser.names("link", /^Remove filter: /);
   await browser.open("/opportunities");
@@ -196,7 +196,7 @@ test("DC-04 BR-07 BR-08 BR-16 ER-48 filters are chosen, taken back by their chip
   expect(chips()).toEqual([]);
 });
 
-test("DC-04 BR-18 BR-21 a bid opens as a part of the list that was asked for, and closing it keeps the filters", async () => {
+test("DC-04 BR-18 BR-21 a bid opens within the current list, and closing it keeps the filters", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/opportunities?q=snow&state=CA-ON&sort=closing-soon");
   const heading = browser.heading();
@@ -209,7 +209,7 @@ test("DC-04 BR-18 BR-21 a bid opens as a part of the list that was asked for, an
   expect(browser.heading()).toBe(heading);
 });
 
-test("TR-10 without JavaScript a page says when it was made and leads to the newest", async () => {
+test("TR-10 without JavaScript a page shows when it was made and links to the newest", async () => {
   const browser = await comeAs({ regions: ["CA-ON-WEL-GUE"] });
   await browser.open("/dashboard");
   const title = "Snow clearing of mills";

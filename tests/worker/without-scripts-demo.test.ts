@@ -11,7 +11,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await startDemo();
-  // Words that no other notice has.
+  // Words that occur in no other notice.
   for (const title of [A, B]) await pushNotice(app, { key: title, title, region: "Ottawa" });
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -56,7 +56,7 @@ test("the demo page names every source, its licence and its last reading", async
   for (const source of sources) expect(browser.words(source)).toMatch(/Read.*\d+ read · \d+ new/);
 });
 
-test("BR-01 BR-02 BR-11 a search takes words, their beginnings, phrases and exclusions", async () => {
+test("BR-01 BR-02 BR-11 a search accepts words, prefixes, phrases and exclusions", async () => {
   const browser = await continueAs("Keystone Sitework");
   for (const [term, expected] of [
     ["quillwort", [A, B]],
@@ -84,7 +84,7 @@ test("BR-16 several values of one filter widen it: any of them fits", async () =
   }
   const [ontario, quebec, both] = totals as [number, number, number];
   expect(both).toBeGreaterThan(Math.max(ontario, quebec));
-  // Work in the national capital lies in both.
+  // Work in the National Capital Region is in both.
   expect(both).toBeLessThanOrEqual(ontario + quebec);
 });
 
@@ -102,7 +102,7 @@ test("sorting by closing date puts the nearest first", async () => {
   expect(closing).toEqual([...closing].sort());
 });
 
-test("expired bids come after the open ones, and only when asked for", async () => {
+test("expired bids come after the open ones, and only on request", async () => {
   const browser = await continueAs("Keystone Sitework");
   await browser.open("/opportunities?q=snow&state=CA-ON&subregion=CA-ON-PEL&page=5");
   const open = titles(browser);
@@ -117,7 +117,7 @@ test("expired bids come after the open ones, and only when asked for", async () 
   expect(browser.words(cards(browser)[open.length])).toContain("Expired");
 });
 
-test("DC-04 DB-08 DB-09 BR-13 BR-15 Load More adds 20, repeats none, and ends with the last", async () => {
+test("DC-04 DB-08 DB-09 BR-13 BR-15 Load More adds 20 without repeats and disappears at the end", async () => {
   const browser = await continueAs("Keystone Sitework");
   const first = titles(browser);
   expect(first).toHaveLength(20);

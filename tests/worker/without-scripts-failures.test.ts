@@ -25,7 +25,7 @@ async function saveABid({ id }: Scene) {
     .run();
 }
 
-/** At the payment provider's stand-in, whose messages make it known. */
+/** Done at the payment provider's stand-in, which sends the webhook messages. */
 async function payForBasic({ id, email }: Scene) {
   const paid = await post(app, "/local/plans", { plan: "basic-monthly", email, userId: id });
   expect(paid.status).toBe(303);
@@ -49,7 +49,7 @@ const firstBid =
 type Case = {
   ids: string;
   failure: string;
-  /** Beside what everybody in these tests is: onboarded, on trial, after snow in Peel. */
+  /** In addition to the default: onboarded, on trial, following snow in Peel. */
   who?: NewProfile;
   before?: Act;
   path: string;
@@ -351,14 +351,14 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
   });
 }
 
-/** The cookie of the switches. */
+/** The cookie with the switches. */
 const SWITCHES = "failures";
 
 function nothingFails(browser: Browser) {
   browser.useCookie({ name: SWITCHES, value: "" });
 }
 
-/** Switches on what is named, and nothing else. */
+/** Switches on these failures only. */
 function switchOn(browser: Browser, failure: string) {
   const [on] = FAILURES.filter(({ label }) => label === failure);
   const [, value = ""] = /=([^;]*)/.exec(failuresCookie([on!])) ?? [];
@@ -378,7 +378,7 @@ const fetchErrors = (id: string) =>
     .bind(id)
     .first<number>("n");
 
-test("ER-01 ER-03 a profile that cannot be read is none: the page asks to sign in, and the failure is logged", async () => {
+test("ER-01 ER-03 if the profile cannot be read, the page asks to sign in and the failure is logged", async () => {
   const { browser, id } = await comeAs();
   switchOn(browser, "Profile read");
   await browser.open("/dashboard");
@@ -395,7 +395,7 @@ test("ER-02 a reading that the network broke off is tried once more", async () =
   expect(await fetchErrors(id)).toBe(0);
 });
 
-test("ER-04 a profile that cannot be made is none, until it can", async () => {
+test("ER-04 without a profile the user is not let in until one can be created", async () => {
   const { browser, id } = await comeAs();
   await app.db.prepare("delete from users where id = ?").bind(id).run();
   switchOn(browser, "Profile creation");
@@ -415,7 +415,7 @@ test("ER-25 matches that cannot be counted are 0, without a word", async () => {
   expect(browser.errors()).toBe("");
 });
 
-test("ER-43 ER-44 a search that fails is an empty list; filters that fail are none", async () => {
+test("ER-43 ER-44 a failed search shows an empty list; failed filters show no choices", async () => {
   const { browser } = await comeAs();
   switchOn(browser, "Search");
   await browser.open("/opportunities");

@@ -31,7 +31,7 @@ async function runJob(browser: Browser, job: string) {
   return browser.said();
 }
 
-/** The digest as its reader has it before them, without being signed in. */
+/** The digest as its recipient sees it, signed out. */
 async function openDigest(profile: Profile) {
   const id = await app.db
     .prepare("select id from emails where user_id = ? and kind = 'digest' and status = 'sent'")
@@ -53,7 +53,7 @@ async function choices(profile: Profile) {
   return Object.values(flags!).join("");
 }
 
-// First of all: the others read what it sends.
+// Runs first, because the other tests read what it sends.
 test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with its number of bids", async () => {
   const operator = browserWithoutScripts(app);
   await operator.open("/local/mailbox");
@@ -80,7 +80,7 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
     expect(new Set(links).size).toBe(BIDS[profile]);
     const before = browser.words().slice(0, browser.words().indexOf(links[0]!));
     await browser.open(links[0]!);
-    // Pro reads it at once; the others are asked first, and the question names the bid.
+    // Pro sees it at once; others are asked first, and the question names the bid.
     const [opened] = browser.list("region", profile === "pro" ? /\w/ : /^Save this bid/);
     const named = profile === "pro" ? "heading" : "paragraph";
     expect(before).toContain(browser.words(browser.list(named, undefined, opened)[0]));
@@ -122,7 +122,7 @@ test("who has the mail stops and starts it without signing in, and looking chang
   expect(await choices("trial")).toBe("000");
 });
 
-test("a pause is made and ended without signing in, and the settings then say why no mail comes", async () => {
+test("a pause starts and ends without signing in, and the settings then say why no mail comes", async () => {
   const browser = await openDigest("basic");
   await browser.follow("Unsubscribe or pause");
   await browser.press("Pause everything for four weeks");
@@ -134,8 +134,8 @@ test("a pause is made and ended without signing in, and the settings then say wh
   const why = () => reader.words(reader.only("region", "Delivery history"));
   await reader.open("/dashboard/settings");
   expect(why()).toMatch(/Paused until \w{3} \d/);
-  // Open at once, because something stands in the way.
-  const [details] = reader.list("group", undefined, reader.only("region", "Delivery history"));
+  // The panel is open, because something prevents mail.
+  const [details] = reader.list("group", undefined, reader.only("region", "Why no e-mail today?"));
   expect(details?.attributes).toHaveProperty("open");
 
   await browser.press("End the pause");
@@ -144,7 +144,7 @@ test("a pause is made and ended without signing in, and the settings then say wh
   expect(why()).not.toContain("Paused until");
 });
 
-test("the settings say what was read, what fitted and what was sent", async () => {
+test("the settings show what was read, what matched and what was sent", async () => {
   const browser = await comeAs("pro");
   await browser.open("/dashboard/settings");
   const panel = browser.only("region", "Delivery history");
@@ -160,7 +160,7 @@ test("the settings say what was read, what fitted and what was sent", async () =
   expect(items.filter((item) => /new bids this week.*sent/.test(item))).toHaveLength(1);
 });
 
-test("the copy on the web is the digest, for whoever has its link", async () => {
+test("the web copy shows the digest to anyone with its link", async () => {
   const browser = await openDigest("pro");
   const subject = browser.heading();
   await browser.follow("Read on the web");
@@ -171,7 +171,7 @@ test("the copy on the web is the digest, for whoever has its link", async () => 
   expect(browser.path()).toBe("/404");
 });
 
-test("a link that was cut short says so, and offers another way", async () => {
+test("a link that is incomplete says so and offers an alternative", async () => {
   const browser = browserWithoutScripts(app);
   await browser.open("/unsubscribe/cut-short");
   expect(browser.heading()).toBe("This link no longer works");

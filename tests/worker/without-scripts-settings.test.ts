@@ -20,7 +20,7 @@ async function comeAs(profile: NewProfile) {
 const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
 const SNOW = "Snow Removal & Seasonal Maintenance";
 
-test("DC-04 DS-02 DS-09 Pro takes a region away, adds one from the list and ticks two more", async () => {
+test("DC-04 DS-02 DS-09 Pro removes a region, adds one from the list and checks two more", async () => {
   const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
   await browser.open("/dashboard/settings");
   browser.check("Instant Alerts");
@@ -42,7 +42,7 @@ test("DC-04 DS-02 DS-09 Pro takes a region away, adds one from the list and tick
   expect((await findUser(app, id)).regions).toHaveLength(4);
 });
 
-test("DC-04 DS-08 DS-11 a basic user is told the limit; a region and a minimum from elsewhere survive a save", async () => {
+test("DC-04 DS-08 DS-11 a basic user sees the limit; a region and a minimum from elsewhere survive a save", async () => {
   const { browser, id } = await comeAs({
     ...ONBOARDED,
     role: "basic",
@@ -60,7 +60,7 @@ test("DC-04 DS-08 DS-11 a basic user is told the limit; a region and a minimum f
   expect((await findUser(app, id)).regions).toEqual(["Lanark Highlands"]);
 });
 
-test("DC-04 ON-06 without what it needs the step comes back with its errors, and the choices kept", async () => {
+test("DC-04 ON-06 an incomplete step returns with errors and the choices made", async () => {
   const { browser } = await comeAs({});
   await browser.open("/onboarding");
   expect(browser.isDisabled("State/Province")).toBe(true);
@@ -102,7 +102,7 @@ test("DC-04 ON-16 a second service type replaces the first and shows what Pro al
   expect(browser.valueOf("Municipality")).toBe("CA-ON-PEL");
 });
 
-test("DC-04 ON-07 a trade in one's own words is asked for beside Other (Custom)", async () => {
+test("DC-04 ON-07 choosing Other (Custom) asks for a custom trade", async () => {
   const { browser, id } = await comeAs({});
   await browser.open("/onboarding?country=CA&state=CA-ON");
   browser.check("Other (Custom)");
@@ -114,7 +114,7 @@ test("DC-04 ON-07 a trade in one's own words is asked for beside Other (Custom)"
   expect((await findUser(app, id)).serviceTypes).toEqual(["Flat roofing"]);
 });
 
-test("DC-04 ON-19 ON-20 pro chooses several, and a country takes its states along", async () => {
+test("DC-04 ON-19 ON-20 pro chooses several regions, and removing a country removes its states", async () => {
   const { browser, id } = await comeAs({ role: "pro", subscriptionStatus: "active" });
   await browser.open("/onboarding");
   browser.check("Canada");
@@ -194,7 +194,7 @@ test("DC-04 UP-01 to UP-09 CR-01 ER-54 the upgrade page by the month and by the 
   expect(browser.path()).toBe("/dashboard");
 });
 
-test("DC-04 RA-01 RA-03 C-10 after a trial without a plan: what is missing, all plans, and the way out", async () => {
+test("DC-04 RA-01 RA-03 C-10 after a trial without a plan, the page shows what is missing, all plans, and how to leave", async () => {
   const { browser } = await comeAs({
     ...ONBOARDED,
     subscriptionStatus: "canceled",

@@ -5,7 +5,7 @@ import { CheckboxGroup } from "~/ui/checkbox-group";
 import { TextField } from "~/ui/field";
 import type { AdvancedFiltersView } from "./views";
 
-/** Everybody sees that they exist; they work for Pro, and the server ignores them for the others. */
+/** All plans see these filters. They work for Pro; for others they are locked and the server ignores them. */
 export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView }) {
   if (advanced.locked) return <Locked />;
   return (

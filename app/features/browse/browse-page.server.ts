@@ -34,7 +34,7 @@ import type { OpenBidView } from "~/features/opportunities/views";
 
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
 
-/** The browse page: search, filters with their choices, and an opened bid, in one batch. */
+/** Loads the browse page in one batch: search, filters with their choices, and the open bid. */
 export async function loadBrowsePage(
   context: AppLoadContext,
   profile: Profile,
@@ -53,7 +53,7 @@ export async function loadBrowsePage(
     bid: findOpenBid(db, bidId, profile, at),
   });
   const [bidTypes, states] = choices ?? [[], []];
-  // Several hundred of some states: read from the list that the table is filled from.
+  // Some states have several hundred, so they come from the static list that also fills the table.
   const subregions = listSubregions(filters.states);
   redirectForAllOrNone(url, { bidTypes, states, subregions });
   if (found) context.waitUntil(keepSharedCount(db, query, found[1], at));
@@ -114,7 +114,7 @@ function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
   };
 }
 
-/** The lists of the spec's section 7 that the records know: bid types in order, states by country and name. */
+/** The spec's section 7 lists that are in the database: bid types in order, states by country and name. */
 function listChoices(db: Database) {
   const bidTypes = db.select({ bidType: distinctBidTypes.bidType }).from(distinctBidTypes);
   const states = db.select().from(filterStates);
@@ -130,7 +130,7 @@ const option = (value: string, label: string, selected: ReadonlyArray<string>): 
   selected: selected.includes(value),
 });
 
-/** The pickers' All and None are buttons of the same form; their answer is the page with the boxes ticked or not. */
+/** The All and None buttons submit the filter form; the answer is the page with the boxes checked or cleared. */
 function redirectForAllOrNone(
   url: URL,
   choices: {
@@ -157,7 +157,7 @@ function redirectForAllOrNone(
   throw redirect(`${url.pathname}?${query.toString()}`);
 }
 
-/** More values of one filter than this are one chip: each chip's link carries all the others. */
+/** More values of one filter than this share one chip, because each chip's link repeats all the others. */
 const MAX_CHIPS = 12;
 
 function chipsOf(url: URL, filters: Filters): BrowsePageView["chips"] {

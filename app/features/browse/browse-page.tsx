@@ -16,7 +16,7 @@ import { UpdatedLine } from "~/features/opportunities/updated-line";
 import { FIELDS } from "~/features/opportunities/query-fields";
 import type { BrowsePageView } from "./views";
 
-/** What the page's h1 says; read out again when a filter changes it. */
+/** The page's h1; announced again when a filter changes it. */
 export function BrowseHeading({ view }: { view: BrowsePageView }) {
   return <span aria-live="polite">{view.found.label}</span>;
 }
@@ -74,7 +74,7 @@ function ModeLinks({ mode }: Pick<BrowsePageView, "mode">) {
   );
 }
 
-/** The form's boxes sit in the page's grid: search across the top, filters at the left from 1024 px. */
+/** Search spans the top of the page's grid; filters are at the left from 1024 px. */
 function FilterForm({ view }: { view: BrowsePageView }) {
   const autoSubmit = useAutoSubmit();
   return (
@@ -109,7 +109,7 @@ function FilterForm({ view }: { view: BrowsePageView }) {
   );
 }
 
-/** The first choice is the one without a search parameter: best match for a term, else newest. */
+/** The first choice is the default and has no URL parameter: best match for a term, else newest. */
 function SortSelect({ sort, hasTerm }: { sort: BrowsePageView["sort"]; hasTerm: boolean }) {
   const options = [
     ...(hasTerm ? [{ value: "best-match", label: "Best match" }] : []),
@@ -232,15 +232,15 @@ function Results({ view, searching }: ResultsProps) {
       ) : (
         <EmptyState heading="No opportunities found" action={clearLink}>
           {view.failed
-            ? "The search could not be done just now. Refresh to try again: your filters are kept."
-            : "No open notice fits this search. Try fewer or other words, or remove a filter."}
+            ? "We couldn’t run the search. Refresh to try again. Your filters are still set."
+            : "No open notices match this search. Try fewer or other words, or remove a filter."}
         </EmptyState>
       )}
     </>
   );
 }
 
-/** Opening a bid and loading more leave the search as it is. */
+/** Opening a bid and loading more do not change the search. */
 const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf];
 const SEARCH_FIELDS = [
   ...Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name)),
@@ -248,7 +248,7 @@ const SEARCH_FIELDS = [
   "none",
 ];
 
-/** A new list is on its way; opening a bid or loading more keeps the one that is there. */
+/** Whether a different list is loading; opening a bid or loading more keeps the current one. */
 function useIsSearching() {
   const here = useLocation();
   const next = useNavigation().location;

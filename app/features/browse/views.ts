@@ -13,24 +13,24 @@ export type BrowsePageView = {
   /** Grouped by state; empty until a state is chosen. */
   subregions: ReadonlyArray<FilterOption>;
   advanced: AdvancedFiltersView;
-  /** The search itself broke: the list is empty for that reason. */
+  /** The search failed, so the list is empty. */
   failed: boolean;
-  /** Saved bids, for the plans whose link to them is here; null for the others. */
+  /** Number of saved bids, for plans that have the link to them here; null for others. */
   savedCount: string | null;
-  /** One removable chip an active filter: its label and the URL without it. */
+  /** One removable chip for each active filter: its label and the URL without it. */
   chips: ReadonlyArray<{ label: string; removeHref: string }>;
   found: FoundView;
   cards: ReadonlyArray<OpportunityCardView>;
   loadMoreHref: string | null;
   clearHref: string;
   updated: string;
-  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  /** When the list was read, in milliseconds; later arrivals wait behind "3 new – show". */
   asOf: number;
-  /** The page from its beginning, with what came later. */
+  /** The page's first part, with later arrivals. */
   refreshHref: string;
 };
 
-/** Pro's further filters; the others see them locked. */
+/** Pro's additional filters; other plans see them locked. */
 export type AdvancedFiltersView = {
   locked: boolean;
   categories: ReadonlyArray<FilterOption>;

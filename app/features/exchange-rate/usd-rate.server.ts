@@ -10,7 +10,7 @@ import { parseUsdRate, USD_RATE_URL } from "~/sources/bank-of-canada";
 const ASK_EVERY_MS = 6 * HOUR_MS;
 const TIME_LIMIT_MS = 10_000;
 
-/** Stores the newest published rate; asks a few times a day. Without an answer the last known rate stays in use. */
+/** Reads the newest published rate a few times a day and stores it. If that fails, the last known rate is used. */
 export async function readExchangeRate({ db, portalFetch, now, config }: Services): Promise<string> {
   const [known] = await db.select({ readAt: max(exchangeRates.readAt) }).from(exchangeRates);
   if (known?.readAt && now().getTime() - known.readAt.getTime() < ASK_EVERY_MS) return "known";
@@ -28,7 +28,7 @@ export async function readExchangeRate({ db, portalFetch, now, config }: Service
   return `${rate.cad} for ${rate.day}`;
 }
 
-/** The rate in force, for a page's batch; read its result with `usdRateOf`. */
+/** The current rate, for a page's batch; `usdRateOf` reads the result. */
 export function findUsdRate(db: Database) {
   const { currency, cad, day, publisher } = exchangeRates;
   return db

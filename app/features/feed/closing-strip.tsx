@@ -7,7 +7,7 @@ const HEIGHT = 40;
 const STEP = 10;
 const BAR = 7;
 
-/** When the listed bids close: one bar a day, this week's in amber, the same in words and numbers. */
+/** A chart of when the listed bids close, one bar for each day, this week's in amber; also as text and a table. */
 export function ClosingStrip({ closings }: { closings: ClosingsView }) {
   const { days, weeks, summary } = closings;
   const tallest = Math.max(1, ...days.map(({ count }) => count));

@@ -7,7 +7,7 @@ import type { ClosingsView } from "./views";
 const WEEKS = 8;
 const DAYS = WEEKS * 7;
 
-/** When the listed bids close, day by day over the coming weeks. */
+/** Counts the listed bids by closing day, over the coming weeks. */
 export function closingsView(
   rows: ReadonlyArray<{ deadline: Date | null; region: string | null }>,
   now: Date,

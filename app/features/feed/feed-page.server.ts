@@ -26,7 +26,7 @@ import type { OpenBidView } from "~/features/opportunities/views";
 
 export type FeedPage = { view: FeedPageView; bid: OpenBidView };
 
-/** The dashboard's feed: one batch, whatever the table's size. */
+/** Loads the dashboard's feed in one batch. */
 export async function loadFeedPage(context: AppLoadContext, profile: Profile, url: URL): Promise<FeedPage> {
   const { db, now } = context.services;
   const at = now();
@@ -60,7 +60,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       regions: profile.regions.map(regionName),
       serviceTypes: profile.serviceTypes.map(serviceTypeLabel),
       cards,
-      // Spec section 9: a full page is taken to have another one after it.
+      // Spec section 9: after a full page, another page is assumed.
       loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, TORONTO)}`,
       asOf: (asOf ?? at).getTime(),

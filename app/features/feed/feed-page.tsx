@@ -12,7 +12,7 @@ import { SavedLink } from "~/features/opportunities/saved-link";
 import { UpdatedLine } from "~/features/opportunities/updated-line";
 import type { FeedPageView } from "./views";
 
-/** What the page's h1 says. */
+/** The page's h1. */
 export function FeedHeading({ view }: { view: FeedPageView }) {
   return <>Welcome back, {view.greetingName}</>;
 }
@@ -21,7 +21,7 @@ type FeedPageProps = {
   view: FeedPageView;
   /** The open bid, above the list. */
   detail?: ReactNode;
-  /** What the plan could be, for those who may want another. */
+  /** The upgrade banner, for plans that can be upgraded. */
   banner?: ReactNode;
 };
 
@@ -70,13 +70,13 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
               heading="No opportunities found"
               action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
             >
-              No open notice is for {listed(view.serviceTypes)} in {listed(view.regions)} right now. New ones
-              appear here as soon as their sources publish them, and come in your digest. A wider region or
-              another trade in{" "}
+              There are no open notices for {listed(view.serviceTypes)} in {listed(view.regions)} right now.
+              New ones appear here and in your digest when their sources publish them. To see more, add a
+              region or a trade in{" "}
               <Link to="/dashboard/settings" className="text-link">
                 Digest Settings
-              </Link>{" "}
-              brings more.
+              </Link>
+              .
             </EmptyState>
           )}
         </div>
@@ -85,7 +85,7 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
   );
 }
 
-/** "Peel Region or Ottawa", shortened when it would be a list of its own. */
+/** "Peel Region or Ottawa"; long lists are shortened. */
 function listed(names: ReadonlyArray<string>): string {
   if (names.length === 0) return "anything you follow";
   return names.length > 3

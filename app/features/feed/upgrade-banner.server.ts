@@ -9,12 +9,12 @@ const cookie = createCookie("upgrade-banner", {
   maxAge: DAY_MS / 1000,
 });
 
-/** Put away for a day. */
+/** Hidden for a day. */
 export function hideUpgradeBanner(): Promise<string> {
   return cookie.serialize("hidden");
 }
 
-/** Whether the dashboard has the line about Pro: for the plans with limits, until they put it away. */
+/** Whether the dashboard shows the upgrade banner: for plans with limits, unless hidden for the day. */
 export async function showsUpgradeBanner(request: Request, role: Role): Promise<boolean> {
   if (limitsFor(role).dailyDetailViews === null) return false;
   return (await cookie.parse(request.headers.get("Cookie"))) === null;

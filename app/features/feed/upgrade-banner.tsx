@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
 
-/** One line with one button, for trial and basic; it can be put away for the day. */
+/** One line with one button, for trial and basic; it can be hidden for the day. */
 export function UpgradeBanner() {
   return (
     <aside

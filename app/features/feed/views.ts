@@ -19,21 +19,21 @@ export type FeedPageView = {
   loadMoreHref: string | null;
   /** "Last updated 9:14 am ET". */
   updated: string;
-  /** The instant of the list, in milliseconds: what came later waits behind "3 new – show". */
+  /** When the list was read, in milliseconds; later arrivals wait behind "3 new – show". */
   asOf: number;
-  /** The page from its beginning, with what came later. */
+  /** The page's first part, with later arrivals. */
   refreshHref: string;
-  /** How many of the listed bids close on which of the coming days. */
+  /** Counts of the listed bids by closing day. */
   closings: ClosingsView;
-  /** Saved bids, for the plans whose link to them is here; null for the others. */
+  /** Number of saved bids, for plans that have the link to them here; null for others. */
   savedCount: string | null;
 };
 
-/** A picture of closing dates: one bar a day over the coming weeks. */
+/** A chart of closing dates: one bar for each day of the coming weeks. */
 export type ClosingsView = {
   /** "12 of these 20 bids close in the next 8 weeks." */
   summary: string;
   days: ReadonlyArray<{ day: string; count: number; urgent: boolean }>;
-  /** The same as numbers, by week. */
+  /** The same counts by week. */
   weeks: ReadonlyArray<{ label: string; count: number }>;
 };

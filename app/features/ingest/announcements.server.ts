@@ -7,10 +7,10 @@ import type { OpportunityWrite } from "./write-opportunities.server";
 
 type Dates = { published: Date | null; deadline: Date | null };
 
-/** What was stored of an opportunity, as far as it decides whom a change of it concerns. */
+/** The stored columns of an opportunity that decide which lists a change of it affects. */
 export type StoredVersion = MatchableOpportunity & Dates & { title: string; status: NoticeStatus };
 
-/** The columns of it. */
+/** The columns of `StoredVersion`. */
 export const STORED_VERSION_COLUMNS = {
   title: opportunities.title,
   status: opportunities.status,
@@ -24,7 +24,7 @@ export const STORED_VERSION_COLUMNS = {
   deadline: opportunities.deadline,
 };
 
-/** What open pages are told of a committed batch. */
+/** The announcements of a committed batch, for open pages. */
 export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Announcement> {
   return writes
     .map(({ id, before, draft }) => ({
@@ -35,8 +35,8 @@ export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Da
 }
 
 /**
- * A change as lists see it: what opens is inserted, what closes or is withdrawn is deleted, though its record is kept.
- * What arrives closed is in no list and is not told of.
+ * A change as lists see it: an opportunity that opens is inserted; one that closes or is withdrawn is deleted, though its
+ * record stays. Notices that are already closed are neither listed nor announced.
  */
 function changesOf(id: number, before: StoredVersion | null, after: StoredVersion, now: Date): Array<Change> {
   const opens = isOpen(after, now);

@@ -3,7 +3,7 @@ import type { Database } from "#drizzle/client";
 import { ingestKeys } from "#drizzle/schema";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 
-/** A new bearer secret for a portal that sends us its own notices. It is shown this once; only its hash is stored. */
+/** Creates a bearer secret for a portal that sends us its notices. The secret is shown once; only its hash is stored. */
 export async function issueIngestKey(db: Database, portal: string, now: Date): Promise<string> {
   const secret = newSecret();
   await db.insert(ingestKeys).values({ secretHash: await hashOfSecret(secret), portal, createdAt: now });

@@ -18,29 +18,29 @@ import { contentOf } from "./notice-content.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { writeOpportunities, type OpportunityWrite } from "./write-opportunities.server";
 
-/** Whose notices these are: the portal that owns the keys, and its name for users. */
+/** The portal that the notices and their keys belong to, and its name for users. */
 export type Portal = { id: string; name: string };
 
 export type IngestResult = {
   created: number;
   changed: number;
   unchanged: number;
-  /** Opportunities that are new or differ now. */
+  /** Opportunities that are new or changed. */
   opportunityIds: Array<number>;
-  /** For open pages. */
+  /** To be sent to open pages. */
   announcements: Array<Announcement>;
 };
 
 /**
- * New opportunities are numbered before the batch that stores them, so of two writers at once the second one's
- * transaction fails as a whole. It then plans its writes again, up to this many times in all.
+ * New opportunities get their IDs before the batch that stores them. If two writers run at once, the second one's
+ * transaction fails as a whole; it then plans its writes again, up to this many times.
  */
 const MAX_TRIES = 4;
 
 /**
- * Stores notices of one portal: at most a few hundred, the caller cuts longer runs into pieces. What is known and
- * unchanged is not written; what changed becomes a new version; what another portal carries already is linked to it.
- * May be repeated with the same notices at any time.
+ * Stores notices of one portal, at most a few hundred; the caller splits longer runs. Unchanged notices are not written,
+ * changed ones become a new version, and notices of a solicitation that another portal already publishes are linked to its
+ * opportunity. Can be repeated with the same notices at any time.
  */
 export async function ingestNotices(
   db: Database,
@@ -77,7 +77,7 @@ type Plan = {
   statements: ReadonlyArray<Statement>;
   result: IngestResult;
   newKeys: ReadonlyArray<string>;
-  /** New opportunities are numbered from the next one on. */
+  /** The highest ID in use; new opportunities get the next ones. */
   lastId: number;
 };
 
@@ -163,7 +163,7 @@ async function planWrites(
   };
 }
 
-/** Whether another writer has taken the plan's ids, or stored one of its new notices, since it was made. */
+/** Whether another writer has since taken the plan's IDs or stored one of its new notices. */
 async function isOvertaken(db: Database, portal: Portal, { newKeys, lastId }: Plan): Promise<boolean> {
   const [[last], stored] = await runBatch(db, [
     findLastOpportunity(db),
@@ -213,7 +213,7 @@ function listStoredOpportunities(db: Database, ids: ReadonlyArray<number>) {
 
 const findLastOpportunity = (db: Database) => db.select({ id: max(opportunities.id) }).from(opportunities);
 
-/** One round trip for all that decides where the notices go. */
+/** Reads everything that the plan depends on, in one round trip. */
 async function readState(
   db: Database,
   portal: Portal,
@@ -255,7 +255,7 @@ function comparableOf(row: StoredOpportunity) {
 
 type Twin = RowsOf<ReturnType<typeof findTwins>>[number];
 
-/** The opportunity that another portal's notice of the same solicitation made, if there is one still to be joined. */
+/** The opportunity of another portal's notice of the same solicitation, unless a notice of this run has joined it. */
 function findTwin(
   twins: ReadonlyArray<Twin>,
   draft: OpportunityDraft,

@@ -4,11 +4,11 @@ import { opportunities, opportunityFingerprints } from "#drizzle/schema";
 
 type Fingerprint = {
   fingerprint: string;
-  /** Of the new notice that has it. */
+  /** The key of the new notice with this fingerprint. */
   key: string;
 };
 
-/** The active opportunities with one of these fingerprints that no notice of this portal belongs to yet. */
+/** Active opportunities with one of these fingerprints and without a notice of this portal. */
 export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprint>) {
   return raw(
     sql`

@@ -1,6 +1,6 @@
 import type { Notice } from "~/domain/opportunities/notice";
 
-/** A notice as stored text, and a hash by which the same notice is known again. */
+/** A notice as stored text, and a hash to recognize the same notice by. */
 export async function contentOf(notice: Notice): Promise<{ content: string; contentHash: string }> {
   const content = JSON.stringify(notice);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));

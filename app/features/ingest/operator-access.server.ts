@@ -22,7 +22,7 @@ export async function findCaller({ db, config }: Services, request: Request): Pr
   return key ? { kind: "portal", portal: key.portal } : null;
 }
 
-/** The request's caller if it is an operator; anybody else gets a 401. */
+/** Throws a 401 unless the caller is an operator. */
 export async function requireOperator(services: Services, request: Request): Promise<void> {
   const caller = await findCaller(services, request);
   if (caller?.kind !== "operator") throw new Response("Unauthorized", { status: 401 });

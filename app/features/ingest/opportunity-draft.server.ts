@@ -3,7 +3,7 @@ import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
 import type { Notice } from "~/domain/opportunities/notice";
 
-/** An opportunity as one notice tells it: placed, classified, ready to be stored. */
+/** An opportunity made from one notice: placed, classified, ready to be stored. */
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
 
 export function draftOpportunity(notice: Notice) {
@@ -16,7 +16,7 @@ export function draftOpportunity(notice: Notice) {
   return {
     title: notice.title,
     summary: notice.summary,
-    // A place that has no code keeps the source's own words.
+    // A place without a code keeps the source's text.
     region: commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state,
     city,
     status: notice.status,

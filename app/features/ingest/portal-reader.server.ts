@@ -5,7 +5,7 @@ import { createPortalFetch } from "~/sources/polite-fetch";
 import type { PortalFetch } from "~/sources/source";
 import { userAgentOf } from "~/sources/user-agent";
 
-/** Reads portals in our name, and remembers what their last good answer was known by once a run has succeeded. */
+/** Reads portals with our User-Agent, and stores the validators (ETag, Last-Modified) after a successful run. */
 export function createPortalReader({ db, portalFetch, now, sleep, config }: Services): {
   fetch: PortalFetch;
   keepValidators: () => Promise<void>;

@@ -17,7 +17,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform(
 const instant = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
 const amount = z.number().nonnegative().max(1e12);
 
-/** One pushed notice; documented field by field in the README. Unknown fields are refused, so that a typo is found. */
+/** One pushed notice. `app/sources/README.md` describes each field. Unknown fields are refused so that typos are noticed. */
 const pushedNotice = z.strictObject({
   key: text(200),
   title: text(500).refine((title) => titleFrom(title) !== "", "No words are left without markup"),
@@ -59,12 +59,12 @@ export const portalIdSchema = z
   .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
 
 export const pushSchema = z.strictObject({
-  /** Needed with the operators' secret; a portal's own key says whose notices these are. */
+  /** Required with the operators' secret; a portal's own secret already names the portal. */
   portal: portalIdSchema.optional(),
   notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
 });
 
-/** The pushed notice in our words: text without markup, addresses that are http or https, no person's details. */
+/** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
 export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
   const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
   const sections = Object.fromEntries(

@@ -4,10 +4,10 @@ import type { Services } from "~/lib/services";
 import { runSource } from "./run-source.server";
 import { listLastRuns } from "./source-runs.server";
 
-/** After a fault the portal is asked again sooner than its own rhythm, but not at once. */
+/** After a failure the portal is read again sooner than usual, but not at once. */
 const RETRY_MINUTES = 60;
 
-/** Reads every source whose time has come, one after the other. A run that died counts as one that failed. */
+/** Reads every source that is due, one after another. A run that never finished counts as failed. */
 export async function readDueSources(services: Services, options: { all?: boolean } = {}) {
   const { db, now } = services;
   const lastRuns = await listLastRuns(db);

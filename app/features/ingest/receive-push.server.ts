@@ -18,8 +18,8 @@ const refused = (
 ) => Response.json({ error, fields }, { status });
 
 /**
- * `POST /internal/ingest`: takes notices from portals that have no feed. All of a body is good or none of it is stored:
- * 401 for an unknown bearer, 413 beyond 5 MB, 422 with the fields named for a wrong shape.
+ * `POST /internal/ingest`: stores notices from portals that have no feed. A body with any fault is not stored at all: 401
+ * for an unknown secret, 413 over 5 MB, 422 with the names of the invalid fields.
  */
 export async function receivePush(services: Services, request: Request): Promise<Response> {
   const caller = await findCaller(services, request);
@@ -65,7 +65,7 @@ export async function receivePush(services: Services, request: Request): Promise
   return Response.json({ ...totals, opportunities: ids });
 }
 
-/** A body that is no JSON has no shape at all; the schema says so in its own words. */
+/** `undefined` for malformed JSON, which the schema then refuses. */
 function parsedJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -25,17 +25,17 @@ export type SourceRunResult = {
   withdrawn: number;
 };
 
-/** A piece of a run: this many notices, or this much of their text, goes to the database at once. */
+/** Notices are stored in pieces of this many, or of this much text if that comes first. */
 const NOTICES_AT_ONCE = 100;
 const TEXT_AT_ONCE = 400_000;
 const MAX_SET_ASIDE_KEPT = 200;
-/** An answer with less than half of the last one's notices is taken for a fault of the portal. */
+/** An answer with less than half of the last complete one's notices is treated as a fault of the portal. */
 const SHRUNKEN_SHARE = 0.5;
 const SHRUNKEN_FROM = 20;
 
 /**
- * Reads a source once: over the network, or from the bytes of a file. Always ends with a row in `source_runs` that says
- * what happened; never throws for a fault of the portal. What was stored before a fault stays, and nothing is closed.
+ * Reads a source once, over the network or from the bytes of a file. Always ends with a row in `source_runs` that says
+ * what happened; never throws for a fault of the portal. Notices stored before a fault remain, and none are closed.
  */
 export async function runSource(
   services: Services,
@@ -77,7 +77,7 @@ export async function runSource(
       result,
       unchanged ? { outcome: "unchanged" } : await closeRun(services, source, present, result, startedAt),
     );
-    // A shrunken answer is asked for again in full.
+    // Without validators, a shrunken answer is requested in full again.
     if (result.outcome === "complete") await reader.keepValidators();
   } catch (error) {
     result.outcome = "failed";
@@ -94,7 +94,7 @@ export async function runSource(
   return result;
 }
 
-/** The web bundle and the worker bundle have a class each: the name is what they share. */
+/** The web bundle and the worker bundle have separate copies of the class, so it is recognized by name. */
 function isPortalFault(error: unknown): error is Error {
   return error instanceof Error && (error.name === "MalformedAnswer" || error.name === "PortalUnavailable");
 }
@@ -107,7 +107,7 @@ type Run = {
   result: SourceRunResult;
 };
 
-/** Returns whether the portal said that nothing has changed. */
+/** Returns whether the portal answered that nothing has changed. */
 async function storeItems(
   services: Services,
   { source, runId, items, present, result }: Run,
@@ -148,7 +148,7 @@ async function storeItems(
         break;
       case "set-aside":
         result.setAside++;
-        // It stands in the portal's list all the same, so it has not left it.
+        // The portal still lists it, so it must not be withdrawn.
         if (item.key !== null) present.add(item.key);
         if (setAside.length < MAX_SET_ASIDE_KEPT)
           setAside.push({ runId, position, key: item.key, reason: item.reason });
@@ -162,7 +162,7 @@ async function storeItems(
 
 type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;
 
-/** Decides whether a good answer is whole, and takes leave of what a whole one no longer holds. */
+/** Decides whether the answer is complete; if so, withdraws the notices that it lacks. */
 async function closeRun(
   services: Services,
   source: Source,
@@ -181,7 +181,7 @@ async function closeRun(
     .limit(1);
   const before = last?.read ?? 0;
   if (read === 0 || (before >= SHRUNKEN_FROM && read < before * SHRUNKEN_SHARE)) {
-    const reason = `${read} notices, after ${before} the last time: taken for a fault, nothing is closed.`;
+    const reason = `${read} notices, after ${before} the last time: treated as a fault, nothing was closed.`;
     return { outcome: "shrunken", reason, withdrawn: 0 };
   }
   return {

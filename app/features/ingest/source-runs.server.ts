@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
 
-/** The last run of each source. SQLite takes the other columns from the row that has the maximum. */
+/** The last run of each source. SQLite takes the other columns from the row with the maximum. */
 export function listLastRuns(db: Database) {
   const startedAt = sql`max(${sourceRuns.startedAt})`.mapWith(sourceRuns.startedAt);
   return db

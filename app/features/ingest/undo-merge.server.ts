@@ -9,9 +9,9 @@ import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
 /**
- * Takes a portal's notice out of an opportunity that it was wrongly joined to, and gives it one of its own. It never
- * joins that opportunity again. Saved bids stay with the first. Returns the new opportunity's id and what
- * to tell open pages, or `null` when the opportunity has no such follower.
+ * Moves a wrongly merged notice to a new opportunity of its own; the two are never merged again. Saved bids stay with the
+ * first opportunity. Returns the new opportunity's ID and the announcements, or `null` if no notice of that portal is
+ * merged into the opportunity.
  */
 export async function undoMerge(
   db: Database,

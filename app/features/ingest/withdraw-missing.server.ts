@@ -12,16 +12,16 @@ import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
-/** A notice may reach a portal's list of new ones a day before its list of open ones. */
+/** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;
 const PER_BATCH = 50;
 
 type Announce = (announcements: Array<Announcement>) => Promise<void>;
 
 /**
- * After a complete answer of a portal: what was not in it is noted as missing, and what was missing before already has
- * left the portal. Another portal's notice of the same solicitation then takes over; without one it is withdrawn.
- * Returns how many opportunities were withdrawn; `announce` is called with what each batch has changed.
+ * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those already marked have left the
+ * portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is withdrawn.
+ * Returns how many were withdrawn, and calls `announce` with each batch's changes.
  */
 export async function withdrawMissing(
   db: Database,
@@ -58,7 +58,7 @@ function listOpenNotices(db: Database, portal: string, now: Date) {
     .where(and(eq(notices.portal, portal), openSql("opportunities", now)));
 }
 
-/** All notices of these opportunities, each with what is stored of its opportunity. */
+/** All notices of these opportunities, each with its opportunity's stored columns. */
 function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
   const { id, opportunityId, portal, content, leads, missingSince } = notices;
   const { portalSource, createdAt, version } = opportunities;

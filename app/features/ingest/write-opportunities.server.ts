@@ -23,15 +23,15 @@ import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.serve
 
 export type OpportunityWrite = {
   id: number;
-  /** A new one fails the whole transaction when its id is taken; a known one is written over. */
+  /** A new opportunity fails the transaction if its ID is taken; a known one is overwritten. */
   isNew: boolean;
   draft: OpportunityDraft;
-  /** What it takes the place of; `null` for a new one. */
+  /** The version it replaces; `null` for a new opportunity. */
   before: StoredVersion | null;
   portalSource: string;
   createdAt: Date;
   version: number;
-  /** What the reader of the stored version would want to know; empty for a new opportunity. */
+  /** The changed fields to show to users; empty for a new opportunity. */
   changes: ReadonlyArray<FieldChange>;
   /** The portal whose notice changed. */
   portal: string;
@@ -44,7 +44,7 @@ const MAX_DEADLINE = 2 ** 22 - 1;
 
 const clamp = (value: number, max: number) => Math.min(Math.max(Math.floor(value), 0), max);
 
-/** The two parts of the feed's order: newer is greater, and so is closing sooner; no closing date is least. */
+/** The two parts of the feed's order: newer is greater, closing sooner is greater, no closing date is least. */
 function orderParts(published: Date, deadline: Date | null) {
   const minutes = (published.getTime() - ORDER_EPOCH) / MINUTE_MS;
   const quarters = deadline && (deadline.getTime() - ORDER_EPOCH) / (15 * MINUTE_MS);
@@ -55,8 +55,8 @@ function orderParts(published: Date, deadline: Date | null) {
 }
 
 /**
- * The statements that store opportunities with everything that belongs to them, and put them into the indexes.
- * One batch of them is one transaction; repeating it changes nothing more.
+ * The statements that store opportunities with their details and index entries. Run them in one batch; repeating it
+ * changes nothing.
  */
 export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
   if (writes.length === 0) return [];

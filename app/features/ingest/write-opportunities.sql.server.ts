@@ -8,12 +8,12 @@ export function deleteFingerprints(ids: string) {
   `);
 }
 
-/** An opportunity's place in the feed's order: see `orderParts`. */
+/** An opportunity's position in the feed's order: see `orderParts`. */
 type Order = { id: number; published: number; deadline: number };
 
 /**
- * Gives each row its place in the feed's order: published, then deadline, then first come. Those that share both count
- * down from the top of their range. The numbers have 63 bits, so they are made in SQL.
+ * Sets each row's position in the feed's order: published, then deadline, then first stored. Rows that share both dates
+ * count down from the top of their range. The numbers have 63 bits, so SQL computes them.
  */
 export function setSortKeys(order: ReadonlyArray<Order>) {
   return raw(sql`

@@ -16,19 +16,19 @@ export type TimedJob = {
   id: string;
   name: string;
   what: string;
-  /** Does what is due and says what it did. Harmless to repeat, early, late or after dying half-way. */
+  /** Does what is due and returns a summary. Safe to repeat, to run early or late, and to run after an interruption. */
   run(services: Services): Promise<string>;
 };
 
-/** In the order of a tick: notices come in before anybody is told of them. */
+/** In the order they run: notices are read before alerts and digests are queued. */
 export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "sources",
     name: "Read the sources",
-    what: "Reads every portal whose time has come and stores what is new or changed.",
+    what: "Reads every source that is due and stores new and changed notices.",
     async run(services) {
       const results = Object.entries(await readDueSources(services));
-      return results.map(([source, outcome]) => `${source}: ${outcome}`).join(", ") || "none was due";
+      return results.map(([source, outcome]) => `${source}: ${outcome}`).join(", ") || "none due";
     },
   },
   {
@@ -49,45 +49,45 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "sweep-accounts",
     name: "Sweep accounts",
-    what: "Removes accounts that nobody has confirmed in 7 days, ended sessions and links, and counted tries.",
+    what: "Deletes accounts not confirmed within 7 days, ended sessions and links, and old attempt counters.",
     async run(services) {
       const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
-      return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} tries removed`;
+      return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} attempt counters deleted`;
     },
   },
   {
     id: "billing",
     name: "Read the subscriptions",
-    what: "Reads every subscription again at the payment provider, ends trials that are over and warns before.",
+    what: "Reads subscriptions at the payment provider, ends trials that are over, and warns before trials end.",
     run: (services) => runBilling(services),
   },
   {
     id: "alerts",
     name: "Queue the instant alerts",
-    what: `New contracts over ${ALERT_THRESHOLD}, to the Pro subscribers whom they concern.`,
+    what: `Queues alerts about new contracts over ${ALERT_THRESHOLD} for the Pro subscribers they match.`,
     run: async (services) => `${await queueInstantAlerts(services)} queued`,
   },
   {
     id: "digests",
     name: "Queue the weekly digests",
-    what: "First digests on Sunday, the others on Monday, at 8:00 in the morning in Toronto.",
+    what: "Queues first digests on Sunday and the others on Monday, at 8:00 a.m. Toronto time.",
     async run(services) {
       const { runs, queued } = await startDueDigests(services);
-      return services.mailQueue === null ? `${queued} queued` : `${runs} runs given to the queue`;
+      return services.mailQueue === null ? `${queued} queued` : `${runs} runs sent to the queue`;
     },
   },
   {
     id: "mail",
     name: "Deliver the outbox",
-    what: "Sends every queued message once.",
+    what: "Sends each queued message once.",
     run: async (services) =>
       services.mailQueue === null
         ? `${await deliverEmails(services)} sent`
-        : `${await enqueueOutbox(services)} batches given to the queue`,
+        : `${await enqueueOutbox(services)} batches sent to the queue`,
   },
 ];
 
-/** Runs one job and notes when and how it ended; never throws. */
+/** Runs one job and stores when and how it ended; never throws. */
 export async function runJob(services: Services, job: TimedJob): Promise<string> {
   const startedAt = services.now();
   let outcome: string;

@@ -2,7 +2,7 @@ import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Announcement } from "~/ports/broadcaster";
 
-/** Tells open pages what a committed batch has changed. What is stored stays stored when they cannot be told. */
+/** Sends a committed batch's changes to open pages. A failure is logged; the batch stays stored. */
 export async function announce(
   { broadcaster }: Pick<Services, "broadcaster">,
   announcements: ReadonlyArray<Announcement>,
@@ -11,6 +11,6 @@ export async function announce(
   try {
     await broadcaster.announce(announcements);
   } catch (error) {
-    logFailure("Open pages could not be told of changes", error);
+    logFailure("Open pages could not be notified of changes", error);
   }
 }

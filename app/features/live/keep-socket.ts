@@ -1,27 +1,27 @@
 import { MINUTE_MS } from "~/domain/duration";
 import { type Change, type CloseReason, isCloseReason, PING, PONG } from "~/ports/broadcaster";
 
-/** The pauses between tries: doubled each time, between these, and spread so that pages do not come back all at once. */
+/** Pauses between retries double each time within these limits, and are randomized so that pages do not all reconnect at once. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = MINUTE_MS;
-/** A line that has died is noticed by the ping that stays unanswered. */
+/** A dead connection is detected by an unanswered ping. */
 const PING_EVERY_MS = 30_000;
 const PONG_WITHIN_MS = 10_000;
-/** A tab that is hidden for longer than a glance elsewhere lets go of its socket. */
+/** A tab hidden for longer than this closes its socket. */
 const HIDDEN_MS = 30_000;
 
 type Listeners = {
-  /** The socket's address, asked for at each try. */
+  /** The socket's URL, computed for each attempt. */
   href: () => string;
   onChanges: (changes: ReadonlyArray<Change>) => void;
   onLive: (isLive: boolean) => void;
-  /** It is back after it was lost. */
+  /** The socket has reconnected after it was lost. */
   onReturn: () => void;
-  /** The server has ended it: the session is over, or must be looked at again. */
+  /** The server closed the socket: the session has ended or must be checked again. */
   onEnded: () => void;
 };
 
-/** What it needs of a browser. */
+/** The browser functions that it uses, replaced in tests. */
 export type Surroundings = {
   open: (href: string) => WebSocket;
   document: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
@@ -34,7 +34,7 @@ const BROWSER = (): Surroundings => ({
   random: Math.random,
 });
 
-/** Keeps a socket open while the page is looked at; returns what ends that. */
+/** Keeps a socket open while the page is visible; returns a function that stops it. */
 export function keepSocket(listeners: Listeners, { open, document, random } = BROWSER()): () => void {
   let socket: WebSocket | null = null;
   let failures = 0;
@@ -71,7 +71,7 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
 
   function end(ending: CloseReason) {
     if (ending === "signed-out") stop();
-    else letGo();
+    else closeSocket();
     listeners.onEnded();
     if (ending === "stale") retryLater();
   }
@@ -81,7 +81,7 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
     ping = setTimeout(() => {
       socket?.send(PING);
       ping = setTimeout(() => {
-        letGo();
+        closeSocket();
         retryLater();
       }, PONG_WITHIN_MS);
     }, PING_EVERY_MS);
@@ -100,8 +100,8 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
     listeners.onLive(false);
   }
 
-  /** A dead line may take minutes to say that it is closed; what it says then is no longer heard. */
-  function letGo() {
+  /** A dead connection may take minutes to report that it closed, so its handlers are removed first. */
+  function closeSocket() {
     const left = socket;
     if (!left) return;
     left.onopen = left.onmessage = left.onclose = null;
@@ -112,14 +112,14 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
   function onVisibility() {
     clearTimeout(hide);
     if (document.visibilityState === "visible") connect();
-    else hide = setTimeout(letGo, HIDDEN_MS);
+    else hide = setTimeout(closeSocket, HIDDEN_MS);
   }
 
   function stop() {
     document.removeEventListener("visibilitychange", onVisibility);
     clearTimeout(retry);
     clearTimeout(hide);
-    letGo();
+    closeSocket();
   }
 
   document.addEventListener("visibilitychange", onVisibility);

@@ -3,15 +3,15 @@ import { LinkButton } from "~/ui/button";
 import { type LiveList, useOpportunityChanges } from "./use-opportunity-changes";
 
 type LiveUpdatesProps = LiveList & {
-  /** The list as it is now, from its beginning. */
+  /** The URL of the current list's first page. */
   refreshHref: string;
-  /** For a search: whether what is new holds its words is not known, so it is not counted. */
+  /** For a text search: new notices may not match it, so they are not counted. */
   uncounted?: boolean;
 };
 
 /**
- * Says that a list is live, and that something new waits for the reader: afloat, so that it moves nothing when it comes.
- * Without JavaScript there is nothing to say.
+ * Shows that a list is live, and a button when new opportunities have arrived. The button floats so that it moves nothing.
+ * Renders nothing without JavaScript.
  */
 export function LiveUpdates({ refreshHref, uncounted = false, ...list }: LiveUpdatesProps) {
   const { isLive, newCount } = useOpportunityChanges(list);

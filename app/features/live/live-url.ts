@@ -2,7 +2,7 @@ import { FIELDS } from "~/features/opportunities/query-fields";
 
 export const REALTIME_PATH = "/realtime";
 
-/** What fits the profile, or all that is listed. */
+/** The opportunities that match the profile, or all listed ones. */
 export const LIVE_SCOPES = ["feed", "all"] as const;
 export type LiveScope = (typeof LIVE_SCOPES)[number];
 export const isLiveScope = (text: string | null): text is LiveScope =>
@@ -10,10 +10,10 @@ export const isLiveScope = (text: string | null): text is LiveScope =>
 
 export const LIVE_FIELDS = { scope: "scope" } as const;
 
-/** The filters that a match key answers; a search term has none. */
+/** The filters that have match keys; a search term has none. */
 const NARROWING = [FIELDS.bidTypes, FIELDS.states, FIELDS.subregions];
 
-/** The socket of a list: its scope and its filters, and the instant at which it was read. */
+/** The URL of a list's socket: its scope, its filters, and the time at which it was read. */
 export function liveHref(scope: LiveScope, filters: string, asOf: number): string {
   const query = new URLSearchParams({ [LIVE_FIELDS.scope]: scope });
   if (filters !== "") for (const [name, value] of new URLSearchParams(filters)) query.append(name, value);
@@ -21,14 +21,14 @@ export function liveHref(scope: LiveScope, filters: string, asOf: number): strin
   return `${REALTIME_PATH}?${query.toString()}`;
 }
 
-/** Only what narrows, in a text that stays the same while it does. */
+/** The narrowing filters alone, as a stable string. */
 export function narrowingOf(search: string): string {
   const query = new URLSearchParams(search);
   const kept = NARROWING.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(kept).toString();
 }
 
-/** The same page, its list as of an instant; one that has an instant of its own keeps it. */
+/** The same page with its list as of a given time, unless the URL already has a time. */
 export function pinnedSearch(search: string, asOf: number): string {
   const query = new URLSearchParams(search);
   if (query.has(FIELDS.asOf)) return search;
@@ -36,7 +36,7 @@ export function pinnedSearch(search: string, asOf: number): string {
   return `?${query.toString()}`;
 }
 
-/** Without the instant, unless later pages count from it. */
+/** Removes the time, unless later pages depend on it. */
 export function unpinnedSearch(search: string): string {
   const query = new URLSearchParams(search);
   if (query.has(FIELDS.page) || !query.has(FIELDS.asOf)) return search;

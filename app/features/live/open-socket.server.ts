@@ -11,13 +11,13 @@ const refused = (status: number, reason: string, headers: Record<string, string>
   new Response(reason, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /**
- * `GET /realtime`: a websocket that says what changed on the list that its page shows. Answered before the framework,
- * whose answers are pages and data. A socket follows no redirect, so the guard's become 401 and 403.
+ * `GET /realtime`: a WebSocket with the changes to its page's list. Answered before the framework, which serves only pages
+ * and data. WebSockets do not follow redirects, so the guard's redirects become 401 and 403.
  */
 export async function openSocket(services: Services, request: Request): Promise<Response> {
   if (request.method !== "GET" || request.headers.get("Upgrade")?.toLowerCase() !== "websocket")
     return refused(426, "Upgrade required", { Upgrade: "websocket" });
-  // A browser sends cookies with sockets of any page: only the origin tells ours.
+  // Browsers send cookies with sockets from any site, so the origin must be checked.
   if (request.headers.get("Origin") !== services.config.origin) return refused(403, "Forbidden");
 
   const url = new URL(request.url);
@@ -39,7 +39,7 @@ export async function openSocket(services: Services, request: Request): Promise<
   });
 }
 
-/** The list's own question in match keys: the profile is the stored one, whatever the browser may say of it. */
+/** The list's query as match keys. The profile is the stored one; nothing about it comes from the browser. */
 function interestOf(scope: LiveScope, profile: Profile, url: URL): Interest {
   const advanced = limitsFor(profile.role).advancedFilters;
   const { bidTypes, states, subregions, categories } = readFilters(url, { advanced });

@@ -4,21 +4,21 @@ import type { Change } from "~/ports/broadcaster";
 import { keepSocket } from "./keep-socket";
 import { liveHref, type LiveScope, narrowingOf, pinnedSearch, unpinnedSearch } from "./live-url";
 
-/** A change of a notice reaches every page that lists it at once: they load it again one by one. */
+/** A change reaches all pages at once, so each reloads after a random delay between these. */
 const FIRST_REFETCH_MS = 200;
 const LAST_REFETCH_MS = 3_000;
 
 export type LiveList = {
   scope: LiveScope;
-  /** The instant of the list, in milliseconds: what came later waits. */
+  /** When the list was read, in milliseconds; later arrivals wait. */
   asOf: number;
-  /** The opportunities that are on it. */
+  /** The IDs of the listed opportunities. */
   listed: ReadonlyArray<number>;
 };
 
 /**
- * Listens to what happens to a list. What is listed is loaded again in place, as of the same instant, so that nothing
- * moves under the reader; what is new is counted.
+ * Listens for changes to a list. Listed opportunities are reloaded in place, as of the same time, so that nothing moves;
+ * new ones are counted.
  */
 export function useOpportunityChanges({ scope, asOf, listed }: LiveList) {
   const [isLive, setIsLive] = useState(false);
@@ -54,7 +54,7 @@ export function useOpportunityChanges({ scope, asOf, listed }: LiveList) {
       },
       onLive: setIsLive,
       onReturn: refetchSoon,
-      // Not at once: it may have been this very page that signed out, and is on its way.
+      // Delayed, because this page may itself be signing out and navigating away.
       onEnded: () => {
         refetchIn(FIRST_REFETCH_MS);
       },
@@ -69,7 +69,7 @@ export function useOpportunityChanges({ scope, asOf, listed }: LiveList) {
   return { isLive, newCount: news.asOf === asOf ? news.ids.filter(isNew).length : 0 };
 }
 
-/** The ids that wait, each once, without those that are gone again. */
+/** The distinct IDs of new opportunities, without those that have closed again. */
 function newsAfter(
   before: { asOf: number; ids: ReadonlyArray<number> },
   changes: ReadonlyArray<Change>,
@@ -85,8 +85,8 @@ function newsAfter(
 }
 
 /**
- * Loads the page's data again as of the instant at which its list was read; false while the reader is going elsewhere,
- * whom this must not hold up. The address keeps its form: a reload shows the newest.
+ * Returns a function that reloads the page's data as of the time at which its list was read; it returns false during
+ * another navigation, which must not be interrupted. The URL stays unchanged, so a browser reload shows the newest list.
  */
 function useRefetchInPlace(asOf: number): () => boolean {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { Role } from "~/domain/billing/roles";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import type { ProviderAction } from "./payment-provider";
 
-/** Of every demo account. Nothing but the local build has them. */
+/** The password of every demo account. Only the local build has them. */
 export const DEMO_PASSWORD = "four plows and a salter";
 
 export type DemoProfile = {
@@ -16,13 +16,13 @@ export type DemoProfile = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   contractValueMin: string;
-  /** What the account is there to show. */
+  /** What the account demonstrates. */
   shows: string;
   isVerified: boolean;
   isOnboarded: boolean;
-  /** Of the mailings only the three main accounts get any, so that they stay few. */
+  /** Only the three main accounts get digests, to keep the mailbox small. */
   alertWeekly: boolean;
-  /** What was bought at the payment provider's stand-in, and what became of it. */
+  /** The subscription at the payment provider's stand-in, and what happened to it. */
   bought: Bought | null;
 };
 
@@ -32,7 +32,7 @@ type Bought = {
   then?: ReadonlyArray<{ action: ProviderAction; daysAgo: number }>;
 };
 
-/** Onboarded, entitled, with interests that the demo notices serve. */
+/** Onboarded, with access, and with interests that demo notices match. */
 const MAIN = { isVerified: true, isOnboarded: true, alertWeekly: true } as const;
 
 const PEEL_SNOW = {
@@ -41,7 +41,7 @@ const PEEL_SNOW = {
   contractValueMin: "any",
 } as const;
 
-/** A state that somebody's account can be in. */
+/** One state of an account. */
 const STATE = { ...MAIN, ...PEEL_SNOW, alertWeekly: false } as const;
 const TRIAL = { role: "trial", subscriptionStatus: "trialing", bought: null } as const;
 
@@ -227,7 +227,7 @@ export type DemoProfileName = keyof typeof DEMO_PROFILES;
 
 export const MAIN_PROFILE_NAMES = ["trial", "basic", "pro"] as const satisfies ReadonlyArray<DemoProfileName>;
 
-/** The others, by what they are there to show. */
+/** The other accounts, by what they demonstrate. */
 export const STATE_GROUPS = [
   { name: "Beginnings", profiles: ["unverified", "trial-new", "pro-new"] },
   { name: "Subscriptions that run", profiles: ["basic-yearly", "pro-yearly", "active-unbilled"] },

@@ -5,7 +5,7 @@ import { type Failure, FAILURE_GROUPS, failuresNamed } from "./failures";
 import { LocalShell } from "./local-shell";
 
 type FailuresPageProps = {
-  /** The ids of those that are switched on. */
+  /** The IDs of the failures that are switched on. */
   on: ReadonlyArray<string>;
   flash?: React.ReactNode;
 };
@@ -14,8 +14,8 @@ export function FailuresPage({ on, flash }: FailuresPageProps) {
   return (
     <LocalShell heading="Failures" flash={flash}>
       <p className="max-w-measure text-muted">
-        What is ticked here fails in this browser until it is switched off: the database refuses a statement,
-        the payment provider answers with an error. The pages under /local are spared.
+        Checked calls fail in this browser until you switch them off: the database refuses a statement, or the
+        payment provider answers with an error. The pages under /local are not affected.
       </p>
       <FailuresNote on={on} />
       <Form method="post" action="/local/failures" className="space-y-6">
@@ -75,7 +75,7 @@ function FailureBox({ id, label, hint, isOn }: Failure & { isOn: boolean }) {
   );
 }
 
-/** So that nobody takes a failure that they have asked for for one that they have found. */
+/** A reminder on every page, so that a simulated failure is not mistaken for a real one. */
 export function FailuresNote({ on, link = false }: { on: ReadonlyArray<string>; link?: boolean }) {
   const names = failuresNamed(on).map(({ label }) => label);
   if (names.length === 0) return null;

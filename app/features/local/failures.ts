@@ -1,7 +1,7 @@
-/** What fails, in the words of the acceptance list, and what to do to see it. */
+/** What fails, as the acceptance list names it, and how to see it. */
 type Named = { id: string; label: string; hint: string };
 
-/** Every call that can be made to fail, by the part of the product where it is seen. */
+/** Every call that can be made to fail, by the part of the product where the failure shows. */
 export const FAILURE_GROUPS = [
   {
     name: "Account",
@@ -205,10 +205,10 @@ export type FailureId = Failure["id"];
 
 export const FAILURES: ReadonlyArray<Failure> = FAILURE_GROUPS.flatMap<Failure>(({ failures }) => failures);
 
-/** Of this browser only, until it is closed or they are switched off. */
+/** Stored in a session cookie: for this browser only, until it is closed or they are switched off. */
 const COOKIE = "failures";
 
-/** What a browser has switched on, by its Cookie header. */
+/** The failures that a browser has switched on, from its Cookie header. */
 export function failuresIn(cookies: string | null): ReadonlyArray<Failure> {
   const value = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(cookies ?? "")?.[1] ?? "";
   return failuresNamed(value.split("."));

@@ -21,7 +21,7 @@ export async function listJobViews(db: Database): Promise<Array<JobView>> {
   });
 }
 
-/** A day and time as a datetime-local field sends it, meant in Toronto; `null` when it is none. */
+/** Parses a datetime-local field as Toronto time; `null` if it is invalid. */
 export function readInstant(text: string): Date | null {
   const time = DateTime.fromISO(text, { zone: TORONTO });
   return time.isValid && time.year > 2000 && time.year < 2100 ? time.toJSDate() : null;

@@ -14,19 +14,18 @@ export type JobView = {
 
 type JobsProps = {
   jobs: ReadonlyArray<JobView>;
-  /** What was typed into `at`, when the form came back. */
+  /** The typed value of `at`, when the form is shown again. */
   at?: string;
   atError?: string | undefined;
   flash?: React.ReactNode;
 };
 
-/** One form: every job's button sends the job, and all share the optional instant. */
+/** One form for all jobs: each button sends its job, and all share the optional time. */
 export function Jobs({ jobs, at, atError, flash }: JobsProps) {
   return (
     <LocalShell heading="Timed jobs" flash={flash}>
       <p className="max-w-measure text-muted">
-        In production a clock starts these every 15 minutes and each decides whether it is due. Here a button
-        does.
+        In production these run every 15 minutes, and each decides what is due. Here, a button runs them.
       </p>
       <Form method="post" action="/local/jobs" className="space-y-6">
         {/* Enter in the field presses the form's first button: this one, which does nothing. */}

@@ -25,7 +25,7 @@ export function listDemoProfiles(): Array<DemoProfileView> {
   });
 }
 
-/** The accounts for every other state that one can be in. */
+/** The accounts for all other states. */
 export function listStateGroups(): Array<StateGroupView> {
   return STATE_GROUPS.map(({ name, profiles }) => ({
     name,

@@ -23,7 +23,7 @@ export type StateGroupView = {
     companyName: string;
     email: string;
     shows: string;
-    /** Nobody is let in without; the button shows that. */
+    /** `false` shows that an unconfirmed account cannot sign in. */
     isVerified: boolean;
   }>;
 };
@@ -31,7 +31,7 @@ export type StateGroupView = {
 type LocalHomeProps = {
   profiles: ReadonlyArray<DemoProfileView>;
   groups: ReadonlyArray<StateGroupView>;
-  /** Of every one of them. */
+  /** The password of all accounts. */
   password: string;
   /** The failures that this browser has switched on. */
   failures: ReadonlyArray<string>;
@@ -44,8 +44,7 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
     <LocalShell heading="Demo accounts" flash={flash}>
       <FailuresNote on={failures} link />
       <p className="max-w-measure text-muted">
-        This page belongs to the local build. Choose an account to look around with; mail that it is sent
-        lands in the{" "}
+        This page exists in the local build only. Choose an account to sign in with. Its mail appears in the{" "}
         <Link to="/local/mailbox" className="text-link">
           mailbox
         </Link>
@@ -53,7 +52,7 @@ export function LocalHome({ profiles, groups, password, failures, sources, flash
         <Link to="/local/jobs" className="text-link">
           timed jobs
         </Link>{" "}
-        run at the press of a button, and{" "}
+        can be run by hand, and{" "}
         <Link to="/local/failures" className="text-link">
           failures
         </Link>{" "}
@@ -111,7 +110,7 @@ type EnterAsProps = {
   look?: "primary" | "secondary";
 };
 
-/** A card's whole width for the first choice, a row's end for the others. */
+/** Full width on a card, at the end of the row in the list. */
 function EnterAs({ action, fields, label = "Continue", companyName, look = "secondary" }: EnterAsProps) {
   return (
     <Form method="post" action={action} className={look === "primary" ? "mt-auto" : "shrink-0"}>
@@ -130,11 +129,11 @@ function StateGroups({ groups, password }: Pick<LocalHomeProps, "groups" | "pass
   return (
     <section aria-labelledby="states">
       <h2 id="states" className="text-xl">
-        An account for every other case
+        Accounts for other cases
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-muted">
-        Those with a subscription have it at the payment provider&rsquo;s stand-in too. None of them gets the
-        weekly digest.
+        Their subscriptions also exist at the payment provider&rsquo;s stand-in. None of them gets the weekly
+        digest.
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {groups.map(({ name, accounts }) => (

@@ -14,7 +14,7 @@ const PAGES = [
 
 type LocalShellProps = { heading: ReactNode; flash?: ReactNode; children: ReactNode };
 
-/** The frame of the pages that only the local build has. */
+/** The frame of the pages that exist only in the local build. */
 export function LocalShell({ heading, flash, children }: LocalShellProps) {
   return (
     <PlainShell

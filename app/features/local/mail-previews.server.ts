@@ -39,7 +39,7 @@ const itemOf =
 
 const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING } as const;
 
-/** Every message there is, with made-up content. */
+/** Every message we send, with sample content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
   const secret = "preview";
   const newEmail = "new@contractor.example";

@@ -11,14 +11,14 @@ export type MailDetailView = {
   /** The message's other headers, as sent: List-Unsubscribe and so on. */
   headers: ReadonlyArray<{ name: string; value: string }>;
   text: string;
-  /** Answers the message's HTML on its own, for the frame. */
+  /** The URL of the message's HTML, for the frame. */
   htmlHref: string;
 };
 
 type MailViewProps = {
   mail: MailDetailView;
   tab: "html" | "text";
-  /** The addresses of the two tabs. */
+  /** The URLs of the two tabs. */
   hrefs: { html: string; text: string };
 };
 
@@ -49,7 +49,7 @@ export function MailView({ mail, tab, hrefs }: MailViewProps) {
         </ul>
       </nav>
       {tab === "html" ? (
-        // No scripts run in it; its links open outside it, as they would from a mail program.
+        // No scripts run in the frame; links open in a new tab, as from a mail program.
         <iframe
           title={`HTML version of ${mail.subject}`}
           src={mail.htmlHref}

@@ -28,7 +28,7 @@ export function Mailbox({ mails, flash }: MailboxProps) {
             </LinkButton>
           }
         >
-          Everything that the product would send lands here. Run the digest job to see one.
+          All mail that Tenderlight sends appears here. Run the digest job to see some.
         </EmptyState>
       ) : (
         <RowList aria-label="Sent mail">

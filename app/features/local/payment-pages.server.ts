@@ -11,7 +11,7 @@ export function readPlan(text: string): PlanOption | null {
   return PLAN_OPTIONS.find((option) => option === text) ?? null;
 }
 
-/** Pays, and lets the messages go out; false for a form without a plan or an address. */
+/** Pays and sends the webhook messages; false if the form lacks a plan or an address. */
 export async function pay(services: Services, fields: FormFields): Promise<boolean> {
   const plan = readPlan(typed(fields, "plan"));
   const email = typed(fields, "email").trim().toLowerCase();
@@ -51,7 +51,7 @@ export function portalSubscription(subscription: ProviderSubscription, now: Date
   };
 }
 
-/** False when the subscription is not in a state for that. */
+/** Returns false if the subscription's state does not allow it. */
 export async function actInPortal(services: Services, fields: FormFields): Promise<boolean> {
   const action = PROVIDER_ACTIONS.find((one) => one === typed(fields, "action"));
   if (!action) return false;

@@ -7,10 +7,10 @@ import { TextField } from "~/ui/field";
 import { LocalShell } from "./local-shell";
 import type { ProviderAction } from "./payment-provider";
 
-const NOTE = "This page stands in for the payment provider's. No money moves.";
+const NOTE = "This page replaces the payment provider's in the local build. No money is charged.";
 
 type PayPageProps = {
-  /** `null` where the buyer chooses. */
+  /** `null` if the buyer chooses. */
   plan: PlanOption | null;
   email: string;
   userId: string | null;

@@ -1,10 +1,10 @@
 import { centsOf, intervalOf, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 
-/** Opens nothing but the local build's own webhook route; wrangler.toml has the same. */
+/** Only good for the local build's own webhook route; the same value is in wrangler.toml. */
 export const LOCAL_WEBHOOK_SECRET = "local-webhook-secret";
 export const LOCAL_STORE_ID = 1;
 
-/** The stand-in's variants, as wrangler.toml names them. */
+/** The stand-in's variants; the same numbers are in wrangler.toml. */
 export const LOCAL_VARIANTS: Readonly<Record<PlanOption, number>> = {
   "basic-monthly": 1001,
   "basic-yearly": 1002,
@@ -16,7 +16,7 @@ export function planOfLocalVariant(variant: number): PlanOption | null {
   return PLAN_OPTIONS.find((option) => LOCAL_VARIANTS[option] === variant) ?? null;
 }
 
-/** A subscription as the provider keeps it: the attributes of its API. */
+/** A subscription with the attributes of the provider's API. */
 export type ProviderSubscription = {
   id: string;
   attributes: {
@@ -42,12 +42,12 @@ export type ProviderSubscription = {
 export const PROVIDER_ACTIONS = ["change", "cancel", "resume", "renew", "fail", "recover", "expire"] as const;
 export type ProviderAction = (typeof PROVIDER_ACTIONS)[number];
 
-/** What the provider sends: the name of the event and the JSON that is signed. */
+/** A webhook message: the event's name and the JSON that is signed. */
 export type ProviderMessage = { name: string; body: string };
 
 export type Bought = { id: string; customerId: number; orderId: number; email: string; plan: PlanOption };
 
-/** A paid checkout: a subscription that runs. */
+/** The active subscription of a paid checkout. */
 export function buy({ id, customerId, orderId, email, plan }: Bought, now: Date): ProviderSubscription {
   const at = now.toISOString();
   return {
@@ -82,7 +82,7 @@ export function periodAfter(start: Date, plan: PlanOption): Date {
 
 type Acted = { subscription: ProviderSubscription; events: ReadonlyArray<string> };
 
-/** What becomes of a subscription, and the names of the events that tell of it; `null` when that cannot happen to it. */
+/** The changed subscription and its event names; `null` if the change is not possible. */
 export function act(
   { id, attributes }: ProviderSubscription,
   action: ProviderAction,

@@ -77,7 +77,7 @@ export async function listProviderSubscriptions(
   return rows.map(({ body }) => (body as LocalPayment).subscription);
 }
 
-/** Like the provider's own: one customer for each address. */
+/** One customer for each address, like the provider. */
 async function customerIdOf(db: Database, email: string): Promise<number> {
   const [earlier] = await listProviderSubscriptions(db, { email });
   return earlier?.attributes.customer_id ?? newId();
@@ -85,7 +85,7 @@ async function customerIdOf(db: Database, email: string): Promise<number> {
 
 const newId = () => crypto.getRandomValues(new Uint32Array(1))[0]! + 1_000;
 
-/** Takes the payment; gives the messages that tell of it. */
+/** Records the payment and returns its webhook messages. */
 export async function payCheckout(
   db: Database,
   { email, userId, plan }: { email: string; userId: string | null; plan: PlanOption },
@@ -99,7 +99,7 @@ export async function payCheckout(
   );
 }
 
-/** Does something to a subscription; gives the messages that tell of it, or `null` when it cannot be done. */
+/** Changes a subscription and returns its webhook messages, or `null` if the change is not possible. */
 export async function actOnSubscription(
   db: Database,
   id: string,

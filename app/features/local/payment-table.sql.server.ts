@@ -7,14 +7,14 @@ import type { ProviderSubscription } from "./payment-provider";
 export type LocalCheckout = {
   email: string;
   userId: string | null;
-  /** `null` where the buyer chooses. */
+  /** `null` if the buyer chooses. */
   plan: PlanOption | null;
   redirectUrl: string;
 };
 
 export type LocalPayment = { subscription: ProviderSubscription; userId: string | null };
 
-/** The stand-in's own records. No migration makes this table: production has none. */
+/** The stand-in's own records. No migration creates this table, because production does not have it. */
 export const localPayments = sqliteTable("local_payments", {
   id: text().primaryKey(),
   kind: text({ enum: ["checkout", "subscription"] }).notNull(),

@@ -22,7 +22,7 @@ const NOTICES_AT_ONCE = 100;
 const PUSHING_PORTAL = "ontario-municipal-demo";
 const KINDS_PORTAL = "every-kind-demo";
 
-/** Fills an empty local database: the demo accounts, the sources' notices and those that portals push. Repeatable. */
+/** Fills an empty local database with demo accounts, and notices read from sources and pushed. Can be repeated. */
 export async function seedDemo(services: Services): Promise<"seeded" | "already seeded"> {
   const { db, now, passwordHasher } = services;
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
@@ -43,7 +43,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
   const createdAt = new Date(startedAt.getTime() - ONBOARDED_DAYS_AGO * DAY_MS);
   await runBatch(db, [
     ...recountBidTypes(),
-    // After the notices, so that a seeding that died starts anew.
+    // After the notices, so that an interrupted seeding starts over.
     insertRows(
       accounts,
       profiles.map(({ id, email, companyName, isVerified }) => ({
@@ -57,7 +57,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
     ),
     insertRows(
       users,
-      // A profile is made when the address is confirmed.
+      // The profile is created when the address is confirmed.
       profiles
         .filter(({ isVerified }) => isVerified)
         .map((profile) => {
@@ -69,7 +69,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
             createdAt,
             onboardedAt: profile.isOnboarded ? createdAt : null,
             lastSyncedAt: profile.bought ? startedAt : null,
-            // They know: the mailbox begins empty.
+            // Marked as notified, so that the mailbox starts empty.
             billingTold: notifiableState(billed, startedAt),
           };
         }),
@@ -98,7 +98,7 @@ function billedOf({ bought }: DemoProfile, paid: Paid | null) {
   };
 }
 
-/** At the payment provider's stand-in, in the past; its messages are not sent, as what came of it is read at the end. */
+/** Creates past subscriptions at the stand-in without sending messages; the result is read at the end. */
 async function buy({ db }: Services, { id: userId, email, bought }: DemoProfile, now: Date): Promise<Paid> {
   const { plan, daysAgo, then = [] } = bought!;
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -109,7 +109,7 @@ async function buy({ db }: Services, { id: userId, email, bought }: DemoProfile,
   return { customerId: String(attributes.customer_id), subscriptionId: id };
 }
 
-/** What the provider has to say of them now. */
+/** Reads the accounts' subscriptions at the provider. */
 async function recordPaid({ db, billing }: Services, paid: ReadonlyMap<string, Paid>, now: Date) {
   const found = await Promise.all(
     [...paid].map(async ([userId, { subscriptionId }]) => {

@@ -5,12 +5,12 @@ export type SourceView = {
   name: string;
   /** The publisher's own page about the data. */
   url: string | null;
-  /** The words that the licence asks for. */
+  /** The attribution that the licence requires. */
   attribution: string;
   /** "Never", or "21 Nov 2026, 9:14 am ET". */
   lastRun: string;
   outcome: "ok" | "failed" | "not-run";
-  /** What went wrong, in a sentence. */
+  /** The failure, in a sentence. */
   problem: string | null;
   /** [{ label: "read", value: "612" }, { label: "new", value: "9" }]. */
   counts: ReadonlyArray<{ label: string; value: string }>;
@@ -22,7 +22,7 @@ const OUTCOMES = {
   "not-run": { label: "Not run yet", tone: "plain" },
 } as const;
 
-/** A source that did not answer is shown as such, never as an empty result. */
+/** A failed source is shown as failed, not as an empty result. */
 export function SourcesPanel({ sources }: { sources: ReadonlyArray<SourceView> }) {
   return (
     <section aria-labelledby="sources">

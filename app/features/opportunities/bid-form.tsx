@@ -3,25 +3,25 @@ import { createContext, type ReactNode, useContext } from "react";
 
 export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf";
 
-/** Which page's words a save is answered in. */
+/** The page that the bid was saved from; it decides the notice's wording. */
 export type Surface = "dashboard" | "browse" | "detail";
 
 const SurfaceContext = createContext<Surface>("browse");
 export const SurfaceProvider = SurfaceContext.Provider;
 
-/** A longer one would be repeated with each bid of the page. */
+/** The query is repeated in each bid's form, so a longer one is left out. */
 const MAX_SEARCH = 1_500;
 
 type BidFormProps = {
   bidId: number;
   intent: BidIntent;
-  /** Replaces the page's own. */
+  /** Overrides the page's own. */
   surface?: Surface;
   className?: string;
   children: ReactNode | ((isPending: boolean) => ReactNode);
 };
 
-/** A form that does one thing with one bid and leads back to the page it stands on; several may be on their way at once. */
+/** A form for one action on one bid, which returns to its page. Several can be submitting at once. */
 export function BidForm({ bidId, intent, surface, className, children }: BidFormProps) {
   const fetcher = useFetcher({ key: `${intent}-${bidId}` });
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function BidForm({ bidId, intent, surface, className, children }: BidForm
       {typeof children === "function" ? children(fetcher.state !== "idle") : children}
     </>
   );
-  // A view that could not be recorded is answered with the bid itself: that is a page to go to.
+  // If the view cannot be recorded, the answer is the bid's own page, so this must navigate.
   if (intent === "view")
     return (
       <Form {...form} replace={false}>

@@ -5,7 +5,7 @@ import { runBatch } from "#drizzle/batch";
 import { findOpenBid, readOpenBid } from "./open-bid.server";
 import type { OpenBidView } from "./views";
 
-/** One bid by itself; "failed" when it could not be read. */
+/** One bid's own page; "failed" if reading it failed. */
 export async function loadBid({ db, now }: Services, profile: Profile, id: number): Promise<OpenBidView> {
   const at = now();
   const rows = await runBatch(db, findOpenBid(db, id, profile, at)).catch((error: unknown) => {

@@ -36,14 +36,14 @@ export const UNKNOWN_LOCATION = "Location TBD";
 
 type Located = Pick<CardRow, "city" | "region" | "places">;
 
-/** City, else the places by name when there are several, else the region's name. */
+/** The city, else the names of several places, else the region's name. */
 export function locationLabel({ city, region, places }: Located): string {
   if (city !== null && city.trim() !== "") return city;
   if (places.length > 1) return describePlaces(places, null);
   return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
 }
 
-/** The telling reason for this reader: one of a trade they follow, else the first there is. */
+/** The match reason to show this reader: one for a trade they follow, else the first. */
 export function whyMatched(
   row: Located & Pick<CardRow, "reasons">,
   profile: MatchProfile | null,
@@ -57,7 +57,7 @@ export function whyMatched(
 }
 
 export type CardContext = {
-  /** Whose trades tell which reason is shown; null for nobody's in particular. */
+  /** The reader, whose trades decide which reason is shown; null for a page that is the same for everyone. */
   profile: MatchProfile | null;
   role: Role;
   now: Date;
@@ -90,7 +90,7 @@ function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): Opport
   return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 
-/** The sum of the values that are stated, in Canadian dollars, and whether any of them was converted. */
+/** The sum of the stated values in Canadian dollars, and whether any was converted. */
 export function totalValue(rows: ReadonlyArray<CardRow>, rate: UsdRate): { cad: number; converted: boolean } {
   const stated = rows.flatMap((row) => {
     const amount = statedValue(row);

@@ -19,7 +19,7 @@ import type { ChangedField, FieldChange } from "~/domain/opportunities/opportuni
 import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./views";
 
-/** The statements that read one opportunity with all that hangs on it, for a page's one batch. */
+/** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {
   const opportunity = db
     .select({
@@ -87,7 +87,7 @@ export type DetailContext = {
   sourceName: (portal: string) => string;
 };
 
-/** What `findOpportunity` read, as the page prints it; `null` when there is no such opportunity. */
+/** The page's view of what `findOpportunity` read; `null` when there is no such opportunity. */
 export function detailView(
   [rows, links, versions]: FoundOpportunity,
   { profile, now, sourceName }: DetailContext,
@@ -192,7 +192,7 @@ export function changeView(
     }
     return value;
   };
-  // Only the beginning of a description is kept; a change further on would read as none.
+  // Versions store only the beginning of a description; a later change would look like none.
   const unseen = field === "description" && from === to;
   return {
     at: formatMoment(at, timeZone),

@@ -14,13 +14,13 @@ export type Filters = {
   states: ReadonlyArray<string>;
   subregions: ReadonlyArray<string>;
   includeExpired: boolean;
-  /** The advanced ones: empty for a reader whose plan lacks them, whatever the URL says. */
+  /** The advanced filters: empty if the reader's plan lacks them, even if the URL has them. */
   categories: ReadonlyArray<string>;
   agencies: ReadonlyArray<string>;
   closing: ClosingRange;
-  /** Page n shows the first n times twenty. */
+  /** Page n shows the first n × 20. */
   page: number;
-  /** The instant the reader began with page 1: later arrivals wait. */
+  /** When the reader loaded page 1; later arrivals are left out. */
   asOf: Date | null;
 };
 
@@ -30,11 +30,11 @@ const MAX_AGENCIES = 10;
 
 const isBidType = (text: string) => BID_TYPES.some((type) => type === text);
 
-/** Each value once, and only those that mean something: a URL may say anything. */
+/** The distinct valid values; a URL may contain anything. */
 const known = (values: ReadonlyArray<string>, isKnown: (value: string) => boolean) =>
   [...new Set(values)].filter(isKnown);
 
-/** The URL is the only place filters live: links, the form without JavaScript and Back all agree. */
+/** Filters are stored in the URL only, so links, the form without JavaScript and Back all agree. */
 export function readFilters(url: URL, { advanced }: { advanced: boolean }): Filters {
   const query = url.searchParams;
   const states = known(query.getAll(FIELDS.states), (code) => findDivision(code)?.level === "state_province");
@@ -86,12 +86,12 @@ export function readPaging(url: URL): Pick<Filters, "page" | "asOf"> {
   };
 }
 
-/** The id of the bid that the page shows in full; `null` without one, or with something that is no id. */
+/** The id of the open bid; `null` without one or with an invalid id. */
 export function readBidId(url: URL): number | null {
   return readBidPath(url.searchParams.get(FIELDS.bid) ?? "");
 }
 
-/** The same page with other parameters; `null` removes one. Paging starts anew unless it is what changes. */
+/** The same page with other parameters; `null` removes one. Paging restarts unless the page is what changes. */
 export function hrefWith(url: URL, changes: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams(url.search);
   const pages = FIELDS.page in changes || FIELDS.bid in changes;
@@ -108,7 +108,7 @@ export function nextPageHref(url: URL, page: number, asOf: Date): string {
   return hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.asOf]: asOf.getTime(), [FIELDS.bid]: null });
 }
 
-/** The same page without one value of a filter that may have several. */
+/** The same page without one of a filter's values. */
 export function hrefWithout(url: URL, name: string, value: string): string {
   const query = new URLSearchParams(url.search);
   const kept = query.getAll(name).filter((other) => other !== value);

@@ -9,7 +9,7 @@ import { findAccess } from "./open-bid.sql.server";
 import { portalName } from "~/sources/portal-name";
 import type { OpenBidView } from "./views";
 
-/** The statements behind the bid that a page shows in full, for the page's one batch; `null` asks for none. */
+/** The statements for the page's open bid, for its batch; with `null` they read nothing. */
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
   return [...findOpportunity(db, id ?? 0), findAccess(profile.id, id ?? 0, now)] as const;
 }
@@ -17,9 +17,9 @@ export function findOpenBid(db: Database, id: number | null, profile: Profile, n
 type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
 
 /**
- * What of the bid this reader may see (spec section 4, daily view limit). Pro opens it; trial and basic open what they
- * have viewed before, and are asked first otherwise: then nothing of the detail leaves the server.
- * Throws a 404 for a bid that is not there, or that its source has taken back and the reader has not saved.
+ * What this reader may see of the bid (spec section 4, daily view limit). Pro sees its details. Trial and basic see the
+ * details of bids they have viewed before; for others they are asked first, and the response contains no details.
+ * Throws a 404 for an unknown bid, and for a withdrawn one that the reader has not saved.
  */
 export function readOpenBid(id: number | null, rows: Rows | null, profile: Profile, now: Date): OpenBidView {
   if (id === null) return { kind: "none" };

@@ -3,7 +3,7 @@ import { asBoolean, asNumber, orNull, raw } from "#drizzle/batch";
 import { userBids } from "#drizzle/schema";
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
 
-/** What a reader has done with a bid, and how many of today's views are used. */
+/** Whether the reader has saved and viewed a bid, and how many views they have used today. */
 export function findAccess(userId: string, bidId: number, now: Date) {
   return raw(
     sql`

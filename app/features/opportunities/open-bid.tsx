@@ -7,15 +7,15 @@ import type { OpenBidView } from "./views";
 
 type OpenBidProps = {
   bid: OpenBidView;
-  /** The list's own address, without the open bid. */
+  /** The list's URL without the open bid. */
   closeHref: string;
   isPage?: boolean;
 };
 
-/** The bid in the page's URL: its details, or what has to happen before they are shown. */
+/** The bid in the page's URL: its details, or the step that is needed before they are shown. */
 export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
   switch (bid.kind) {
-    // Over the limit there is what Pro adds instead: for the page to show.
+    // Over the limit, the page shows the upgrade dialog instead.
     case "limit":
     case "none":
     case "failed":
@@ -57,8 +57,8 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
           <p>
             {bid.kind === "save-first"
               ? "A bid must be saved to your list before its full details open. "
-              : "It is in your list already. "}
-            Your plan opens {bid.viewsADay} new bids a day; a bid that you have opened once stays open to you.
+              : "It is already in your list. "}
+            Your plan opens {bid.viewsADay} new bids a day. Bids you have opened before stay open.
           </p>
           <p className="font-semibold">
             {bid.viewsLeft} of {bid.viewsADay} daily views left today. This uses one.

@@ -11,7 +11,7 @@ type OpportunityCardProps = {
   linkLabel: string;
 };
 
-/** One row of a list: title first, then when it closes, then where it is. */
+/** One row of a list: title, closing date, place. */
 export function OpportunityCard({ card, linkLabel }: OpportunityCardProps) {
   const { deadline } = card;
   return (

@@ -9,10 +9,10 @@ import type { DeadlineView, OpportunityDetailView } from "./views";
 
 type OpportunityDetailProps = {
   view: OpportunityDetailView;
-  /** The list's own address, without the open bid. */
+  /** The list's URL without the open bid. */
   closeHref: string;
   isPage?: boolean;
-  /** Further buttons in the foot, beside Close. */
+  /** More buttons in the footer, beside Close. */
   actions?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
         <>
           <Head view={view} />
           <div
-            // Scrolls in a dialog, so the keyboard must reach it.
+            // It scrolls in a dialog, so it must be focusable for the keyboard.
             tabIndex={look === "dialog" ? 0 : undefined}
             className={classes(
               "grid gap-x-8 gap-y-6 px-4 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start",
@@ -186,7 +186,7 @@ function Documents({ documents }: Pick<OpportunityDetailView, "documents">) {
   );
 }
 
-/** First among the sections: a moved date matters before anything else is read. */
+/** The first section, because a changed date matters most. */
 function Changes({ changes }: Pick<OpportunityDetailView, "changes">) {
   if (changes.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export function OpportunityList(props: OpportunityListProps) {
 
 const itemId = (index: number) => `item-${index + 1}`;
 
-/** After Load More the keyboard continues at the first new item, as it does on a full load. */
+/** After Load More, focus moves to the first new item, as on a full page load. */
 function useFocusOnNewItem() {
   const { hash } = useLocation();
   const followedLink = useNavigationType() === "PUSH";
@@ -46,7 +46,7 @@ function useFocusOnNewItem() {
   }, [hash, followedLink]);
 }
 
-/** Spec section 9: six stand in for a list that is on its way. */
+/** Spec section 9: six placeholders while a list loads. */
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 export function OpportunityPlaceholders() {

@@ -1,4 +1,4 @@
-/** The names of the fields in the form and in the URL. */
+/** The field names in forms and URLs. */
 export const FIELDS = {
   mode: "mode",
   term: "q",
@@ -16,7 +16,7 @@ export const FIELDS = {
   bid: "bid",
 } as const;
 
-/** A bid's id as it stands in an address; `null` for what is no id. */
+/** A bid's id from a URL; `null` if it is not one. */
 export function readBidPath(text = ""): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -5,7 +5,7 @@ import { BidForm } from "./bid-form";
 
 type SaveButtonProps = { bidId: number; title: string; saved: SavedBidStatus | null };
 
-/** The heart of a card. It shows what will be true at once, and what is true when the answer comes. */
+/** A card's heart. It shows the new state at once, and the server's answer when it arrives. */
 export function SaveButton({ bidId, title, saved }: SaveButtonProps) {
   return (
     <BidForm bidId={bidId} intent="save">

@@ -3,10 +3,10 @@ import { limitsFor } from "~/domain/billing/roles";
 import type { Profile } from "~/lib/session.server";
 import { countSavedBids, NO_SAVED_COUNT } from "./saved-count.sql.server";
 
-/** Shown exactly up to here and as "99+" beyond. */
+/** Larger counts are shown as "99+". */
 const SHOWN = 99;
 
-/** How many bids the page of saved ones would list: for the plans that have a link to it on each page of bids. */
+/** How many bids the saved-bids page lists; for plans with a link to it on the pages of bids. */
 export function findSavedCount({ id, role }: Profile) {
   return isShownTo(role) ? countSavedBids(id, SHOWN + 1) : NO_SAVED_COUNT;
 }

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
 
 /**
- * Whether the opportunity of a saved bid `ub` was taken back by its source. The index holds those alone: asking costs
- * nothing else.
+ * Whether the opportunity of a saved bid `ub` was withdrawn. A partial index of withdrawn opportunities makes this cheap.
  */
 export const isWithdrawn = sql`
   exists (
@@ -14,7 +13,7 @@ export const isWithdrawn = sql`
 
 const SHAPE = { saved: asNumber } as const;
 
-/** How many saved bids a user has whose notices have not been taken back, up to `cap`. */
+/** Counts a user's saved bids that have not been withdrawn, up to `cap`. */
 export function countSavedBids(userId: string, cap: number) {
   return raw(
     sql`
@@ -26,5 +25,5 @@ export function countSavedBids(userId: string, cap: number) {
   );
 }
 
-/** Takes the place of a count that is not shown. */
+/** Replaces a count that is not shown; keeps the batch's positions. */
 export const NO_SAVED_COUNT = raw(sql`select 1 where 0`, SHAPE);

@@ -1,6 +1,6 @@
 import { LinkButton } from "~/ui/button";
 
-/** The way to the saved bids from a page of bids, for the plans that have it there; no link without a count. */
+/** The link from a page of bids to the saved bids, for plans that have it there; none without a count. */
 export function SavedLink({ count }: { count: string | null }) {
   if (count === null) return null;
   return (

@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 type UpdatedLineProps = {
   /** "Last updated 9:14 am ET". */ updated: string;
   refreshHref: string;
-  /** What the page says of its live updates. */
+  /** The live-update status. */
   live?: ReactNode;
-  /** Whether a refresh is answered with a notice. */
+  /** Whether a refresh shows a notice. */
   saysSo?: boolean;
 };
 
 const LOOK = "-mx-1 inline-flex min-h-11 items-center px-1 text-link";
 
-/** The list never changes under the reader; Refresh loads the same page again. */
+/** The list never changes by itself; Refresh loads the page again. */
 export function UpdatedLine({ updated, refreshHref, live, saysSo = false }: UpdatedLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 
-/** Opens what Pro adds over the page it stands on, whose address stays as it is otherwise. */
+/** Opens the upgrade dialog over the current page and keeps the rest of the URL. */
 export function UpgradeLink() {
   const [query] = useSearchParams();
   const withDialog = new URLSearchParams(query);

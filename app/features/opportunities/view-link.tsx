@@ -11,7 +11,7 @@ type ViewLinkProps = {
 
 const LOOK = "inline-flex min-h-11 items-center text-link";
 
-/** Opens a bid's details. Where that spends one of today's views it is a post, which nothing does by itself. */
+/** Opens a bid's details. If that uses one of today's views it is a post, which crawlers and prefetching never send. */
 export function ViewLink({ card, label, className }: ViewLinkProps) {
   const text = (
     <>

@@ -1,6 +1,6 @@
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 
-/** What pages print: every text is final, made on the server with an explicit time zone. */
+/** What pages print. Texts are final, formatted on the server with an explicit time zone. */
 
 export type DeadlineView = {
   /** "Thu 14 Aug 2026, 2:00 pm ET"; "TBD" when there is none. */
@@ -25,21 +25,21 @@ export type OpportunityCardView = {
   /** "Snow Removal". */
   category: string | null;
   deadline: DeadlineView;
-  /** "Matched: ‘snow clearing’ in Peel Region", or null when there is nothing to say. */
+  /** "Matched: ‘snow clearing’ in Peel Region", or null without a reason. */
   why: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;
-  /** How its details open: at once, by a post that spends one of today's views, or after a question. */
+  /** How its details open: at once, by a post that uses one of today's views, or after a question. */
   opens: "at-once" | "by-a-view" | "after-a-question";
 };
 
 type AskedAbout = { id: number; title: string; language?: "en" | "fr" };
 
-/** What a page shows of the bid in its URL. Of the details, only the first kind has anything. */
+/** What a page shows of the bid in its URL. Only the first kind contains details. */
 export type OpenBidView =
   | { kind: "none" }
-  /** It could not be read: the page stands without it and says so. */
+  /** Reading it failed; the page shows an error in its place. */
   | { kind: "failed" }
   | {
       kind: "detail";

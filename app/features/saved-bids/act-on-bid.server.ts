@@ -27,8 +27,8 @@ const surfaces = z.enum(["dashboard", "browse", "detail"]).catch("browse");
 type Acting = { context: AppLoadContext; profile: Profile; own: OwnBid; fields: FormFields; now: Date };
 
 /**
- * What a reader does with a bid, from whichever page: answers with the way back to it and a notice. Gives a bid instead
- * when its view could not be recorded: it opens all the same.
+ * Carries out a user's action on a bid, from any page. Redirects back to that page with a notice. Returns the bid instead
+ * when its view could not be recorded, so that it opens anyway.
  */
 export async function actOnBid(
   context: AppLoadContext,
@@ -117,7 +117,7 @@ async function view(acting: Acting): Promise<Response | OpenBidView> {
   return goBack(acting, null, { opened: true });
 }
 
-/** Spec section 8: a view that cannot be recorded is logged, and the bid opens. */
+/** Spec section 8: if a view cannot be recorded, the failure is logged and the bid opens. */
 async function openedAnyway({ context, profile, own, now }: Acting): Promise<OpenBidView> {
   const { db } = context.services;
   const rows = await runBatch(db, findOpenBid(db, own.bidId, profile, now));
@@ -127,11 +127,11 @@ async function openedAnyway({ context, profile, own, now }: Acting): Promise<Ope
     : bid;
 }
 
-/** To the page that was posted from, at the bid's own place in it. */
+/** Redirects to the page that posted, at the bid's position in it. */
 function goBack({ fields, own }: Acting, flash: Flash | null, { opened = false } = {}) {
   const back = new URL(sameOriginPath(typed(fields, "back")) ?? "/opportunities", "https://here.invalid");
   if (opened) back.searchParams.set("bid", String(own.bidId));
   const to = `${back.pathname}${back.search}${opened ? "" : `#bid-${own.bidId}`}`;
-  // The reader's Back leads past the form, to what was there before it.
+  // Replaces the history entry, so that Back skips the form.
   return redirectWithFlash(to, flash, new Headers(opened ? {} : { "X-Remix-Replace": "true" }));
 }

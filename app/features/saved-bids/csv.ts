@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe before it keeps it a text. */
+/** Spreadsheets treat cells that begin like this as formulas; a leading apostrophe makes them text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -6,7 +6,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with the mark that tells spreadsheets it is UTF-8. */
+/** RFC 4180, with the byte order mark that tells spreadsheets it is UTF-8. */
 export function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -21,7 +21,7 @@ const HEADINGS = [
   "Original listing",
 ];
 
-/** Every saved bid of a user, newest first, those withdrawn by their source as well. */
+/** All of a user's saved bids as CSV, newest first, including withdrawn ones. */
 export async function exportSavedBids(db: Database, userId: string): Promise<string> {
   const rows = await db
     .select({

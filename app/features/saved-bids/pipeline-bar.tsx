@@ -1,7 +1,7 @@
 import { STATUS_COLOURS } from "./status-colours";
 import type { SavedBidsView } from "./views";
 
-/** From interested to won, as wide as their numbers; the tabs below say which colour is which. */
+/** One segment for each status, as wide as its count; the tabs below name the colours. */
 export function PipelineBar({ stages, total }: Pick<SavedBidsView, "stages" | "total">) {
   if (total === 0) return null;
   return (

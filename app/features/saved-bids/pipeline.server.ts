@@ -7,7 +7,7 @@ import { RETENTION } from "~/domain/retention";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "./pipeline.sql.server";
 
-/** One user's saved bid; nobody else's can be named. */
+/** Selects one user's own saved bid. */
 export type OwnBid = { userId: string; bidId: number };
 
 const isOwn = ({ userId, bidId }: OwnBid) => and(eq(userBids.userId, userId), eq(userBids.bidId, bidId));
@@ -15,8 +15,8 @@ const isOwn = ({ userId, bidId }: OwnBid) => and(eq(userBids.userId, userId), eq
 export type Saved = { title: string; outcome: "added" | "updated" | "already" };
 
 /**
- * Puts an open or expired opportunity into the user's list as interested. `marksInterested` also sets one that has got
- * further back to interested. `null` when there is no such opportunity, or its source has taken it back.
+ * Saves an open or expired opportunity as interested. With `marksInterested`, a bid that is already saved goes back to
+ * interested. Returns `null` for an unknown or withdrawn opportunity.
  */
 export async function saveBid(
   db: Database,
@@ -41,7 +41,7 @@ export async function saveBid(
   return { title: before.title, outcome };
 }
 
-/** Whether the user had such a bid. */
+/** Returns whether the user had this bid. */
 export async function setStatus(
   db: Database,
   own: OwnBid,
@@ -56,7 +56,7 @@ export async function setStatus(
   return (await runOne(db, tagged("saved-bids.status", update))).length > 0;
 }
 
-/** Empty notes are stored as null. Whether the user had such a bid. */
+/** Stores empty notes as null. Returns whether the user had this bid. */
 export async function setNotes(db: Database, own: OwnBid, notes: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(userBids)
@@ -66,7 +66,7 @@ export async function setNotes(db: Database, own: OwnBid, notes: string, now: Da
   return rows.length > 0;
 }
 
-/** Deletes the record; its status and notes are kept aside for a day, so that it can be undone. */
+/** Deletes the saved bid and stores its status and notes for a day, for Undo. */
 export async function removeBid(db: Database, own: OwnBid, now: Date): Promise<boolean> {
   const [, removed] = await runBatch(db, [
     keepRemovedBid(own, now),
@@ -75,7 +75,7 @@ export async function removeBid(db: Database, own: OwnBid, now: Date): Promise<b
   return removed.length > 0;
 }
 
-/** Brings a removed bid back as it was. Whether there was one. */
+/** Restores a removed bid with its status and notes. Returns whether there was one. */
 export async function restoreBid(db: Database, own: OwnBid, now: Date): Promise<boolean> {
   const [restored] = await runBatch(db, [
     restoreRemovedBid(own, now),
@@ -84,7 +84,7 @@ export async function restoreBid(db: Database, own: OwnBid, now: Date): Promise<
   return restored.length > 0;
 }
 
-/** What was removed longer ago cannot be brought back. */
+/** Deletes removed bids that are too old to restore. */
 export async function forgetRemovedBids(db: Database, now: Date) {
   const before = new Date(now.getTime() - RETENTION.removedBidHours * HOUR_MS);
   await db.delete(removedBids).where(lt(removedBids.removedAt, before));

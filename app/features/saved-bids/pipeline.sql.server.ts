@@ -20,7 +20,7 @@ export function insertSavedBid({ userId, bidId }: OwnBid, now: Date) {
   );
 }
 
-/** Keeps a saved bid's status and notes, to be restored by `restoreRemovedBid`. */
+/** Stores a saved bid's status and notes for `restoreRemovedBid`. */
 export function keepRemovedBid({ userId, bidId }: OwnBid, now: Date) {
   return raw(
     sql`

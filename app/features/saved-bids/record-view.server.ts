@@ -5,9 +5,9 @@ import type { Profile } from "~/lib/session.server";
 import { insertView, saveViewedBid } from "./record-view.sql.server";
 
 /**
- * Spends one of today's views on a bid that the reader has not seen before, and saves it as interested: in one
- * transaction that counts as well, so that any number of posts at once spend no more than there are. A bid that was
- * viewed before costs nothing; over the limit nothing is written.
+ * Uses one of today's views for a bid that the user has not viewed before, and saves the bid as interested. One
+ * transaction counts, records and saves, so simultaneous posts cannot exceed the limit. A bid viewed before uses no view;
+ * over the limit nothing is written.
  */
 export async function recordView(
   db: Database,

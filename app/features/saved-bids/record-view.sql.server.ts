@@ -6,8 +6,8 @@ import { startOfDay, TORONTO } from "~/domain/zoned-time";
 type Viewed = { userId: string; bidId: number; now: Date };
 
 /**
- * Records a view while the user still has the role and fewer than `limit` views today. The bid must be active or saved;
- * one that was viewed before is left as it is.
+ * Records a view if the user still has the role and fewer than `limit` views today. The bid must be active or saved. A
+ * bid viewed before is left unchanged.
  */
 export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: number) {
   return tagged(
@@ -25,7 +25,7 @@ export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: nu
   );
 }
 
-/** Saves a bid that was viewed as interested, unless it is saved already. */
+/** Saves the viewed bid as interested, unless it is already saved. */
 export function saveViewedBid({ userId, bidId, now }: Viewed) {
   const at = now.getTime();
   return raw(sql`

@@ -11,7 +11,7 @@ import type { SavedBidView } from "./views";
 
 type SavedBidRowProps = { bid: SavedBidView; hasStatus: boolean };
 
-/** One saved bid: what it is, when it closes, and what has become of it. */
+/** One saved bid: its card, closing date and status. */
 export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
   const { card, status, savedOn, gone } = bid;
   const { deadline } = card;
@@ -90,7 +90,7 @@ function Notes({ bid: { card, notes } }: Pick<SavedBidRowProps, "bid">) {
           className={CONTROL}
         />
         <p id={`${id}-hint`} className="text-sm text-muted">
-          For you alone: who to call, what to price, which site visit to make.
+          Only you can see these: who to call, what to price, which site visit to make.
         </p>
         <Button look="secondary">Save notes</Button>
       </BidForm>

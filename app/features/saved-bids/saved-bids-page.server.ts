@@ -26,14 +26,14 @@ import { countByStatus, listSavedBids } from "./saved-bids.sql.server";
 import type { SavedBidsView, SavedBidView } from "./views";
 
 export type SavedBidsPage = {
-  /** `null` when the list could not be read. */
+  /** `null` if reading the list failed. */
   view: SavedBidsView | null;
   bid: OpenBidView;
 };
 
 const PATH = "/dashboard/saved-bids";
 
-/** The pipeline: figures from the index alone, and a page of the bids, in one batch. */
+/** Loads the saved bids in one batch: figures, which read only an index, and a page of bids. */
 export async function loadSavedBidsPage(
   { db, now }: Services,
   profile: Profile,
@@ -119,7 +119,7 @@ function viewOf(
       { label: "Won", value: String(won) },
       { label: "Success Rate", value: `${successRate({ won, lost })}%` },
     ],
-    successHint: "Success rate: won out of the bids that are won or lost.",
+    successHint: "Success rate: bids won as a share of bids won or lost.",
     stages,
     bids: rows
       .sort(newestFirst)

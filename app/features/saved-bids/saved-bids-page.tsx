@@ -12,7 +12,7 @@ import { SavedBidRow } from "./saved-bid-row";
 import { STATUS_COLOURS } from "./status-colours";
 import type { SavedBidsView } from "./views";
 
-/** Either the whole pipeline, or the smaller list of a plan that has nothing beyond "interested". */
+/** The whole pipeline, or the shorter list of a plan that has only "interested". */
 export function SavedBidsPage({ view }: { view: SavedBidsView }) {
   const isPipeline = view.look === "pipeline" || view.filter === "withdrawn";
   return (
@@ -78,8 +78,8 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
       <Card className={classes("px-4 py-3", isUsedUp && "border-beacon")}>
         {isUsedUp ? (
           <p>
-            <strong className="font-semibold">You have opened today’s {aDay} new bids.</strong> At midnight,
-            Toronto time, there are {aDay} more. Bids you have opened before stay open.
+            <strong className="font-semibold">You have opened today’s {aDay} new bids.</strong> You get {aDay}{" "}
+            more at midnight, Toronto time. Bids you have opened before stay open.
           </p>
         ) : (
           <p>
@@ -132,7 +132,7 @@ function NothingSaved({ view }: { view: SavedBidsView }) {
   }
   return (
     <EmptyState heading="No saved bids yet" action={browse}>
-      Press Save on a bid that could be for you. It waits here, with its closing date, until you have decided.
+      Save a bid you may want to work on. It appears here with its closing date.
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { isWithdrawn } from "~/features/opportunities/saved-count.sql.server";
 import { CARD_JOINS, cardColumns, READER_SHAPE } from "~/features/search/card-row.sql.server";
 
-/** How many bids a user has in each status, and how many of those their sources took back. */
+/** Counts a user's bids by status, and how many of them were withdrawn. */
 export function countByStatus(userId: string) {
   return raw(
     sql`
@@ -18,7 +18,7 @@ export function countByStatus(userId: string) {
 
 export type SavedBidsFilter = "all" | "withdrawn" | SavedBidStatus;
 
-/** The newest saved bids of a user, in no order: ordering them here would read every row once more. */
+/** A user's newest saved bids, unordered: ordering them in SQL would read every row again. */
 export function listSavedBids(userId: string, filter: SavedBidsFilter, limit: number) {
   const ofStatus = filter === "all" || filter === "withdrawn" ? sql`` : sql`and ub.status = ${filter}`;
   const taken = filter === "withdrawn" ? isWithdrawn : sql`not ${isWithdrawn}`;

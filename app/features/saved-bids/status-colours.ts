@@ -1,6 +1,6 @@
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 
-/** A status in the pipeline bar and the tabs, and as the colours of its select. Whole names: Tailwind reads them here. */
+/** Each status's colours in the pipeline bar, the tabs and the select. Tailwind needs the full class names here. */
 export const STATUS_COLOURS: Readonly<Record<SavedBidStatus, { fill: string; select: string }>> = {
   interested: { fill: "bg-interested", select: "bg-interested-tint! text-interested!" },
   saved: { fill: "bg-saved", select: "bg-saved-tint! text-saved!" },

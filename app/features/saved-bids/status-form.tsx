@@ -9,7 +9,7 @@ import { STATUS_COLOURS } from "./status-colours";
 
 type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };
 
-/** Any status to any other. The button is for browsers without scripts: with them the choice sends itself. */
+/** Changes a bid's status. With scripts a choice submits itself; the button is for browsers without them. */
 export function StatusForm({ bidId, title, status }: StatusFormProps) {
   const isHydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);

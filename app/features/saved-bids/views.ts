@@ -7,14 +7,14 @@ export type SavedBidView = {
   notes: string;
   /** "Saved 14 Aug 2026" */
   savedOn: string;
-  /** What its source has done with it: "Withdrawn", "Cancelled", "Awarded"; null while it is active. */
+  /** The source's status: "Withdrawn", "Cancelled", "Awarded"; null while it is active. */
   gone: string | null;
 };
 
 export type SavedBidsView = {
-  /** "pipeline" has statuses and figures; "interested" is the plan's smaller list. */
+  /** "pipeline" has statuses and figures; "interested" is the shorter list of smaller plans. */
   look: "pipeline" | "interested";
-  /** What is listed: one status, all, or those that their sources have taken back. */
+  /** Which bids are listed: one status, all, or the withdrawn ones. */
   filter: SavedBidStatus | "all" | "withdrawn";
   tabs: ReadonlyArray<{
     label: string;
@@ -24,7 +24,7 @@ export type SavedBidsView = {
     status: SavedBidStatus | null;
   }>;
   figures: ReadonlyArray<{ label: string; value: string }>;
-  /** The figures' formula, in words. */
+  /** How the success rate is computed. */
   successHint: string;
   stages: ReadonlyArray<{ status: SavedBidStatus; label: string; count: number }>;
   bids: ReadonlyArray<SavedBidView>;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
 
-/** What a card shows of an opportunity, on a page and in mail. */
+/** The columns of an opportunity's card, on a page and in mail. */
 export const CARD_SHAPE = {
   id: opportunities.id,
   title: opportunities.title,
@@ -29,7 +29,7 @@ export const CARD_SHAPE = {
 
 export type CardRow = RowOf<typeof CARD_SHAPE>;
 
-/** The columns of `CARD_SHAPE`, from `opportunities o` and `CARD_JOINS`; a mail needs the beginning of a summary only. */
+/** The columns of `CARD_SHAPE`, from `opportunities o` and `CARD_JOINS`; mail needs only the beginning of a summary. */
 export function cardColumns({ summaryLength }: { summaryLength?: number } = {}): SQL {
   const summary = summaryLength === undefined ? sql`o.summary` : sql`substr(o.summary, 1, ${summaryLength})`;
   return sql`
@@ -44,7 +44,7 @@ export const CARD_JOINS = sql.raw(`
   left join opportunity_values v on v.opportunity_id = o.id
 `);
 
-/** A card with what its reader has done: the status when it is saved, and whether it was opened before. */
+/** A card with its reader's own columns: the status if saved, and whether the reader has opened it before. */
 export const READER_SHAPE = {
   ...CARD_SHAPE,
   savedStatus: orNull(userBids.status),
@@ -53,7 +53,7 @@ export const READER_SHAPE = {
 
 export type OpportunityRow = RowOf<typeof READER_SHAPE>;
 
-/** The columns that `READER_SHAPE` adds; without a reader nothing is read for them. */
+/** The columns that `READER_SHAPE` adds; without a reader they are constants. */
 export function readerColumns(readerId: string | null): SQL {
   return readerId === null
     ? sql`null as saved_status, 0 as viewed`

@@ -4,12 +4,12 @@ import type { MatchKey } from "~/domain/matching/match-profile";
 import { matchExpression } from "./match-expression.server";
 import { stillOpen } from "./open.sql.server";
 
-/** What is counted: those that carry one of these keys from each list. */
+/** Counts the opportunities that have at least one key from each list. */
 export type Counted = ReadonlyArray<ReadonlyArray<MatchKey>>;
 
 /**
- * How many open opportunities there are of each kind asked for, in one statement and without a look at the records;
- * no more than `cap` of one kind are counted. A result's `position` is the kind's own in the list.
+ * Counts the open opportunities of each kind in one statement, without reading the records; at most `cap` of each kind.
+ * A result's `position` is the kind's position in the list.
  */
 export function countEach(kinds: ReadonlyArray<Counted>, now: Date, cap: number) {
   const expressions = JSON.stringify(kinds.map((keys) => matchExpression({ keys })));

@@ -29,24 +29,24 @@ export const COUNT_CAP = 1000;
 
 /** What to look for. Empty lists and an empty term do not narrow. */
 export type OpportunityQuery = {
-  /** Whose saved and viewed bids are marked; nobody's when null. */
+  /** The user whose saved and viewed bids are marked; `null` marks none. */
   readerId: string | null;
-  /** `null` browses all opportunities; a profile narrows to what fits it. */
+  /** `null` finds all opportunities, a profile only those that match it. */
   profile: MatchProfile | null;
   term: string;
   bidTypes: ReadonlyArray<string>;
   states: ReadonlyArray<string>;
   subregions: ReadonlyArray<string>;
   categories: ReadonlyArray<string>;
-  /** Words of the buyer's name; any of them. */
+  /** Names of buyers; any of them may match. */
   agencies: ReadonlyArray<string>;
   closing: ClosingRange;
   sort: Sort;
-  /** Adds those past their closing date, after the open ones. */
+  /** Adds opportunities past their closing date, after the open ones. */
   includeExpired: boolean;
   /** The page shows the first `limit` of the list. */
   limit: number;
-  /** Only what was first seen up to this instant: a list that is being read does not grow under the reader. */
+  /** Leaves out what was first seen after this time, so that a list does not move while somebody reads it. */
   asOf: Date | null;
 };
 
@@ -69,13 +69,13 @@ export const EVERYTHING: OpportunityQuery = {
 export type FoundOpportunities = {
   rows: Array<OpportunityRow>;
   hasMore: boolean;
-  /** At most `COUNT_CAP` + 1, which stands for "more". */
+  /** At most `COUNT_CAP` + 1, which means "more". */
   count: number;
 };
 
 /**
- * The statements that answer a query, for a page's one batch: the rows, the count, and the expired ones where asked for.
- * Read their results with `readFound`.
+ * The statements for a query, to be run in the page's batch: the rows, the count, and the expired rows if requested.
+ * `readFound` reads their results.
  */
 export function findOpportunities(query: OpportunityQuery, now: Date) {
   const { readerId, asOf } = query;
@@ -87,7 +87,7 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
   ] as const;
 }
 
-/** Takes the place of `findOpportunities` where there is nothing to look for. */
+/** Replaces `findOpportunities` when nothing is searched; keeps the batch's positions. */
 export const FIND_NOTHING = [NO_OPPORTUNITIES, NO_COUNT, NO_OPPORTUNITIES] as const;
 
 function inOrder({ sort, term }: OpportunityQuery, listing: Listing) {
@@ -97,7 +97,7 @@ function inOrder({ sort, term }: OpportunityQuery, listing: Listing) {
     : listNewest(listing);
 }
 
-/** Puts the results of `findOpportunities` together. */
+/** Combines the results of `findOpportunities`. */
 export function readFound(
   query: OpportunityQuery,
   [open, count, expired]: readonly [Array<OpportunityRow>, Array<CountRow>, Array<OpportunityRow>],
@@ -111,8 +111,8 @@ export function readFound(
 }
 
 /**
- * Keeps a count that other readers will ask for too; to be run after the page is sent. A search is somebody's own words,
- * so its count is not kept.
+ * Stores a count that other users are likely to need too; run it after the page is sent. Counts of text searches are
+ * not stored, because few users search for the same words.
  */
 export async function keepSharedCount(
   db: Database,
@@ -126,12 +126,12 @@ export async function keepSharedCount(
     await runOne(db, keepCount(expression, row, now));
 }
 
-/** A count that reads no more than this is not worth a written row: writing costs more than reading. */
+/** Counts up to this are not stored, because writing a row costs more than reading these. */
 const WORTH_KEEPING = 25;
-/** Longer expressions are somebody's own; they are counted each time. */
+/** Longer expressions are rarely shared by two users; they are counted each time. */
 const MAX_EXPRESSION = 4_000;
 
-/** Whether a count is one that other readers will ask for too. */
+/** Whether other users are likely to need this count too. */
 function isWorthKeeping(expression: string, { found, kept }: CountRow): boolean {
   return !kept && found > WORTH_KEEPING && expression.length <= MAX_EXPRESSION;
 }
@@ -145,18 +145,18 @@ export async function searchOpportunities(
   return readFound(query, await runBatch(db, findOpportunities(query, now)));
 }
 
-/** `get_my_feed` of the spec: what fits a profile, newest first. */
+/** `get_my_feed` of the spec: the opportunities that match a profile, newest first. */
 export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit = PAGE_SIZE) {
   return searchOpportunities(db, { ...EVERYTHING, profile, limit }, now);
 }
 
-/** How many open opportunities fit a profile, up to the cap and one more; for a page's one batch. */
+/** Counts the open opportunities that match a profile, up to `COUNT_CAP` + 1; for the page's batch. */
 export function findMatchCount(profile: MatchProfile, now: Date) {
   const expression = expressionFor({ ...EVERYTHING, profile });
   return tagged("search.count", findCount(expression, COUNT_CAP + 1, now));
 }
 
-/** The same by itself. */
+/** The same count, run by itself. */
 export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
   const [row] = await runOne(db, findMatchCount(profile, now));
   return row?.found ?? 0;

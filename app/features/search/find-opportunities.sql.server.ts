@@ -5,8 +5,8 @@ import { openSql, stillOpen } from "./open.sql.server";
 import type { SearchIndex } from "./search-index.sql.server";
 
 /**
- * Best match ranks this many of what was found, the newest: more than anybody can page through. It bounds the time a
- * search takes, and only a word so common that its rank says nothing is found more often.
+ * Best match ranks this many of the newest hits, which is more than anybody pages through. The limit bounds the time of
+ * a search. Only very common words have more hits, and for them the rank means little.
  */
 const RANKED = 2000;
 
@@ -14,9 +14,9 @@ export type Listing = {
   /** A full-text expression. */
   match: string;
   limit: number;
-  /** Whose saved and viewed bids are marked. */
+  /** The user whose saved and viewed bids are marked. */
   readerId: string | null;
-  /** Only what was first seen up to this instant. */
+  /** Leaves out what was first seen after this time. */
   asOf: Date | null;
   now: Date;
 };
@@ -25,19 +25,19 @@ const columns = (readerId: string | null) => sql`${cardColumns()}, ${readerColum
 
 const seenBy = (asOf: Date | null) => (asOf === null ? sql`` : sql`and o.created_at <= ${asOf.getTime()}`);
 
-/** Takes the place of a list that is not asked for. */
+/** Replaces a list that is not requested; keeps the batch's positions. */
 export const NO_OPPORTUNITIES = raw(sql`select 1 where 0`, READER_SHAPE);
 
 export function listNewest(listing: Listing) {
   return inIndexOrder("opportunity_search", listing, openSql("o", listing.now));
 }
 
-/** Those past their closing date. */
+/** Opportunities past their closing date. */
 export function listExpired(listing: Listing) {
   return inIndexOrder("opportunity_archive", listing, sql`o.status = 'active'`);
 }
 
-/** The index is read in its own order, and each row of it is looked up: reading stops when the page is full. */
+/** Reads the index in its own order and looks up each row's record, until the page is full. */
 function inIndexOrder(index: SearchIndex, { match, limit, readerId, asOf }: Listing, where: SQL) {
   const name = sql.raw(index);
   return raw(
@@ -50,7 +50,7 @@ function inIndexOrder(index: SearchIndex, { match, limit, readerId, asOf }: List
   );
 }
 
-/** Best first, then newest first. Records are looked up when the page's are known. */
+/** Best first, then newest first. Looks up only the page's own records. */
 export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) {
   const seen =
     asOf === null
@@ -72,7 +72,7 @@ export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) 
   );
 }
 
-/** The open ones are read by closing date until the page is full; what matches was put into a set before. */
+/** Collects the matches in a set, then reads open opportunities by closing date until the page is full. */
 export function listClosingSoon({ match, limit, readerId, asOf, now }: Listing) {
   return raw(
     sql`

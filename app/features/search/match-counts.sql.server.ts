@@ -6,12 +6,12 @@ const COUNT_SHAPE = { found: asNumber, kept: asBoolean, version: asNumber } as c
 
 export type CountRow = RowsOf<ReturnType<typeof findCount>>[number];
 
-/** Takes the place of a count that is not asked for. */
+/** Replaces a count that is not requested; keeps the batch's positions. */
 export const NO_COUNT = raw(sql`select 1 where 0`, COUNT_SHAPE);
 
 /**
- * How many open opportunities a full-text expression finds, up to `cap`: the kept count while the index has not changed
- * and none of the counted has closed. Otherwise they are counted, without a look at the records.
+ * Counts the open opportunities that a full-text expression finds, up to `cap`. Uses the stored count while the index is
+ * unchanged and none of the counted has closed; otherwise counts them in the index, without reading the records.
  */
 export function findCount(expression: string, cap: number, now: Date) {
   return raw(
@@ -35,7 +35,7 @@ export function findCount(expression: string, cap: number, now: Date) {
   );
 }
 
-/** Keeps a count for the next reader, unless the index has changed since. */
+/** Stores a count for the next user, unless the index has changed since. */
 export function keepCount(
   expression: string,
   { found, version }: Pick<CountRow, "found" | "version">,

@@ -2,18 +2,18 @@ import type { MatchKey, MatchCriteria } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { indexWords, type SearchQuery, type SearchTerm } from "~/domain/matching/search-language";
 
-/** Columns that words are looked for in; `keys` is not for words. */
+/** The columns that text is searched in. `keys` holds match keys, not text. */
 const TEXT_COLUMNS = "{title tags body buyer labels}";
 const TRADE_TEXT_COLUMNS = "{title tags}";
 
-/** Quoted, nothing is an operator of the full-text language; quotes themselves never get this far. */
+/** Inside quotes the full-text language has no operators; a quote in the text becomes a space. */
 const quoted = ({ text, prefix }: SearchTerm) => `"${text.replaceAll('"', " ")}"${prefix ? " *" : ""}`;
 
 const either = (terms: ReadonlyArray<SearchTerm>) => `(${terms.map(quoted).join(" OR ")})`;
 
 const anyKey = (keys: ReadonlyArray<MatchKey>) => `keys : (${keys.map((key) => `"${key}"`).join(" OR ")})`;
 
-/** The words of a name, the last of them perhaps not typed to its end. */
+/** The words of a name; the last one may be incomplete. */
 function nameWords(name: string): Array<SearchTerm> {
   const words = indexWords(name)
     .split(" ")
@@ -21,17 +21,17 @@ function nameWords(name: string): Array<SearchTerm> {
   return words.map((text, index) => ({ text, prefix: index === words.length - 1 }));
 }
 
-/** Each of these narrows the result; one that is empty does not. */
+/** Each of these narrows the result, unless it is empty. */
 export type Narrowing = {
   search?: SearchQuery;
   wanted?: MatchCriteria;
-  /** Any key of each list; `null` does not narrow either. */
+  /** At least one key of each list; `null` does not narrow. */
   keys?: ReadonlyArray<ReadonlyArray<MatchKey> | null>;
-  /** Names of buyers: every word of any of them. */
+  /** Names of buyers: all words of at least one name. */
   buyers?: ReadonlyArray<string>;
 };
 
-/** The full-text expression for all of it together. */
+/** The full-text expression that combines them. */
 export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narrowing): string {
   const parts = keys.flatMap((list) => (list === null || list.length === 0 ? [] : [anyKey(list)]));
 

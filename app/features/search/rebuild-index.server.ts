@@ -16,8 +16,8 @@ import { listSearchable } from "./searchable.server";
 const PER_BATCH = 100;
 
 /**
- * Rebuilds the indexes of the opportunities after `afterId`, a piece at a time, and returns the last id done, or `null`
- * at the end. Call it again with that id; stopping in between leaves a working index.
+ * Rebuilds the index entries of the next opportunities after `afterId`. Returns the last id done, or `null` at the end;
+ * call it again with that id. The index works in between.
  */
 export async function rebuildIndex(db: Database, afterId: number, now: Date): Promise<number | null> {
   const rows = await db

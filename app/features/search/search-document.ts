@@ -1,7 +1,7 @@
 import { closingKeys } from "~/domain/matching/closing-keys";
 import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
 
-/** What the full-text indexes hold of an opportunity. */
+/** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {
   id: number;
   title: string;
@@ -23,7 +23,7 @@ export type Searchable = MatchableOpportunity & {
   deadline: Date | null;
 };
 
-/** The words of very long notices beyond this are not searched. */
+/** Text of very long notices beyond this length is not searched. */
 const MAX_BODY = 20_000;
 
 export function searchDocumentOf(opportunity: Searchable): SearchDocument {

@@ -9,8 +9,8 @@ import type { SearchDocument } from "./search-document";
 export type SearchIndex = "opportunity_search" | "opportunity_archive";
 
 /**
- * Removes opportunities from both indexes, and notes that the index has changed: everything that writes it begins here.
- * Run it before a row's `sort_key` changes: the key is how they are found. `ids` is a JSON array.
+ * Removes opportunities from both indexes and records that the index has changed; every write to the index begins here.
+ * Run it before a row's `sort_key` changes, because index entries are found by that key. `ids` is a JSON array.
  */
 export function removeFromIndexes(ids: string): Array<RawStatement> {
   const ofThese = sql`rowid in (select sort_key from opportunities where id in (select value from json_each(${ids})))`;
@@ -23,7 +23,7 @@ export function removeFromIndexes(ids: string): Array<RawStatement> {
   ];
 }
 
-/** Puts documents into an index; `where` says for which of their opportunities. */
+/** Adds documents to an index, for the opportunities that fulfil `where`. */
 export function addToIndex(
   index: SearchIndex,
   documents: ReadonlyArray<SearchDocument>,
@@ -38,7 +38,7 @@ export function addToIndex(
   `);
 }
 
-/** The condition under which an opportunity belongs into the index of open ones. */
+/** The condition for an opportunity to be in the index of open ones. */
 export const isListed = sql`o.listed = 1`;
 /** Active, but past its closing date. */
 export const isArchived = sql`o.listed = 0 and o.status = 'active'`;

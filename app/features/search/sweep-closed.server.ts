@@ -11,8 +11,8 @@ const PER_BATCH = 100;
 const MAX_BATCHES = 50;
 
 /**
- * Moves opportunities past their closing date from the index of open ones to the archive. Pages do not wait for it:
- * they look at the closing date themselves. Bounded; what is left over is for the next run. Returns how many moved.
+ * Moves opportunities past their closing date from the index of open ones to the archive. Pages compare the closing date
+ * themselves and do not depend on it. Moves a limited number; the next run continues. Returns how many moved.
  */
 export async function sweepClosed(db: Database, now: Date): Promise<number> {
   let moved = 0;
@@ -39,7 +39,7 @@ export async function sweepClosed(db: Database, now: Date): Promise<number> {
   return moved;
 }
 
-/** Deletes the counts of an index that has changed since. */
+/** Deletes counts stored before the index last changed. */
 async function deleteOldCounts(db: Database) {
   const current = db.select({ version: indexState.version }).from(indexState).where(eq(indexState.id, 1));
   await db.delete(matchCounts).where(lt(matchCounts.version, current));

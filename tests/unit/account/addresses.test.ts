@@ -21,7 +21,7 @@ test.each([
   expect(sameOriginPath(text)).toBe(path);
 });
 
-test("whatever is gone on to is on our own origin", () => {
+test("the page to continue to is on our own origin", () => {
   const origin = "https://bids.example";
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."/\\.:@%09ev?#\t\n ") }), (text) => {

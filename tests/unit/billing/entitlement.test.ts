@@ -127,7 +127,7 @@ test("a subscription that has ended and is known by its address alone does not c
   expect(bestOf({ ...RECORD, role: null }, null)).toBeNull();
 });
 
-test("the state to tell names the plan and its status, or that the trial has ended", () => {
+test("the notified state names the plan and its status, or that the trial has ended", () => {
   const pro: ProfileSubscription = {
     role: "pro",
     billingInterval: "monthly",
@@ -156,6 +156,6 @@ test.each([
   ["basic-monthly:past_due", "pro-monthly:active", "payment-recovered"],
   ["pro-monthly:active", "pro-monthly:past_due", "payment-failed"],
   ["pro-monthly:past_due", "pro-monthly:canceled", "canceled"],
-] as const)("from %s to %s is told as %s", (before, now, change) => {
+] as const)("from %s to %s is notified as %s", (before, now, change) => {
   expect(changeSince(parseNotifiedState(before), parseNotifiedState(now)!)).toBe(change);
 });

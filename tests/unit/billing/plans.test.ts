@@ -43,7 +43,7 @@ test.each([
 });
 
 const date = new Date("2026-12-20T15:00:00Z");
-test("what a change costs is said with the most that it can cost, however much of the period is left", () => {
+test("what a change costs is shown with the maximum, whatever is left of the period", () => {
   const change = (from: "basic-monthly" | "pro-monthly", to: string) =>
     planChangesFrom(from).find((allowed) => allowed.to === to)!;
   const inDays = (days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000);

@@ -34,7 +34,7 @@ test("UP-10 it stays closed without the query, and for a pro", () => {
   expect(withNothingOpen(at("/dashboard?upgrade=1"))).toBe("/dashboard");
 });
 
-test("BL-15 who has a subscription is led to the page that says what the change costs", () => {
+test("BL-15 subscribers are led to the page that states the cost of the change", () => {
   const basic = {
     ...TRIAL,
     role: "basic",

@@ -89,7 +89,7 @@ test("a parent code and one late mention together settle a service that neither 
   expect(snow([code("UNSPSC", "72102900")])).toBe(true);
 });
 
-test("a class code that covers several services stands for facilities when nothing else is known", () => {
+test("a class code that covers several services means facilities if nothing else is known", () => {
   const { services, tags } = classifyNotice(classifiableNotice({ codes: [code("UNSPSC", "72102900")] }));
   expect({ services, tags }).toEqual({ services: ["janitorial"], tags: ["Facilities"] });
 });

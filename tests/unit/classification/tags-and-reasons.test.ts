@@ -42,7 +42,7 @@ test.each([
   expect(classifyNotice(classifiableNotice({ title })).category).toBe(category);
 });
 
-test("the sender's tags are kept, count as evidence and are not repeated", () => {
+test("the sender's tags are stored, count as evidence and are not repeated", () => {
   const notice = classifiableNotice({
     title: "Site Care",
     tags: ["snow removal", "Priority", "Snow Removal"],
@@ -71,7 +71,7 @@ test("a sender's tag outside the list keeps the notice in other", () => {
   expect({ services, tags }).toEqual({ services: ["other"], tags: ["Languages", "Other"] });
 });
 
-test("a phrase is shown exactly as it stands in the notice", () => {
+test("a phrase is shown exactly as in the notice", () => {
   const notice = classifiableNotice({ title: "SNOW   Removal – Déneigement des accès" });
   const texts = classifyNotice(notice).reasons.map(({ text }) => text);
   expect(texts).toEqual(["SNOW   Removal", "Déneigement"]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
 
-/** Gives one outcome after the other, and notes the pauses between. */
+/** Returns prepared outcomes in turn and records the pauses between them. */
 function serviceWith(outcomes: ReadonlyArray<string>) {
   const left = [...outcomes];
   const pauses: Array<number> = [];

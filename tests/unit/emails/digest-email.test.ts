@@ -61,7 +61,7 @@ test.each([
   expect(digestOf({ subject }).text.startsWith(`${subject}\n`)).toBe(true);
 });
 
-test("nothing that a portal publishes is taken for a slot, and no control character gets into a mail", () => {
+test("published text is never mistaken for a slot, and mails contain no control characters", () => {
   const hostile = plainLine("Snow \u0001stop\u0001\r\nBcc: all@example.com\u202E plow");
   expect(hostile).toBe("Snow stop Bcc: all@example.com plow");
   const { html } = digestOf({ items: [itemOf({ title: hostile })] });
@@ -109,7 +109,7 @@ test("OC-09 OC-01 a bid without a closing date is standard and has no days left"
   expect(html + text).not.toMatch(/null|undefined/);
 });
 
-test("SN-06 the figures stand on top, in the words of the sample, in both versions", () => {
+test("SN-06 the figures come first, in the sample's words, in both versions", () => {
   const figures = { opportunities: "21", totalValue: "$24.0M", urgent: "5" };
   const { html, text } = digestOf({ figures });
   for (const part of ["21", "New Opportunities", "$24.0M", "Total Contract Value", "5", "Urgent Deadlines"])
@@ -132,7 +132,7 @@ test("the text has every title and every link that the page has", () => {
   expect(text).toContain(`3 more in your feed: ${ORIGIN}/dashboard`);
 });
 
-test("the reader is told why the mail came and where to stop it", () => {
+test("the mail says why it was sent and how to stop it", () => {
   const { html, text } = digestOf({ interests: "paving in Ottawa" });
   for (const version of [html, text]) {
     expect(version).toContain("You get this once a week because you follow paving in Ottawa on Tenderlight.");

@@ -55,7 +55,7 @@ const hint = fc.record({
   buyerState: fc.option(text),
 });
 
-test("any text resolves to a known code or to none, and always has a name and a time zone", () => {
+test("any text resolves to a known code or null, and always has a name and a time zone", () => {
   fc.assert(
     fc.property(text, (region) => {
       const code = resolveRegion(region);
@@ -68,7 +68,7 @@ test("any text resolves to a known code or to none, and always has a name and a 
   );
 });
 
-test("any notice gets known places, each once, none inside another, and a line to show", () => {
+test("any notice gets known places without repeats or nesting, and a display name", () => {
   fc.assert(
     fc.property(hint, text, fc.option(text), fc.option(text), (place, title, buyer, body) => {
       const { places, city } = placesOfNotice(place, title, { buyer, body });

@@ -140,7 +140,7 @@ test("a town means the one in the province or state that the notice gives", () =
   expect(at("Nowhere Corners", "NY", "US")).toBe("US-NY");
 });
 
-test("a state that we do not cover is a place of its own", () => {
+test("a state that we do not cover is its own place", () => {
   const texas = hint({ country: "USA", buyerCity: "FORT SAM HOUSTON", buyerState: "TX" });
   expect(placesOfNotice(texas, "Force protection")).toMatchObject({
     places: ["US-TX"],

@@ -51,7 +51,7 @@ function textsOf(value: unknown): Array<string> {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test("the documented shape is taken whole", () => {
+test("the documented body is accepted in full", () => {
   const { notices, portal } = pushSchema.parse({ portal: "peel-bids", notices: [FULL] });
   expect(portal).toBe("peel-bids");
   expect(noticeOfPushed(notices[0]!)).toEqual({
@@ -182,7 +182,7 @@ test("every unknown field is named", () => {
   expect(problemsOf({ notices: [{ ...MINIMAL, colour: "red", size: 7 }] }).join()).toMatch(/colour.*size/);
 });
 
-test("markup, contact details and check digits are taken out of what is stored", () => {
+test("markup, contact details and check digits are removed before storing", () => {
   const notice = noticeFrom({
     title: "Snow &amp; <b>ice</b>",
     description: "<p>Clearing.</p><script>alert(1)</script><p>Write to dana@portal.example.</p>",

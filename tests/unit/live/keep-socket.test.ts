@@ -80,7 +80,7 @@ test("DC-12 a socket that is lost is tried again after pauses that grow to a min
   }
 });
 
-test("the pauses are spread by half, and begin anew once the socket was open", () => {
+test("pauses vary by half, and restart once the socket has been open", () => {
   const { sockets, last } = keep(0);
   for (const milliseconds of [500, 1000, 2000]) {
     last().onclose!();
@@ -94,7 +94,7 @@ test("the pauses are spread by half, and begin anew once the socket was open", (
   expect(sockets).toHaveLength(5);
 });
 
-test("the page is told when it is live, when not, and when it is back; not of its first time", () => {
+test("the page learns when it goes live, loses its socket and reconnects, but not of a reconnection at first", () => {
   const { heard, last } = keep();
   last().onopen!();
   last().onclose!();
@@ -148,7 +148,7 @@ test("a line that has died without a word is noticed by an unanswered ping", () 
   expect(sockets).toHaveLength(2);
 });
 
-test("a hidden tab lets go of its socket after half a minute and takes it up again when it is shown", () => {
+test("a hidden tab closes its socket after half a minute and reconnects when it is shown", () => {
   const { sockets, show, last } = keep();
   last().onopen!();
   show("hidden");

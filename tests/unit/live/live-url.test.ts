@@ -8,7 +8,7 @@ test("a socket's address names scope, filters and instant, and neither term nor 
   expect(liveHref("feed", narrowingOf(""), 12)).toBe("/realtime?scope=feed&asof=12");
 });
 
-test("a list is loaded again as of its own instant, which the address need not show", () => {
+test("a list reloads as of its own time, which the URL does not show", () => {
   expect(pinnedSearch("", 12)).toBe("?asof=12");
   expect(pinnedSearch("?state=CA-ON&bid=4", 12)).toBe("?state=CA-ON&bid=4&asof=12");
   expect(pinnedSearch("?page=2&asof=9", 12)).toBe("?page=2&asof=9");

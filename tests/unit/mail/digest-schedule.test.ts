@@ -178,7 +178,7 @@ test.each([
   expect(isDueFor(digest, person, digest.dueAt)).toBe(due);
 });
 
-test("nobody is due again before six full days are over, to the millisecond", () => {
+test("no user is due again within six full days, to the millisecond", () => {
   const lastDigestAt = new Date("2026-11-24T13:00:00Z");
   const person = { onboardedAt: new Date("2026-06-01T12:00:00Z"), lastDigestAt };
   const rested = lastDigestAt.getTime() + MIN_DAYS_BETWEEN_DIGESTS * DAY_MS;
@@ -186,7 +186,7 @@ test("nobody is due again before six full days are over, to the millisecond", ()
   expect(isDueFor(NEXT_MONDAY, person, new Date(rested))).toBe(true);
 });
 
-/** What one person gets in a year when the ticks come at these distances; a run that was done is never done again. */
+/** The digests that one user gets in a year with runs at these intervals; a completed run is never repeated. */
 function mailsInAYear(onboardedAt: Date, gaps: ReadonlyArray<number>) {
   const done = new Set<string>();
   const mails: Array<{ at: Date; kind: DigestKind; period: string }> = [];
@@ -211,7 +211,7 @@ const gapsUpTo = (longest: number) =>
 const daysBetween = (mails: ReadonlyArray<{ at: Date }>) =>
   mails.slice(1).map(({ at }, position) => (at.getTime() - mails[position]!.at.getTime()) / DAY_MS);
 
-test("RP-03 whatever the ticks do, nobody gets two digests within six days", () => {
+test("RP-03 whenever the job runs, no user gets two digests within six days", () => {
   fc.assert(
     fc.property(onboardedInTheYear, gapsUpTo(10 * DAY_MS), (onboardedAt, gaps) => {
       const mails = mailsInAYear(onboardedAt, gaps);
@@ -222,7 +222,7 @@ test("RP-03 whatever the ticks do, nobody gets two digests within six days", () 
   );
 });
 
-test("C-01 with frequent ticks the first digest comes on the first Sunday, then one every Monday", () => {
+test("C-01 with frequent runs the first digest comes on the first Sunday, then one every Monday", () => {
   fc.assert(
     fc.property(onboardedInTheYear, gapsUpTo(6 * HOUR_MS), (onboardedAt, gaps) => {
       const [first, ...weekly] = mailsInAYear(onboardedAt, gaps);

@@ -28,7 +28,7 @@ const view = {
   localHref: null,
 };
 
-/** What figures may come from: the rules of the product, the marketing samples, and names that hold a figure. */
+/** Allowed origins of figures: the product's rules, the marketing samples, and names that contain figures. */
 const { basic, pro } = PLANS;
 const NAMES = ["8:00", "CC-BY 4.0", "Argon2id", "OCDS 1.1", "500+", "50km", "1. ", "2. ", "3. "];
 const FROM_RULES = [
@@ -90,7 +90,7 @@ test("LM-02 LM-03 LM-04 LP-14 the plan cards show each price once, monthly and y
   expect(text).not.toMatch(/\$290|17\s?%/);
 });
 
-test("LP-15 LP-16 LM-06 LM-07 the cards hold the features of the plans, and Pro is marked", () => {
+test("LP-15 LP-16 LM-06 LM-07 the cards list the plans' features, and Pro is highlighted", () => {
   const text = words("landing");
 
   for (const feature of Object.values(PLAN_FEATURES).flat()) expect(text).toContain(feature);
@@ -111,7 +111,7 @@ test("LP-12 LP-23 LP-24 LP-25 LP-26 claims, and the sample digest with its exact
   expect(text).toContain(
     "Sample Weekly Digest See exactly what the product delivers to your inbox every week",
   );
-  // The figures stand above their labels by style, and after them in the source: a term comes before what it says.
+  // Figures follow their labels in the HTML, as definitions follow terms; CSS shows them above.
   for (const stat of ["New Opportunities 12", "Total Contract Value $24M", "Urgent Deadlines 5"]) {
     expect(text).toContain(stat);
   }
@@ -138,7 +138,7 @@ test("LP-08 LP-11 LP-13 LP-19 LP-20 LP-36 the landing page follows its one confi
     expect(section("faq")).toContain(wordsOf(`${question} ${answer}`));
 });
 
-test("LM-01 LM-15 the trial's terms and the alerts' promises are told", () => {
+test("LM-01 LM-15 the page states the trial's terms and the alerts' promises", () => {
   expect(words("landing")).toContain(`${TRIAL_DAYS} days free, no card.`);
   expect(words("landing")).toContain("Cancel anytime.");
   expect(words("landing")).toContain("Instant alerts for contracts over $100,000, within 2 hours");
@@ -152,7 +152,7 @@ test("LP-10 the demo speaks of a 50km radius filter, and nothing else does", () 
   }
 });
 
-test("LP-34 LP-35 every page says that it is no legal advice, and the landing page whom it is for", () => {
+test("LP-34 LP-35 every page says it is not legal advice, and the landing page says who it is for", () => {
   for (const name of Object.keys(PAGES) as Array<keyof typeof PAGES>) {
     expect(words(name)).toContain("informational service and not legal advice");
   }
@@ -206,7 +206,7 @@ test("LP-36 LP-21 ST-02 questions come from the one configuration, in groups tha
   for (const { question } of questions) expect(wordsOf(html)).toContain(wordsOf(question));
 });
 
-test("a bid page names buyers and closing dates and holds no link into the product but the trial", () => {
+test("a bid page shows buyers and closing dates and links only to the trial", () => {
   const bidPage: BidPageView = {
     regionName: "Peel Region",
     trade: { slug: "snow-removal", name: "snow removal" },

@@ -27,7 +27,7 @@ test("RP-07 a range asks for exactly the days within it", () => {
   );
 });
 
-test("a range of years is asked for by its months", () => {
+test("a range of years becomes its months", () => {
   expect(closingRangeKeys({ from: "2026-01-01", to: null })!.length).toBeLessThan(100);
   expect(closingRangeKeys({ from: null, to: "2026-12-31" })!.length).toBeLessThan(100);
   expect(closingRangeKeys({ from: null, to: null })).toBeNull();

@@ -7,7 +7,7 @@ import { matchExpression } from "~/features/search/match-expression.server";
 const TEXT = "{title tags body buyer labels}";
 const noWish = { anyPlace: [], anyTrade: [], anyTradeText: [] };
 
-test("without anything to narrow by, every opportunity is asked for", () => {
+test("without filters, every opportunity matches", () => {
   const everything = 'keys : ("any0")';
   expect(matchExpression({})).toBe(everything);
   expect(matchExpression({ search: parseSearch(""), wanted: noWish, keys: [[]] })).toBe(everything);
@@ -19,7 +19,7 @@ test("the words of a search must each occur, the last may be a beginning", () =>
   );
 });
 
-test("excluded words are taken from what is otherwise asked for", () => {
+test("excluded words remove results from the search", () => {
   expect(matchExpression({ search: parseSearch("snow -salt -sand ") })).toBe(
     `(${TEXT} : ("snow")) NOT ${TEXT} : ("salt" OR "sand")`,
   );

@@ -150,7 +150,7 @@ test("what a profile asks for names each key once and keeps the user's own words
   });
 });
 
-test("every division fits its own opportunities, the whole of what contains it, and what lies inside it", () => {
+test("every division matches its own opportunities, those for all of a containing place, and those inside it", () => {
   const code = fc.constantFrom(...GEO_DIVISIONS.map((division) => division.code));
   fc.assert(
     fc.property(code, code, (region, place) => {

@@ -88,7 +88,7 @@ test("whatever is typed, terms are words of letters and digits, and only the las
   );
 });
 
-test("a query that is written out is understood as it was meant", () => {
+test("a query written out again parses the same", () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,5}$/);
   const words = fc.array(word, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(" "));
   const groups = fc.array(fc.array(words, { minLength: 1, maxLength: 2 }), { maxLength: 4 });

@@ -47,7 +47,7 @@ test.each([
   for (const tag of tags.split(", ")) expect(serviceKeysForTags([` ${tag.toUpperCase()} `])).toEqual([key]);
 });
 
-test("there are eight service types, each with a key of its own", () => {
+test("there are eight service types, each with its own key", () => {
   expect(new Set(SERVICE_TYPES.map(({ id }) => serviceKeyOf(id))).size).toBe(8);
 });
 

@@ -12,7 +12,7 @@ test("EN-29, LM-02, LM-03 the plans carry their names, prices, features and mark
   expect(PLAN_FEATURES.pro).toHaveLength(11);
 });
 
-test("RP-12 LM-07 what Pro is told to have", () => {
+test("RP-12 LM-07 the listed features of Pro", () => {
   const told = PLAN_FEATURES.pro.join("; ");
   for (const words of [
     "Full bid packs with scope breakdowns, compliance checklists and materials lists",

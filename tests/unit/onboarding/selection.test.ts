@@ -40,7 +40,7 @@ const anySelection: fc.Arbitrary<OnboardingSelection> = fc.record({
   customService: fc.string({ unit: "binary", maxLength: 200 }),
 });
 
-test("whatever is sent, what is kept lies in what contains it, once, and keeping it again changes nothing", () => {
+test("any input becomes a nested selection without repeats, and normalizing it again changes nothing", () => {
   fc.assert(
     fc.property(anySelection, (sent) => {
       const kept = sanitizeSelection(sent);
@@ -148,7 +148,7 @@ test("TR-02 the step stays between the first and the last", () => {
   ]);
 });
 
-test("ON-22, ON-23 the plan is asked of those without one that runs", () => {
+test("ON-22, ON-23 users without an active plan are asked for one", () => {
   expect(mustChoosePlan("trialing")).toBe(false);
   expect(mustChoosePlan("active")).toBe(false);
   expect(mustChoosePlan("past_due")).toBe(true);

@@ -48,7 +48,7 @@ test("ON-13 a state without municipalities says so", () => {
   }
 });
 
-test("ON-14 the hint about one location is for those who may have one", () => {
+test("ON-14 the hint about one location is for plans with one location", () => {
   expect(wordsOf(page())).toContain("Select one location per category with your current plan");
   expect(wordsOf(page({ onlyOne: false }))).not.toContain("Select one location per category");
 });
@@ -75,6 +75,6 @@ test("ON-03 one bid is one bid", () => {
   expect(found("1,000+")).toContain("We found 1,000+ active bids in your area");
 });
 
-test("without JavaScript each dependent list has a button of its own", () => {
+test("without JavaScript each dependent list has its own button", () => {
   expect(page()).toMatch(/<noscript>.*Show states and provinces.*<\/noscript>/);
 });

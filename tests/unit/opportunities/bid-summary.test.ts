@@ -116,7 +116,7 @@ test("BD-10 nothing filled gives nothing", () => {
   expect(summarizeBid({ description: "", summary: " \n " })).toEqual(nothing);
 });
 
-test("any text gives lines longer than ten characters that stand in it", () => {
+test("summaries of any text consist of lines from it that are longer than ten characters", () => {
   const word = fc.constantFrom("must", "tools", "7", "\n", "•", ". ", "Salt", "-", "“", "é");
   const text = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 200 }),

@@ -43,7 +43,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
   };
 }
 
-test("OC-02 OC-03 OC-04 OC-08 OC-13 a card says all there is to say", () => {
+test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
   expect(cardView(rowOf(), CONTEXT)).toEqual({
     id: 7,
     title: "Snow clearing at 14 library branches",
@@ -67,7 +67,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card says all there is to say", () => {
   });
 });
 
-test("OC-06 OC-09 BD-10 a card of a notice that says nothing but its title has its fallbacks", () => {
+test("OC-06 OC-09 BD-10 a card of a notice with only a title has its fallbacks", () => {
   const bare = rowOf({
     summary: null,
     region: null,
@@ -103,7 +103,7 @@ test.each([
   expect(locationLabel({ city, region, places: [] })).toBe(location);
 });
 
-test("OC-04 several places are told by name where there is no city", () => {
+test("OC-04 several places are named where there is no city", () => {
   const row = rowOf({ city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"] });
   expect(cardView(row, CONTEXT)).toMatchObject({
     location: "Toronto and Ottawa",
@@ -121,7 +121,7 @@ test.each([
   expect(deadlineView(new Date(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
 });
 
-test("the reason told is one of the reader's own trades where there is one", () => {
+test("the match reason is one of the reader's own trades, if there is one", () => {
   const profile = { regions: [], serviceTypes: ["snow-removal-seasonal"] };
   expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
   const other = { regions: [], serviceTypes: ["hvac-technical"] };
@@ -130,7 +130,7 @@ test("the reason told is one of the reader's own trades where there is one", () 
   );
 });
 
-test("DB-04 CA-12 the total adds what is stated, US dollars at the day's rate, and says whether there were any", () => {
+test("DB-04 CA-12 the total adds what is stated, US dollars at the day's rate, and reports whether there were any", () => {
   const rate = { ...FALLBACK_USD_RATE, cad: 1.5 };
   const unknown = rowOf({ estimatedValue: null });
   expect(totalValue([rowOf(), unknown, rowOf({ contractValue: 80_000 })], rate)).toEqual({

@@ -92,7 +92,7 @@ test.each([
   expect(readBidId(page(`?bid=${encodeURIComponent(text)}`))).toBe(id);
 });
 
-test("another filter starts paging anew, another page or bid keeps the filters", () => {
+test("changing a filter restarts paging; changing the page or bid keeps the filters", () => {
   const url = page("?q=snow&page=3&asof=17&bid=7");
   expect(hrefWith(url, { sort: "newest" })).toBe("/opportunities?q=snow&sort=newest");
   expect(hrefWith(url, { page: 4 })).toBe("/opportunities?q=snow&page=4&asof=17&bid=7");
@@ -100,7 +100,7 @@ test("another filter starts paging anew, another page or bid keeps the filters",
   expect(hrefWith(page("?q=snow"), { q: null })).toBe("/opportunities");
 });
 
-test("one value of several is taken away", () => {
+test("one of several values is removed", () => {
   const url = page("?type=Request+for+Tender&type=Request+for+Proposal&q=snow&page=2");
   expect(readFilters(after(hrefWithout(url, "type", "Request for Tender")))).toMatchObject({
     bidTypes: ["Request for Proposal"],
@@ -133,7 +133,7 @@ test("any values survive the way into a link and back, and the link stays on the
   );
 });
 
-test("values that mean nothing do not count, and none counts twice", () => {
+test("unknown and repeated values are ignored", () => {
   const url = page(
     "?type=Gift&type=Other&type=Other&state=%22&state=CA-XX&state=CA-ON&state=CA-ON-PEL&subregion=%00",
   );
@@ -156,7 +156,7 @@ test("any query is read without an error", () => {
   );
 });
 
-test("RP-06 RP-07 the advanced filters are read for Pro and ignored for the others, whatever the URL says", () => {
+test("RP-06 RP-07 the advanced filters are read for Pro and ignored for other plans", () => {
   const url = page(
     "?category=snow-removal&category=nonsense&agency=Peel,%20Toronto,,&from=2026-12-01&to=2026-12-31",
   );

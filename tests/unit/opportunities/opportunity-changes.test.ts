@@ -22,7 +22,7 @@ test("two equal versions have no changes, whatever the documents' order and name
   expect(changesBetween(before, after)).toEqual([]);
 });
 
-test("every field that changed is told with its old and its new value", () => {
+test("every changed field has its old and new value", () => {
   const after = versionOf({
     title: "Snow clearing at 15 library branches",
     deadline: null,
@@ -45,7 +45,7 @@ test("every field that changed is told with its old and its new value", () => {
   ]);
 });
 
-test("a value of zero is a value, and no value is none", () => {
+test("a value of zero is stated; a missing value is not", () => {
   const none = versionOf({ value: { currency: null } });
   const zero = versionOf({ value: { budgetMin: 0, currency: null } });
   expect(changesBetween(none, zero)).toEqual([{ field: "value", from: null, to: "0" }]);

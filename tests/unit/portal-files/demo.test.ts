@@ -216,7 +216,7 @@ test("a tenth to a sixth of the notices carries no code", () => {
   expect(share).toBeLessThanOrEqual(0.16);
 });
 
-test("values reach from 8 thousand to 24 million and stand on both sides of the alert line", () => {
+test("values range from 8 thousand to 24 million, on both sides of the alert limit", () => {
   const pushed = demoPushedNotices(NOW);
   const amounts = pushed.flatMap(({ estimatedValue, budgetMax }) => estimatedValue ?? budgetMax ?? []);
 
@@ -239,7 +239,7 @@ test("one CanadaBuys notice is cancelled and a few are amended", () => {
   expect(body.match(/"001","[^"]*","\d{4}-/g)).toHaveLength(4);
 });
 
-test("two solicitations stand on CanadaBuys and are pushed as well", () => {
+test("two solicitations are on CanadaBuys and also pushed", () => {
   const { canadaBuys } = demoNotices(NOW);
   const shared = demoPushedNotices(NOW).filter((sent) =>
     canadaBuys.some(

@@ -26,7 +26,7 @@ test("the sample notices have every edge of a date", () => {
   expect(notice("without a closing date").deadline).toBeNull();
 });
 
-test("the sample notices have every way of saying where, and one that was taken back", () => {
+test("the sample notices name places in every supported way, and include a withdrawn one", () => {
   expect(notice("without a city").place).toMatchObject({ regions: ["CA-NU"], city: null });
   expect(notice("without a region").place).toMatchObject({ regions: [], city: null });
   expect(notice("in a region known by its name alone").place.regions).toEqual([
@@ -35,7 +35,7 @@ test("the sample notices have every way of saying where, and one that was taken 
   expect(notice("withdrawn by its source").status).toBe("withdrawn");
 });
 
-test("the sample notices have each amount alone, none, and both sides of the alert line", () => {
+test("the sample notices have each amount alone, no amount, and amounts on both sides of the alert limit", () => {
   const none = { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null };
   const valueOf = (kind: string) => {
     const { currency: _, ...amounts } = notice(kind).value;

@@ -146,7 +146,7 @@ test("the chunks of a CanadaBuys file are its bytes", () => {
   expect(text).toBe(canadaBuysCsv(options));
 });
 
-test("a streamed CanadaBuys file makes its notices only as they are asked for", async () => {
+test("a streamed CanadaBuys file generates notices only as they are read", async () => {
   let made = 0;
   function* counted() {
     for (const notice of portalNotices({
@@ -211,7 +211,7 @@ test("a SEAO release names the notice in its ocid and its publication in its id"
   expect(after).not.toHaveProperty("id", (before as { id: string }).id);
 });
 
-test("a SEAO package shows cancellations, direct contracts and records that are none", () => {
+test("a SEAO package has cancellations, direct contracts and records that are not notices", () => {
   const { releases } = seaoPackage({
     count: 4,
     now: NOW,
@@ -224,7 +224,7 @@ test("a SEAO package shows cancellations, direct contracts and records that are 
   expect(releases[3]).toMatchObject({ tag: ["contract"], tender: { procurementMethod: "direct" } });
 });
 
-test("an OCDS record holds the releases of a notice and what they come to", () => {
+test("an OCDS record has a notice's releases and the compiled one", () => {
   const [record] = ocdsRecordPackage({ count: 1, seed: 2, now: NOW, quirks: { amended: 1 } }).records;
   const [release] = ocdsReleasePackage({ count: 1, seed: 2, now: NOW, quirks: { amended: 1 } }).releases;
 

@@ -22,7 +22,7 @@ test("a form that was sent in parts is read too, without its files", async () =>
   expect(await readForm(post(body))).toEqual({ name: ["Acme"] });
 });
 
-test("a body that is no form is a bad request, and an endless one is refused", async () => {
+test("a body that is not a form is a bad request, and an oversized one is refused", async () => {
   const status = (request: Request) =>
     readForm(request).catch((thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown));
   expect(await status(post("{}", { "Content-Type": "application/json" }))).toBe(400);

@@ -29,7 +29,7 @@ test("PF-24 eight characters are enough, and spaces around them belong to the pa
   expect(read("old", " 123456 ", " 123456 ")).toEqual({ current: "old", next: " 123456 " });
 });
 
-test("a device is named by what its browser says", () => {
+test("a device is named after its User-Agent", () => {
   const chrome =
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36";
   expect(deviceLabel(chrome)).toBe("Chrome on Windows");

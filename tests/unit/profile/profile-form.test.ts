@@ -24,7 +24,7 @@ const PRO = {
 };
 const TRIAL = { ...PRO, role: "trial" as const };
 
-/** The form as it comes to a Pro user, with some fields filled in otherwise. */
+/** A Pro user's form with some fields changed. */
 const form = (fields: FormFields = {}): FormFields => ({
   email: ["owner@acme.example"],
   companyName: ["Acme"],
@@ -57,7 +57,7 @@ test("PF-14 to PF-18 each missing choice and each blank text of one's own has it
   });
 });
 
-test("VR-14 what is in no list is refused", () => {
+test("VR-14 values that are in no list are refused", () => {
   const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
   expect(errorFor({ serviceType: ["plumbing"] })).toEqual({ serviceType: PROFILE_ERRORS.unknownServiceType });
   expect(errorFor({ region: ["US-TX"] })).toEqual({ region: PROFILE_ERRORS.unknownRegion });
@@ -92,11 +92,11 @@ test("PF-19 text is stored trimmed", () => {
   });
 });
 
-test("a company name that was emptied is none", () => {
+test("an emptied company name is stored as none", () => {
   expect(changeOf(readProfileForm(form({ companyName: ["  "] }), PRO))?.companyName).toBeNull();
 });
 
-test("selectors that were not touched leave the stored value as it was, whatever way it is written", () => {
+test("selectors that were not touched keep the stored value, however it is written", () => {
   const stored = { ...PRO, serviceTypes: ["Tree felling"], regions: ["Toronto"], contractValueMin: "250000" };
   const read = readProfileForm(
     form({
@@ -155,7 +155,7 @@ test("a listed name that is typed as one's own is stored as the listed one", () 
   );
 });
 
-test("everything in the lists comes back from the form as it was stored", () => {
+test("everything in the lists survives the form unchanged", () => {
   for (const { code } of STATIC_REGIONS) expect(storedRegion(shownRegion(code))).toBe(code);
   for (const { id } of SERVICE_TYPES.slice(0, -1)) expect(storedServiceType(shownServiceType(id))).toBe(id);
   for (const minimum of ["any", "10000", "250000", "my own"])

@@ -64,7 +64,7 @@ test("a region or a minimum that is in no list is refused, unless it is what is 
   });
 });
 
-test("a count is asked for no more regions than the plan covers", () => {
+test("a count covers no more regions than the plan allows", () => {
   const asked = ["CA-ON", "nowhere", "CA-QC", "CA-ON"];
   expect(listSelectable(asked, TRIAL)).toEqual(["CA-ON"]);
   expect(listSelectable(asked, PRO)).toEqual(["CA-ON", "CA-QC"]);

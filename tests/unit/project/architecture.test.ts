@@ -38,7 +38,7 @@ const MAY_IMPORT: Record<string, ReadonlyArray<string>> = {
   ],
 };
 
-/** The local build alone holds the demo's notices and the stand-ins that answer with them. */
+/** Only the local build contains the demo's notices and the stand-ins that serve them. */
 const LOCAL_BUILD = /^(?:app\/features|workers)\/local\//;
 
 type Import = { from: string; layer: string; to: string; target: string; name: string };
@@ -52,7 +52,7 @@ function layerOf(path: string) {
   return layer ?? (path.startsWith("app/") ? "app (its own files)" : path.split("/")[0]!);
 }
 
-/** The file that a specifier means; packages keep their own name. */
+/** The file that an import specifier refers to; a package's name is returned unchanged. */
 function targetOf(from: string, name: string) {
   const path = name.startsWith(".")
     ? posix.join(posix.dirname(from), name)
@@ -115,10 +115,10 @@ test("a route imports no table and no other route", () => {
   expect(listed(wrong)).toEqual([]);
 });
 
-/** Features that stand on top: pages show them, no other feature builds on them. */
+/** Features that are pages: no other feature may import them. */
 const TOP_FEATURES = ["feed", "browse", "marketing", "local", "support", "self-checks"];
 
-test("no feature imports a page of its own: the feed, browsing, marketing, the local build, support, the self-checks", () => {
+test("no feature imports a feature that is a page: the feed, browsing, marketing, the local build, support, the self-checks", () => {
   const featureOf = (path: string) => path.split("/")[2]!;
   const wrong = OURS.filter(
     ({ layer, from, to, target }) =>

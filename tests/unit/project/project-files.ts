@@ -8,7 +8,7 @@ export function listFiles(folder: string): Array<string> {
     .map((entry) => `${entry.parentPath.replaceAll("\\", "/")}/${entry.name}`);
 }
 
-/** What is kept in git, and new files that would be. */
+/** Files in git, and new files that are not ignored. */
 export function listKeptFiles(): Array<string> {
   const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",

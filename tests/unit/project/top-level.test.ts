@@ -61,10 +61,10 @@ test.each(FORBIDDEN)("no file holds %s", (_what, pattern) => {
 
 const ADDRESS = /[\w.%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}\b/g;
 const RESERVED = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i;
-/** Their subject is addresses as portals write them: none of them is stored, the tests say. */
+/** These tests are about addresses in portals' data, which are never stored. */
 const ABOUT_ADDRESSES = "tests/unit/sources/";
 
-test("no e-mail address is one that could be somebody's", () => {
+test("no email address could belong to a real person", () => {
   const addresses = readable
     .filter((path) => !path.startsWith(ABOUT_ADDRESSES))
     .flatMap((path) => (readText(path).match(ADDRESS) ?? []).map((address) => `${path}: ${address}`));

@@ -138,7 +138,7 @@ test("without English the French text is used and the notice is French", async (
   });
 });
 
-test("starred lists are taken apart, and labels are used only where there are as many as codes", async () => {
+test("starred lists are split, and labels are used only if there are as many as codes", async () => {
   const notice = await roofWith({
     "procurementCategory-categorieApprovisionnement": "*GD\n*SRVTGD",
     unspsc: "*12160000\n*12350000",
@@ -201,7 +201,7 @@ test.each([
   expect(items).toMatchObject([{ kind: "ignored", key: "cb-100-20000001" }]);
 });
 
-test("a cancelled tender says so", async () => {
+test("a cancelled tender is marked as cancelled", async () => {
   expect((await roofWith({ "tenderStatus-appelOffresStatut-eng": "Cancelled" })).status).toBe("cancelled");
 });
 

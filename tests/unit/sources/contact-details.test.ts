@@ -40,7 +40,7 @@ test.each([
   expect(withoutContactDetails(text)).toBe(text);
 });
 
-test("a name beside a contact label is taken out; an office's is not", () => {
+test("a name beside a contact label is removed; an office's is not", () => {
   expect(withoutContactDetails("Attention: Rowana Brown\nEmail follows")).toBe(
     "Attention: [name on the portal]\nEmail follows",
   );

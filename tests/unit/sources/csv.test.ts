@@ -83,7 +83,7 @@ test("a quote that never closes ends in an error and does not swallow the file i
   expect(error?.name).toBe("MalformedAnswer");
 });
 
-test("a large file is read no faster than its rows are taken", async () => {
+test("a large file is read only as fast as its rows are consumed", async () => {
   const row = new TextEncoder().encode(`a,b,${"x".repeat(995)}\n`);
   let produced = 0;
   const endless = new ReadableStream<Uint8Array>(

@@ -97,7 +97,7 @@ test("a mention of cancelling in passing is no cancellation", async () => {
 });
 
 test.each(["2099-12-31T00:00:00.000", "9999-12-31T00:00:00.000", "2040-12-31T17:00:00.000"])(
-  "%s stands for no end",
+  "%s means no closing date",
   async (due_date) => {
     expect((await lobbyWith({ due_date })).deadline).toBeNull();
   },

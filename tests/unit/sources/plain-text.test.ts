@@ -86,7 +86,7 @@ test("less-than and greater-than as signs stay", () => {
   expect(plainText("pipes 5 &lt; d &gt; 3")).toBe("pipes 5 < d > 3");
 });
 
-test("a control character where an apostrophe or hyphen was becomes one; elsewhere it goes", () => {
+test("a control character in place of an apostrophe or hyphen becomes one; elsewhere it is removed", () => {
   expect(titleFrom("O\u001aDWYER GARDENS\u0007")).toBe("O'DWYER GARDENS");
   expect(titleFrom("non\u0002exclusive \u001asupply")).toBe("non-exclusive supply");
 });
@@ -104,7 +104,7 @@ test("a title is one line; a section keeps its paragraphs", () => {
   expect(sectionFrom(raw)).toBe("First paragraph\nsecond line");
 });
 
-test("a summary is the first paragraph that tells something, cut at a word", () => {
+test("a summary is the first paragraph with content, cut at a word", () => {
   const telling = "The Department requires the replacement of the roof of its building in Kingston, Ontario.";
   expect(summaryFrom(`File Number: W8486\n${telling}\nMore.`)).toBe(telling);
   const long = summaryFrom("word ".repeat(300).trim()) ?? "";

@@ -6,7 +6,7 @@ const FILE = "https://files.example.ca/open.csv";
 
 type Reply = Response | Error | "silence";
 
-/** A network that gives its replies in turn, and a record of what was sent, slept and kept. */
+/** A network with prepared replies, and a record of requests, pauses and stored validators. */
 function portalAnswering(replies: ReadonlyArray<Reply>, options: Partial<PortalFetchOptions> = {}) {
   const sent: Array<{ url: string; headers: Headers }> = [];
   const slept: Array<number> = [];
@@ -64,7 +64,7 @@ test("an answer arrives whole, and the request says who we are", async () => {
   expect(sent[0]?.headers.get("Accept")).toContain("text/csv");
 });
 
-test("validators are kept only after the run says so, and only of a body read to its end", async () => {
+test("validators are stored only after a successful run, and only for a body read to its end", async () => {
   const { portal, kept } = portalAnswering([
     csvReply({ ETag: '"1"', "Last-Modified": "Wed, 05 Aug 2026 08:00:00 GMT" }),
   ]);
@@ -243,7 +243,7 @@ test.each<[string, Reply]>([
   expect(error.cause).toBeUndefined();
 });
 
-test("no key is in the address that validators are kept under", async () => {
+test("the URL that validators are stored under contains no key", async () => {
   const { portal, kept } = portalAnswering([new Response("{}", { headers: { ETag: '"1"' } })]);
   await textOf(await portal.fetch({ url: KEYED, accept: "json", conditional: true }));
   await portal.keepValidators();

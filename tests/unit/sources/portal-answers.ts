@@ -54,7 +54,7 @@ export async function parseNotice(id: string, answer: string | Uint8Array, now =
   return notice;
 }
 
-/** A portal that answers from a list of rules and remembers what it was asked. */
+/** A portal that answers by a list of rules and records its requests. */
 export function fakePortal(rules: ReadonlyArray<[part: string, answer: string | "unchanged" | Error]>) {
   const asked: Array<PortalRequest> = [];
   const fetch: PortalFetch = (request) => {

@@ -15,7 +15,7 @@ test("a wall time without a zone is on the portal's clock, in summer and in wint
   expect(deadlineOf("2026-12-01T14:00:00")).toBe("2026-12-01T19:00:00.000Z");
 });
 
-test("a wall time that the clocks skip moves forward an hour; one that comes twice is the first", () => {
+test("a wall time that the clocks skip moves forward an hour; an ambiguous one is the first", () => {
   expect(deadlineOf("2027-03-14T02:30:00")).toBe("2027-03-14T07:30:00.000Z");
   expect(deadlineOf("2026-11-01T01:30:00")).toBe("2026-11-01T05:30:00.000Z");
 });
@@ -25,7 +25,7 @@ test("a day without a time closes at its end, also on the day the clocks change"
   expect(deadlineOf("2026-11-01")).toBe("2026-11-02T04:59:59.999Z");
 });
 
-test("midnight is no time where the portal means none by it", () => {
+test("midnight means no time for portals that use it so", () => {
   const clock = { zone: "America/New_York", midnightMeansNoTime: true };
   expect(deadlineOf("2026-08-27T00:00:00.000", clock)).toBe("2026-08-28T03:59:59.999Z");
   expect(deadlineOf("2026-08-27T13:30:00.000", clock)).toBe("2026-08-27T17:30:00.000Z");
@@ -49,7 +49,7 @@ test.each([
   "9999-12-31T23:59:59",
   "2040-12-31",
   "12/31/2099",
-])("%s stands for no end", (text) => {
+])("%s means no closing date", (text) => {
   expect(deadlineOf(text)).toBeNull();
 });
 

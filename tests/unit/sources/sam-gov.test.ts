@@ -183,7 +183,7 @@ test("a state with more than a thousand notices gets the call to spare, and no m
   expect(asked.at(-1)?.get("state")).toBe("ME");
 });
 
-test("a used-up key is said plainly, with the time it opens again", async () => {
+test("a used-up key is reported with the time it works again", async () => {
   const refused = new PortalUnavailable("answered 429", {
     status: 429,
     explanation:
@@ -201,7 +201,7 @@ test("a used-up key is said plainly, with the time it opens again", async () => 
   expect(error?.message).toContain("2026-08-06T00:00:00.000Z");
 });
 
-test("without a key the source is off and says why", () => {
+test("without a key the source is off, with the reason", () => {
   expect(requireSource("sam-gov").offBecause({ samGovApiKey: null })).toContain("API key");
   expect(requireSource("sam-gov").offBecause({ samGovApiKey: "x" })).toBeNull();
 });

@@ -35,7 +35,7 @@ function bridgeWith(change: object) {
   return parseNotice("toronto", answerOf({ ...BRIDGE, ...change }));
 }
 
-test("an open call becomes a notice with a title of its own and without the buyer's person", async () => {
+test("an open call becomes a notice with its own title and without the buyer's contact person", async () => {
   const notice = await bridgeWith({});
   expect(notice).toMatchObject({
     key: "5672751291",
@@ -85,7 +85,7 @@ test.each([
   expect(torontoTitle(description)).toBe(title);
 });
 
-test("a description that says nothing gives the kind, the number and the division as title", async () => {
+test("an empty description gives the kind, the number and the division as title", async () => {
   const notice = await bridgeWith({ "Solicitation Document Description": null, Division: "Toronto Water" });
   expect(notice.title).toBe("Request for Tender 5672751291, Toronto Water");
 });

@@ -88,6 +88,6 @@ test("the colours of mails are the site's, by the same names", () => {
     Object.fromEntries(names.map((name) => [name, colours.get(name)?.toUpperCase()]));
   expect(COLOURS).toEqual(named(light!, Object.keys(COLOURS)));
   expect(DARK_COLOURS).toEqual(named(dark!, Object.keys(DARK_COLOURS)));
-  // What has no dark value in mails has none on the site either.
+  // A color without a dark value in mails has none on the site either.
   expect(Object.keys(COLOURS).filter((name) => dark!.has(name))).toEqual(Object.keys(DARK_COLOURS));
 });

@@ -7,7 +7,7 @@ import { OpportunityPlaceholders } from "~/features/opportunities/opportunity-li
 import { renderPage, wordsOf } from "./render-page";
 import { browseView, cardView, detailView, feedView } from "./views";
 
-test("OC-02 OC-03 OC-07 a card says title, buyer, place, kinds, closing date, days left and price", () => {
+test("OC-02 OC-03 OC-07 a card shows title, buyer, place, kinds, closing date, days left and price", () => {
   const html = renderPage(<OpportunityCard card={cardView()} linkLabel="View Full Bid Pack" />);
 
   expect(wordsOf(html)).toBe(
@@ -19,7 +19,7 @@ test("OC-02 OC-03 OC-07 a card says title, buyer, place, kinds, closing date, da
   expect(html).toContain('href="/dashboard?bid=7"');
 });
 
-test("OC-09 a card without a deadline is standard and says TBD", () => {
+test("OC-09 a card without a deadline is standard and shows TBD", () => {
   const deadline = { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null };
   const words = wordsOf(
     renderPage(<OpportunityCard card={cardView({ deadline })} linkLabel="View Details" />),
@@ -52,7 +52,7 @@ test("Load More leads to the first new card of a longer list", () => {
   expect(html).toContain('href="/dashboard?page=2#item-2"');
 });
 
-test("DB-10 an empty feed says so and offers everything", () => {
+test("DB-10 an empty feed says so and links to all opportunities", () => {
   const html = renderPage(<FeedPage view={feedView({ cards: [] })} />);
 
   expect(wordsOf(html)).toContain("No opportunities found");
@@ -79,7 +79,7 @@ test("BR-05 sub-regions wait for a province or state, and say so", () => {
   expect(wordsOf(html)).toContain("Choose a province or state first.");
 });
 
-test("LM-16 six cards stand in for a list that is on its way", () => {
+test("LM-16 six placeholder cards show while a list loads", () => {
   const html = renderPage(<OpportunityPlaceholders />);
   expect(html.match(/<li/g)).toHaveLength(6);
   expect(wordsOf(html)).toBe("Loading opportunities");

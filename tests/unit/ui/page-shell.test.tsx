@@ -30,7 +30,7 @@ test("the frame has one h1, a skip link to the content, and marks the current pa
   expect(html).not.toMatch(/<a [^>]*aria-current="page"[^>]*href="\/opportunities"/);
 });
 
-test("SH-09 the account menu says when no company is set", () => {
+test("SH-09 the account menu shows when no company is set", () => {
   expect(wordsOf(renderPage(shell(null)))).toContain("My Account No company set owner@northyard.example");
 });
 
@@ -53,7 +53,7 @@ test("a notice is a status, and an alert when something failed", () => {
   expect(renderPage(<Flash title="Error" tone="destructive" />)).toContain('role="alert"');
 });
 
-test("ST-07 error pages say what happened and lead on", () => {
+test("ST-07 error pages say what happened and link onward", () => {
   const notFound = renderPage(<ErrorPage {...NOT_FOUND_PAGE} />);
   expect(notFound).toMatch(/<h1[^>]*>Oops! Page not found</);
   expect(notFound).toMatch(/<a[^>]*href="\/"[^>]*>Home</);

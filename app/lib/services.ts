@@ -5,6 +5,7 @@ import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
+import type { MailRenderers } from "./mail-renderer";
 import type { Profile } from "./profile.server";
 
 /** Everything outside this process. Built once per request or cron run by workers/services.ts. */
@@ -12,8 +13,9 @@ export type Services = {
   db: Database;
   /** `null` while no provider is configured: messages then wait in the outbox. */
   email: EmailSender | null;
-  /** `null` where work is done at once, by whoever has it. */
-  mailQueue: MailQueue | null;
+  mailQueue: MailQueue;
+  /** Know what each kind of mail says; the outbox does not. */
+  mailRenderers: MailRenderers;
   passwordHasher: PasswordHasher;
   /** Tells open pages that opportunities changed. */
   broadcaster: Broadcaster;

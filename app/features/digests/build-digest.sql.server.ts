@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
-import { emails } from "#drizzle/schema";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 
 /** A wish that something is told to, as its text; everybody who has it gets this selection. */
 export type ToldWish = { wish: string; selection: string; subject: string };
@@ -13,17 +13,18 @@ const waitingReaders = (runId: string, told: ReadonlyArray<ToldWish>) => sql`
 `;
 
 export function queueDigests(runId: string, told: ReadonlyArray<ToldWish>, at: Date) {
-  return raw(
-    sql`
-      insert or ignore into emails
-        (id, dedupe_key, kind, user_id, recipient, subject, selection_id, headers, created_at)
-      select lower(hex(randomblob(16))), 'digest:' || d.run_id || ':' || u.id, 'digest', u.id, u.email,
-        g.value ->> 'subject', g.value ->> 'selection', '{}', ${at.getTime()}
-      ${waitingReaders(runId, told)}
-      returning id
-    `,
-    { id: emails.id },
-  );
+  return queueMails({
+    kind: "digest",
+    at,
+    columns: {
+      dedupeKey: sql`'digest:' || d.run_id || ':' || u.id`,
+      userId: sql`u.id`,
+      recipient: sql`u.email`,
+      subject: sql`g.value ->> 'subject'`,
+      selectionId: sql`g.value ->> 'selection'`,
+    },
+    from: waitingReaders(runId, told),
+  });
 }
 
 export function setLastDigest(runId: string, told: ReadonlyArray<ToldWish>, at: Date) {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
-import { emails, opportunities, opportunityValues } from "#drizzle/schema";
+import { opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/policy";
 import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
@@ -90,10 +91,10 @@ export function insertAlerts(run: AlertRun) {
   const cells = JSON.stringify(
     candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
   );
-  return raw(
-    sql`
-      insert or ignore into emails
-        (id, dedupe_key, kind, user_id, recipient, opportunity_ids, headers, created_at)
+  return queueMails({
+    kind: "alert",
+    at: now,
+    with: sql`
       with hits as materialized (
         select distinct a.wish_id, c.value ->> 1 as opportunity_id
         from json_each(${cells}) c
@@ -126,12 +127,15 @@ export function insertAlerts(run: AlertRun) {
           and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
           and not exists (select 1 from mail_suppressions s where s.email = u.email)
       )
-      select lower(hex(randomblob(16))), ${runId} || ':' || id, 'alert', id, email, ids, '{}', ${now.getTime()}
-      from person where ids <> '[]' and ${isNext(run)}
-      returning id
     `,
-    { id: emails.id },
-  );
+    columns: {
+      dedupeKey: sql`${runId} || ':' || id`,
+      userId: sql`id`,
+      recipient: sql`email`,
+      opportunityIds: sql`ids`,
+    },
+    from: sql`from person where ids <> '[]' and ${isNext(run)}`,
+  });
 }
 
 /** The mark. */

@@ -3,13 +3,13 @@ import { storeDeadLetter } from "~/features/outbox/dead-letters.server";
 import type { Services } from "~/lib/services";
 import type { MailLane } from "~/ports/mail-queue";
 
-/** The queues of wrangler.toml, by what they carry; in the local build and in tests they are named the same. */
+/** By the names of the queues in wrangler.toml, which the local build and the tests use too. */
 const laneOf = (queue: string): MailLane => (queue.includes("account") ? "account" : "bulk");
 const isDead = (queue: string) => queue.includes("dead");
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Every message is settled by itself: one that fails comes again alone, and ends among the dead letters. */
+/** Settles each message by itself: one that fails is retried alone, and ends among the dead letters. */
 export async function consumeMail(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -29,7 +29,7 @@ export async function consumeMail(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** No number of tries makes sense of it. Recognised by name: two bundles have two copies of the class. */
+/** A retry cannot help. Recognized by name, because each of the two bundles has its own copy of the class. */
 const isUnreadable = (error: unknown): error is Error => error instanceof Error && error.name === "ZodError";
 
 async function bury({ mailQueue }: Services, message: Message, error: Error) {

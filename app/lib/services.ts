@@ -14,7 +14,7 @@ export type Services = {
   /** `null` while no provider is configured: messages then wait in the outbox. */
   email: EmailSender | null;
   mailQueue: MailQueue;
-  /** Know what each kind of mail says; the outbox does not. */
+  /** One for each kind of mail: the outbox itself does not know what its messages say. */
   mailRenderers: MailRenderers;
   passwordHasher: PasswordHasher;
   /** Tells open pages that opportunities changed. */

@@ -8,7 +8,7 @@ import { GEO_DIVISIONS } from "~/domain/geography";
 import { wantedBy } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { buildDigest } from "~/features/digests/build-digest.server";
-import { learnWishes } from "~/features/digests/alert-wishes.server";
+import { indexNewWishes } from "~/features/digests/alert-wishes.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { listAlertCandidates } from "~/features/digests/queue-alerts.server";
 import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
@@ -230,7 +230,7 @@ async function measureAlerts(
     .where(sql`${opportunityId} > (select max(id) - ${ALERTED} from opportunities)`);
   let wishes = 0;
   const learning = await metered(meter, async () => {
-    wishes = await learnWishes(db);
+    wishes = await indexNewWishes(db);
   });
   progress("wishes are learnt");
   const [[last], [readers]] = await runBatch(db, [

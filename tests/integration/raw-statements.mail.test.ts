@@ -20,13 +20,14 @@ import {
   users,
 } from "#drizzle/schema";
 import { digestsDue } from "~/domain/mail/digest-schedule";
-import { learnWishes } from "~/features/digests/alert-wishes.server";
+import { indexNewWishes } from "~/features/digests/alert-wishes.server";
 import {
-  forgetWishes,
+  deleteUnusedWishes,
   insertAlertCells,
-  listUnknownWishes,
+  listUnindexedWishes,
 } from "~/features/digests/alert-wishes.sql.server";
 import { queueDigests, setLastDigest, settleDeliveries } from "~/features/digests/build-digest.sql.server";
+import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { listOpenBetween, listTextMatches } from "~/features/digests/new-opportunities.sql.server";
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
 import {
@@ -37,16 +38,15 @@ import {
 } from "~/features/digests/queue-alerts.sql.server";
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
-import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
 import { deleteFingerprints, setSortKeys } from "~/features/ingest/write-opportunities.sql.server";
-import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
 import { countWaiting } from "~/features/mail/mail-status.sql.server";
 import { fillBatches, listFilled, listOverdue } from "~/features/outbox/batches.sql.server";
+import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
+import { insertSuppressions } from "~/features/outbox/provider-reports.sql.server";
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
-import { insertSuppressions } from "~/features/outbox/provider-reports.sql.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
 
@@ -152,27 +152,27 @@ test("a digest is planned, queued and settled for each reader once", async () =>
 
 test("two that learn a wish at once store it once, with its cells", async () => {
   const { db } = await withOneReader();
-  const [unknown] = await expectShape(db, listUnknownWishes(10));
+  const [unknown] = await expectShape(db, listUnindexedWishes(10));
   expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });
-  expect(await Promise.all([learnWishes(db), learnWishes(db)])).toEqual([1, 1]);
+  expect(await Promise.all([indexNewWishes(db), indexNewWishes(db)])).toEqual([1, 1]);
   expect(await countRows(db, "alert_wishes")).toBe(1);
-  expect(await runOne(db, listUnknownWishes(10))).toEqual([]);
+  expect(await runOne(db, listUnindexedWishes(10))).toEqual([]);
 
   const cells = await countRows(db, "alert_cells");
   const [wish] = await db.select().from(alertWishes);
   await runOne(db, insertAlertCells([{ ...wish!, cells: ["one more"] }]));
   expect(await countRows(db, "alert_cells")).toBe(cells + 1);
 
-  await runOne(db, forgetWishes());
+  await runOne(db, deleteUnusedWishes());
   expect(await countRows(db, "alert_wishes")).toBe(1);
   await db.update(users).set({ alertInstant: false });
-  await runOne(db, forgetWishes());
+  await runOne(db, deleteUnusedWishes());
   expect(await countRows(db, "alert_wishes")).toBe(0);
 });
 
 test("a changed contract is told by one alert, whose run moves the mark", async () => {
   const { db, user, id } = await withOneReader();
-  await learnWishes(db);
+  await indexNewWishes(db);
   await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
   const [[upto], [from]] = await runBatch(db, [findMarksAt(MONDAY), findMarksAt(new Date(0))]);
   expect([from, upto]).toEqual([

@@ -8,7 +8,7 @@ const MAX_RETRIES = 30;
 
 type Waiting = { id: string; body: unknown; attempts: number; queue: string };
 
-/** The platform's queues in memory: what is not acknowledged comes again, and after its last retry goes to the dead. */
+/** The platform's queues in memory. A message that is not acknowledged is delivered again, and ends in the dead-letter queue. */
 export function createMemoryMailQueue() {
   let waiting: Array<Waiting> = [];
   let count = 0;
@@ -26,7 +26,7 @@ export function createMemoryMailQueue() {
     },
   };
 
-  /** Delivers one message. It comes again if its worker dies before it is acknowledged. */
+  /** Delivers one message; again later, if its worker dies before acknowledging it. Returns false when none waits. */
   async function deliverNext(services: Services): Promise<boolean> {
     const next = waiting.shift();
     if (!next) return false;

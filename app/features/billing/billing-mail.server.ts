@@ -16,7 +16,7 @@ const TRIAL_ENDING = "trial-ending";
  * Writes to the user if their subscription is not as they were last told. Who is told what is one step from state to
  * state, taken in one batch: two at once, or one that died before, tell it once.
  */
-export async function tellOfChange(services: Services, userId: string): Promise<void> {
+export async function notifySubscriptionChange(services: Services, userId: string): Promise<void> {
   const { db, now } = services;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
@@ -44,14 +44,14 @@ function messageOf({ config: { origin } }: Services, user: Profile, state: strin
 }
 
 /** Those whom something kept from being told. */
-export async function tellOfMissedChanges(services: Services): Promise<void> {
+export async function notifyMissedChanges(services: Services): Promise<void> {
   const state = stateToTellSql(services.now());
   const late = await services.db
     .select({ id: users.id })
     .from(users)
     .where(sql`${state} is not null and ${state} is not ${users.billingTold}`)
     .limit(USERS_A_TICK);
-  for (const { id } of late) await tellOfChange(services, id);
+  for (const { id } of late) await notifySubscriptionChange(services, id);
 }
 
 /** Three days before the end of a trial, once. Returns how many were looked at. */

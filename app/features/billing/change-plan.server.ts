@@ -6,7 +6,7 @@ import { type PlanOption, planChangesFrom } from "~/domain/billing/plan-options"
 import type { Services } from "~/lib/services";
 import type { Profile } from "~/lib/session.server";
 import type { Answer, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { type CheckoutResult, startCheckout } from "./checkout.server";
 import { recordSubscriptions } from "./subscription-records.server";
 import { syncSubscription } from "./sync-subscription.server";
@@ -116,7 +116,7 @@ async function carryOut(
   if (answer.ok) {
     const owner = { userId, claim: "customer" } as const;
     await recordSubscriptions(db, [{ subscription: answer.value, owner }], { readAt }, now());
-    await tellOfChange(services, userId);
+    await notifySubscriptionChange(services, userId);
     return true;
   }
   console.error(JSON.stringify({ billing: "change", failure: answer.failure }));

@@ -6,7 +6,7 @@ import { hashOfBytes } from "~/lib/hash.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import type { BillingEvent, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { readAgain } from "./read-subscription.server";
 import {
   claimSubscription,
@@ -140,7 +140,7 @@ async function settleProfile(services: Services, userId: string): Promise<void> 
     .from(users)
     .where(eq(users.id, userId));
   if (user && !hasAccess(user, now())) await syncSubscription(services, userId);
-  else await tellOfChange(services, userId);
+  else await notifySubscriptionChange(services, userId);
 }
 
 /** An order proves a payment; the subscription that belongs to it is looked for at once. */

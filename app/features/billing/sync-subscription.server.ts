@@ -7,7 +7,7 @@ import { givesAccess, renews } from "~/domain/billing/entitlement";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 import type { Answer, Subscription } from "~/ports/billing";
-import { tellOfChange } from "./billing-mail.server";
+import { notifySubscriptionChange } from "./billing-mail.server";
 import { givesAccessSql } from "./entitlement.sql.server";
 import { followUser, type Owner, recordSubscriptions } from "./subscription-records.server";
 
@@ -35,7 +35,7 @@ export async function syncSubscription(services: Services, userId: string): Prom
   if (!user) return "none-found";
   const ok = await readAll(services, user);
   await runBatch(db, [followUser(userId, now())]);
-  await tellOfChange(services, userId);
+  await notifySubscriptionChange(services, userId);
   return ok ? resultOf(db, userId, now()) : "failed";
 }
 

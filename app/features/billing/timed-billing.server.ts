@@ -4,7 +4,7 @@ import { WITHOUT_SUBSCRIPTION } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
-import { tellOfChange, tellOfMissedChanges, warnOfTrialEnds } from "./billing-mail.server";
+import { notifySubscriptionChange, notifyMissedChanges, warnOfTrialEnds } from "./billing-mail.server";
 import { hasAccessSql, isTrialPhaseSql } from "./entitlement.sql.server";
 import { readAgain } from "./read-subscription.server";
 import { syncSubscription } from "./sync-subscription.server";
@@ -42,7 +42,7 @@ export async function runBilling(services: Services): Promise<string> {
     // When the provider is out of order, the next tick is soon enough.
     if (page.length === 0 || failed >= USERS_A_PAGE) break;
   }
-  await tellOfMissedChanges(services);
+  await notifyMissedChanges(services);
   return `${ended} trials ended, ${warned} warned, ${read} read, ${failed} failed`;
 }
 
@@ -61,7 +61,7 @@ async function endTrials(services: Services): Promise<number> {
       .update(users)
       .set({ subscriptionStatus: WITHOUT_SUBSCRIPTION.afterTrial })
       .where(and(eq(users.id, id), isTrialPhaseSql("over", now())));
-    await tellOfChange(services, id);
+    await notifySubscriptionChange(services, id);
   }
   return over.length;
 }
@@ -81,7 +81,7 @@ async function confirmMessages(services: Services): Promise<number> {
     // One that the provider does not have stays as its message said, behind the others.
     if (reading === "unknown")
       await db.update(billingSubscriptions).set({ unconfirmedSince: now() }).where(eq(subscriptionId, id));
-    if (userId) await tellOfChange(services, userId);
+    if (userId) await notifySubscriptionChange(services, userId);
   }
   return waiting.length;
 }

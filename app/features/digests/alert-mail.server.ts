@@ -7,7 +7,7 @@ import type { Services } from "~/lib/services";
 import { listReaderReasons } from "./reader-reasons.server";
 import { completeMail, createBodyRenderer, loadDigestContent } from "./render-digests.server";
 
-/** Alerts are rendered from the notices they name, as far as these are still open. */
+/** Alerts are rendered from those of their opportunities that are still active. */
 export const alertMail: MailRenderer = {
   render: renderAlerts,
   reasonsAgainst: (services, rows) => listReaderReasons(services, rows, ({ alertInstant }) => alertInstant),

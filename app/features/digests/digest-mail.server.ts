@@ -7,7 +7,7 @@ import { listReaderReasons } from "./reader-reasons.server";
 import { completeMail, createBodyRenderer, loadDigestContent } from "./render-digests.server";
 import { listSavedChanges } from "./saved-changes.server";
 
-/** Digests are rendered from their selections, and from which of the selected notices are still open. */
+/** Digests are rendered from those opportunities of their selection that are still active. */
 export const digestMail: MailRenderer = {
   render: renderDigests,
   reasonsAgainst: (services, rows) => listReaderReasons(services, rows, ({ alertWeekly }) => alertWeekly),

@@ -10,7 +10,7 @@ const BIDS_SHOWN = 10;
 
 type Row = RowsOf<ReturnType<typeof listChangesOfSaved>>[number];
 
-/** What has changed on the bids that these people follow, each in their own stretch of time. */
+/** What has changed on the bids that these readers have saved, by reader, each within their own period. */
 export async function listSavedChanges(
   db: Database,
   asked: ReadonlyArray<ChangesAsked>,

@@ -4,14 +4,14 @@ import { columnName } from "#drizzle/column-name";
 import { emails } from "#drizzle/schema";
 import type { EmailKind } from "~/domain/mail/mail";
 
-type Required = "dedupeKey" | "userId" | "recipient";
-type Content = "subject" | "html" | "text" | "selectionId" | "opportunityIds";
+type RequiredColumn = "dedupeKey" | "userId" | "recipient";
+type ContentColumn = "subject" | "html" | "text" | "selectionId" | "opportunityIds";
 
 type MailsFromRows = {
   kind: EmailKind;
   at: Date;
   /** Each column's value for a row of `from`. A dedupe key that is stored already adds no message. */
-  columns: Record<Required, SQL> & Partial<Record<Content, SQL>>;
+  columns: Record<RequiredColumn, SQL> & Partial<Record<ContentColumn, SQL>>;
   /** Common table expressions that `from` reads: "with … as (…)". */
   with?: SQL;
   /** "from …": one row for each message. */

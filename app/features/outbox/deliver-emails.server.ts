@@ -114,10 +114,7 @@ type Ready = { row: OutboxRow; message: EmailMessage; rendered: RenderedEmail };
 /** Renders the batch, without messages that are no longer wanted or cannot be sent at all. */
 async function prepare(services: Services, claimed: ReadonlyArray<OutboxRow>) {
   const rows = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const [rendered, checked] = await Promise.all([
-    renderMails(services, rows),
-    checkBulkMail(services, rows),
-  ]);
+  const [rendered, checked] = await Promise.all([renderMails(services, rows), checkBulkMail(services, rows)]);
   const ready: Array<Ready> = [];
   const dropped: Array<Reasoned> = [];
   const invalid: Array<Reasoned> = [];

@@ -13,12 +13,7 @@ type LinkPurpose = "stop" | "copy";
 const contentOf = (purpose: LinkPurpose, subject: string, day: string) => `${purpose}\n${subject}\n${day}`;
 
 /** A token for a link in an email of that day. Rendering the email again gives the same token. */
-async function signLink(
-  secret: string,
-  purpose: LinkPurpose,
-  subject: string,
-  on: Date,
-): Promise<string> {
+async function signLink(secret: string, purpose: LinkPurpose, subject: string, on: Date): Promise<string> {
   const day = Math.floor(on.getTime() / DAY_MS).toString(36);
   const signature = await hmacOf(secret, contentOf(purpose, subject, day));
   return [base64UrlOf(new TextEncoder().encode(subject)), day, base64UrlOf(signature)].join(".");

@@ -18,10 +18,7 @@ export function listReasonsAgainst(
   return askEachKind(services, rows, (renderer, ofKind) => renderer.reasonsAgainst(services, ofKind));
 }
 
-type Ask<T> = (
-  renderer: MailRenderer,
-  rows: ReadonlyArray<OutboxRow>,
-) => Promise<ReadonlyMap<string, T>>;
+type Ask<T> = (renderer: MailRenderer, rows: ReadonlyArray<OutboxRow>) => Promise<ReadonlyMap<string, T>>;
 
 async function askEachKind<T>(
   { mailRenderers }: Services,

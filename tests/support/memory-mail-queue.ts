@@ -51,11 +51,20 @@ export function createMemoryMailQueue() {
     return true;
   }
 
+  /** Delivers every message once, with those that are queued meanwhile. Messages that are to be retried stay. */
+  async function deliverUntried(services: Services): Promise<void> {
+    while (waiting.some(({ attempts }) => attempts === 0)) {
+      waiting.sort((a, b) => a.attempts - b.attempts);
+      await deliverNext(services);
+    }
+  }
+
   return {
     queue,
     put,
     size: () => waiting.length,
     forget: () => (waiting = []),
     deliverNext,
+    deliverUntried,
   };
 }

@@ -13,7 +13,7 @@ export async function buildDueDigests(services: Services): Promise<number> {
   await startDueDigests(building);
   if (queue.size() === 0) return 0;
   const before = await countRows(services.db, "emails");
-  while (await queue.deliverNext(building));
+  await queue.deliverUntried(building);
   return (await countRows(services.db, "emails")) - before;
 }
 
@@ -23,7 +23,7 @@ export async function deliverOutbox(services: Services): Promise<number> {
   const sending = { ...services, mailQueue: queue.queue };
   const before = await countSent(services);
   await enqueueOutbox(sending);
-  while (await queue.deliverNext(sending));
+  await queue.deliverUntried(sending);
   return (await countSent(services)) - before;
 }
 

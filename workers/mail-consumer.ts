@@ -1,4 +1,5 @@
-import { keepDeadLetter, performMailTask } from "~/features/mail/mail-tasks.server";
+import { performMailTask } from "~/features/jobs/mail-tasks.server";
+import { storeDeadLetter } from "~/features/outbox/dead-letters.server";
 import type { Services } from "~/lib/services";
 import type { MailLane } from "~/ports/mail-queue";
 
@@ -13,7 +14,7 @@ export async function consumeMail(services: Services, batch: MessageBatch): Prom
   for (const message of batch.messages) {
     try {
       if (isDead(batch.queue)) {
-        await keepDeadLetter(services, message);
+        await storeDeadLetter(services, message);
         message.ack();
         continue;
       }
@@ -33,7 +34,7 @@ const isUnreadable = (error: unknown): error is Error => error instanceof Error 
 
 async function bury({ mailQueue }: Services, message: Message, error: Error) {
   try {
-    await mailQueue?.bury({ body: JSON.stringify(message.body), reason: error.message.slice(0, 500) });
+    await mailQueue.bury({ body: JSON.stringify(message.body), reason: error.message.slice(0, 500) });
     message.ack();
   } catch {
     message.retry({ delaySeconds: RETRY_AFTER_SECONDS });

@@ -8,6 +8,7 @@ import { createCloudflareEmailSender, type EmailBinding } from "~/ports/email.cl
 import { createResendEmailSender } from "~/ports/email.resend";
 import { createCloudflareMailQueue } from "~/ports/mail-queue.cloudflare";
 import { createArgon2Hasher } from "~/ports/password-hasher.argon2";
+import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 
@@ -51,6 +52,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
       bulk: env.MAIL_QUEUE,
       dead: env.MAIL_DEAD_LETTERS,
     }),
+    mailRenderers: MAIL_RENDERERS,
     passwordHasher: createArgon2Hasher(argon2Module),
     broadcaster: createDurableObjectBroadcaster((shard) => env.BROADCASTER.getByName(shard)),
     portalFetch: adapters.portalFetch ?? ((input, init) => fetch(input, init)),

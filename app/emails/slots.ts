@@ -1,6 +1,6 @@
 /**
- * Readers share one rendered body; slots mark where each reader's own links and text go. The marker is a control
- * character that never occurs in a notice or a link, so a portal cannot inject a slot.
+ * A body that many readers share has slots for each reader's own links and changes. A slot is marked with a control
+ * character. `plainLine` removes those from everything that a portal publishes, so no notice can contain a slot.
  */
 const MARK = "\u0001";
 
@@ -14,12 +14,4 @@ export function fillSlots(shared: string, values: Record<Slot, string>): string 
     .split(MARK)
     .map((part, position) => (position % 2 === 0 ? part : values[part as Slot]))
     .join("");
-}
-
-/** Removes control characters, and with them slot markers, from untrusted text. Line breaks become spaces. */
-export function plainLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .trim();
 }

@@ -1,11 +1,11 @@
 import { Heading } from "@react-email/heading";
 import { Text } from "@react-email/text";
+import { plainLine } from "~/domain/mail/plain-line";
 import { shorten } from "~/domain/shorten";
 import { accountEmail, type AccountEmail } from "./account-email";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
-import { plainLine } from "./slots";
 
 type SupportRequest = {
   origin: string;

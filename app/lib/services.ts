@@ -5,6 +5,7 @@ import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { SourceKeys } from "~/sources/source";
+import type { MailRenderers } from "./mail-renderer";
 import type { Profile } from "./profile";
 
 /** Everything outside this process. workers/services.ts builds it once per request or timed run. */
@@ -12,8 +13,9 @@ export type Services = {
   db: Database;
   /** `null` if no provider is configured. Messages then wait in the outbox. */
   email: EmailSender | null;
-  /** `null` without a queue: mail tasks then run at once, in the process that created them. */
-  mailQueue: MailQueue | null;
+  mailQueue: MailQueue;
+  /** One for each kind of mail: the outbox itself does not know what its messages say. */
+  mailRenderers: MailRenderers;
   passwordHasher: PasswordHasher;
   /** Tells open pages that opportunities changed. */
   broadcaster: Broadcaster;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { listDeadLetters } from "~/features/mail/mail-tasks.server";
+import { listDeadLetters } from "~/features/outbox/dead-letters.server";
 
 /** For operators: undelivered mail and failed tasks with the reason, newest first. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { isSignedReport, receiveReport } from "~/features/mail/provider-reports.server";
+import { isSignedReport, receiveReport } from "~/features/outbox/provider-reports.server";
 import { readBody } from "~/lib/read-body.server";
 
 const MAX_BYTES = 256 * 1024;

@@ -8,15 +8,18 @@ import { GEO_DIVISIONS } from "~/domain/geography";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { buildDigest } from "~/features/digests/build-digest.server";
-import { learnWishes } from "~/features/digests/alert-wishes.server";
+import { indexNewWishes } from "~/features/digests/alert-wishes.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { listAlertCandidates } from "~/features/digests/queue-alerts.server";
 import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
+import type { MailQueue } from "~/ports/mail-queue";
+import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";
+import { createMemoryMailQueue } from "../support/memory-mail-queue";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, milliseconds, type Section, seconds, wholeNumber } from "./figures";
 import { computedMs, findWorkerd } from "./processes";
@@ -32,6 +35,7 @@ const ALERTED = 500;
 const PEOPLE_AT_ONCE = 4_000;
 const SAMPLE = 300;
 const SENT = 500;
+const BATCH_SIZE = 100;
 
 function randomFrom(seed: number) {
   let state = seed;
@@ -110,16 +114,19 @@ export async function measureMail(progress: (text: string) => void): Promise<Sec
     progress(`${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(OPEN)} new open opportunities`);
     const people = await fill(createDatabase(plain));
     const { d1, meter } = meteredD1(plain);
-    const services = servicesAround(createDatabase(d1));
-    const digests = await measureDigests(services, people, meter, progress);
+    const queue = createMemoryMailQueue();
+    const services = servicesAround(createDatabase(d1), queue.queue);
+    const digests = await measureDigests({ services, queue }, people, meter, progress);
     return { title: "Mail", figures: [...digests, ...(await measureAlerts(services, meter, progress))] };
   } finally {
     await server.dispose();
   }
 }
 
+type Mailing = { services: Services; queue: ReturnType<typeof createMemoryMailQueue> };
+
 async function measureDigests(
-  services: Services,
+  { services, queue }: Mailing,
   people: ReadonlyArray<Person>,
   meter: Meter,
   progress: (text: string) => void,
@@ -143,7 +150,8 @@ async function measureDigests(
   const { mails, wishes, items } = counted!;
   progress("all digests are built");
   const sent = await metered(meter, async () => {
-    await deliverEmails(services, { limit: SENT });
+    await enqueueOutbox(services);
+    for (let batches = 0; batches < SENT / BATCH_SIZE; batches++) await queue.deliverNext(services);
   });
   const all = each.rowsRead * SUBSCRIBERS;
   return [
@@ -222,7 +230,7 @@ async function measureAlerts(
     .where(sql`${opportunityId} > (select max(id) - ${ALERTED} from opportunities)`);
   let wishes = 0;
   const learning = await metered(meter, async () => {
-    wishes = await learnWishes(db);
+    wishes = await indexNewWishes(db);
   });
   progress("wishes are learnt");
   const [[last], [readers]] = await runBatch(db, [
@@ -263,17 +271,18 @@ async function measureAlerts(
   ];
 }
 
-function servicesAround(db: Database): Services {
+function servicesAround(db: Database, mailQueue: MailQueue): Services {
   return {
     db,
     email: {
       provider: "bench",
-      batchSize: 100,
+      batchSize: BATCH_SIZE,
       callsPerSecond: 1_000_000,
       send: (messages: ReadonlyArray<unknown>) =>
         Promise.resolve({ kind: "accepted", providerIds: messages.map(() => null) }),
     },
-    mailQueue: null,
+    mailQueue,
+    mailRenderers: MAIL_RENDERERS,
     now: () => NOW,
     sleep: () => Promise.resolve(),
     config: {

@@ -5,9 +5,9 @@ import { accounts, digestRuns, emails, opportunities, users } from "#drizzle/sch
 import type { Notice } from "~/domain/opportunities/notice";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf, placeIn } from "../support/notices";
+import { deliverOutbox } from "../support/outbox";
 
 const START = new Date("2026-11-23T15:00:00Z");
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ test("DC-09 RP-10 one new contract of $100,001 is one mail to each Pro concerned
   await Promise.all([alertAt(db, after(45)), alertAt(db, after(45)), alertAt(db, after(46))]);
 
   const { services, sent } = servicesAround(db, after(46));
-  expect(await deliverEmails(services)).toBe(2);
+  expect(await deliverOutbox(services)).toBe(2);
   expect(sent.map(({ to }) => to).sort()).toEqual([first.email, second.email].sort());
   expect(sent[0]?.subject).toMatch(/^New bid over \$100,000: Snow clearing/);
 });
@@ -156,7 +156,7 @@ test("many at once send one mail with at most twenty bids and a link to the rest
   expect(await alertAt(db, after(15))).toBe(1);
 
   const { services, sent } = servicesAround(db, after(15));
-  await deliverEmails(services);
+  await deliverOutbox(services);
   expect(sent[0]?.subject).toBe("23 new bids over $100,000");
   expect(sent[0]?.text.match(/^(?:\[urgent\] )?Snow clearing of lot/gm)).toHaveLength(20);
   expect(sent[0]?.text).toContain("3 more in your feed");
@@ -212,7 +212,7 @@ test("a withdrawn contract and a deleted user are left out of alerts and delay n
     .where(eq(opportunities.title, "Snow clearing that goes"));
 
   const { services, sent } = servicesAround(db, after(16));
-  expect(await deliverEmails(services)).toBe(1);
+  expect(await deliverOutbox(services)).toBe(1);
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
     [stays.email, "New bid over $100,000: Snow clearing that stays"],
   ]);
@@ -243,7 +243,7 @@ test("line ends, HTML and script in a title stay text in an alert, in its subjec
   await alertAt(db, after(15));
 
   const { services, sent } = servicesAround(db, after(15));
-  await deliverEmails(services);
+  await deliverOutbox(services);
   expect(sent[0]?.subject).toMatch(/^New bid over \$100,000: Snow clearing Bcc: all@example\.com/);
   expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
   expect(sent[0]?.html).not.toMatch(/<script|<b>/);

@@ -6,13 +6,12 @@ import { accounts, digestDeliveries, digestRuns, emails, users } from "#drizzle/
 import type { Notice } from "~/domain/opportunities/notice";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
-import { startDueDigests } from "~/features/mail/mail-tasks.server";
-import { renderEmails } from "~/features/mail/render-emails.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { renderMails } from "~/features/outbox/render-mails.server";
 import { countRows, emptyDatabase, insertUser, listDigestItems, servicesAround } from "../support/database";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
+import { buildDueDigests, deliverOutbox } from "../support/outbox";
 
 /** A Monday, a quarter past eight in Toronto. */
 const MONDAY = new Date("2026-11-23T13:15:00Z");
@@ -31,13 +30,12 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at =
 const manyNotices = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: `Snow clearing of site number ${i}` }));
 
-const queueAt = async (db: Database, at: Date) =>
-  (await startDueDigests(servicesAround(db, at).services)).queued;
+const queueAt = (db: Database, at: Date) => buildDueDigests(servicesAround(db, at).services);
 
 /** The outbox's messages as they will be sent, oldest first. */
 async function rendered(db: Database) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id));
-  const contents = await renderEmails(servicesAround(db, MONDAY).services, rows);
+  const contents = await renderMails(servicesAround(db, MONDAY).services, rows);
   return rows.map((row) => ({ ...row, ...contents.get(row.id)! }));
 }
 
@@ -267,15 +265,15 @@ test("the outbox is delivered once, and what a provider refuses is tried again l
     send: () => Promise.reject(new Error("The provider is down")),
   };
 
-  expect(await deliverEmails(servicesAround(db, MONDAY, { email: refusing }).services)).toBe(0);
+  expect(await deliverOutbox(servicesAround(db, MONDAY, { email: refusing }).services)).toBe(0);
   const [refused] = await db.select().from(emails);
   expect(refused).toMatchObject({ status: "queued", attempts: 1, lastError: "The provider is down" });
 
   const soon = servicesAround(db, new Date(MONDAY.getTime() + 30_000));
-  expect(await deliverEmails(soon.services)).toBe(0);
+  expect(await deliverOutbox(soon.services)).toBe(0);
   const later = servicesAround(db, new Date(MONDAY.getTime() + 15 * 60_000));
-  expect(await deliverEmails(later.services)).toBe(1);
-  expect(await deliverEmails(later.services)).toBe(0);
+  expect(await deliverOutbox(later.services)).toBe(1);
+  expect(await deliverOutbox(later.services)).toBe(0);
   expect(later.sent).toHaveLength(1);
   const [sent] = await db.select().from(emails);
   expect(sent).toMatchObject({ status: "sent", providerId: "sent-1" });
@@ -288,7 +286,7 @@ test("two deliveries at once share the outbox", async () => {
   await queueAt(db, MONDAY);
   const { services, sent } = servicesAround(db, MONDAY);
 
-  await Promise.all([deliverEmails(services), deliverEmails(services)]);
+  await Promise.all([deliverOutbox(services), deliverOutbox(services)]);
 
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(6);
   expect(sent).toHaveLength(6);
@@ -300,7 +298,7 @@ test("without a provider messages wait in the outbox", async () => {
   await store(db, [{}]);
   await queueAt(db, MONDAY);
 
-  expect(await deliverEmails(servicesAround(db, MONDAY, { email: null }).services)).toBe(0);
+  expect(await deliverOutbox(servicesAround(db, MONDAY, { email: null }).services)).toBe(0);
   expect((await db.select().from(emails))[0]).toMatchObject({ status: "queued", attempts: 0 });
   expect((await db.select().from(users))[0]?.lastDigestAt).toEqual(MONDAY);
 });

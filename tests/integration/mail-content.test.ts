@@ -5,13 +5,12 @@ import { accounts, emails, mailSuppressions, opportunities, userBids, users } fr
 import { bytesOfBase64 } from "~/domain/bytes-as-text";
 import type { Notice } from "~/domain/opportunities/notice";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
-import { startDueDigests } from "~/features/mail/mail-tasks.server";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
-import { isSignedReport, receiveReport } from "~/features/mail/provider-reports.server";
+import { isSignedReport, receiveReport } from "~/features/outbox/provider-reports.server";
 import { hmacOf } from "~/ports/hmac";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
+import { buildDueDigests, deliverOutbox } from "../support/outbox";
 
 const MONDAY = new Date("2026-11-23T13:15:00Z");
 const BEFORE = new Date("2026-11-20T15:00:00Z");
@@ -24,9 +23,9 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at =
 /** Queues Monday's digests, runs `between`, and sends them. */
 async function digestsAfter(db: Database, between: () => Promise<unknown> = () => Promise.resolve()) {
   const { services, sent } = servicesAround(db, MONDAY);
-  await startDueDigests(services);
+  await buildDueDigests(services);
   await between();
-  await deliverEmails(services);
+  await deliverOutbox(services);
   return { services, sent };
 }
 

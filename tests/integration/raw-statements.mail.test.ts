@@ -20,13 +20,14 @@ import {
   users,
 } from "#drizzle/schema";
 import { digestsDue } from "~/domain/mail/digest-schedule";
-import { learnWishes } from "~/features/digests/alert-wishes.server";
+import { indexNewWishes } from "~/features/digests/alert-wishes.server";
 import {
-  forgetWishes,
+  deleteUnusedWishes,
   insertAlertCells,
-  listUnknownWishes,
+  listUnindexedWishes,
 } from "~/features/digests/alert-wishes.sql.server";
 import { queueDigests, setLastDigest, settleDeliveries } from "~/features/digests/build-digest.sql.server";
+import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { listOpenBetween, listTextMatches } from "~/features/digests/new-opportunities.sql.server";
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
 import {
@@ -37,15 +38,16 @@ import {
 } from "~/features/digests/queue-alerts.sql.server";
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
-import { listToldOpportunities } from "~/features/digests/told-opportunities.sql.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
 import { deleteFingerprints, setSortKeys } from "~/features/ingest/write-opportunities.sql.server";
-import { markAs, markSent } from "~/features/mail/deliver-emails.sql.server";
 import { countWaiting } from "~/features/mail/mail-status.sql.server";
-import { fillBatches, listFilled, listOverdue } from "~/features/mail/outbox.sql.server";
-import { insertSuppressions } from "~/features/mail/provider-reports.sql.server";
-import { countRows, emptyDatabase, insertUser } from "../support/database";
+import { fillBatches, listFilled, listOverdue } from "~/features/outbox/batches.sql.server";
+import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
+import { insertSuppressions } from "~/features/outbox/provider-reports.sql.server";
+import { queueMail } from "~/features/outbox/queue-mail.server";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
 
 const MONDAY = new Date("2026-11-23T15:00:00Z");
@@ -115,7 +117,7 @@ test("new opportunities are listed with what a selection asks of them, and by tr
 
 test("a mail's opportunities are read as cards, with the beginning of each summary", async () => {
   const { db, id } = await withOneReader();
-  const [told] = await expectShape(db, listToldOpportunities([id, id]));
+  const [told] = await expectShape(db, listMailedOpportunities([id, id]));
   expect(told).toMatchObject({ id, contractValue: 500_000, currency: "CAD" });
 });
 
@@ -150,27 +152,27 @@ test("a digest is planned, queued and settled for each reader once", async () =>
 
 test("two that store the same preferences at once store them once, with their cells", async () => {
   const { db } = await withOneReader();
-  const [unknown] = await expectShape(db, listUnknownWishes(10));
+  const [unknown] = await expectShape(db, listUnindexedWishes(10));
   expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });
-  expect(await Promise.all([learnWishes(db), learnWishes(db)])).toEqual([1, 1]);
+  expect(await Promise.all([indexNewWishes(db), indexNewWishes(db)])).toEqual([1, 1]);
   expect(await countRows(db, "alert_wishes")).toBe(1);
-  expect(await runOne(db, listUnknownWishes(10))).toEqual([]);
+  expect(await runOne(db, listUnindexedWishes(10))).toEqual([]);
 
   const cells = await countRows(db, "alert_cells");
   const [wish] = await db.select().from(alertWishes);
   await runOne(db, insertAlertCells([{ ...wish!, cells: ["one more"] }]));
   expect(await countRows(db, "alert_cells")).toBe(cells + 1);
 
-  await runOne(db, forgetWishes());
+  await runOne(db, deleteUnusedWishes());
   expect(await countRows(db, "alert_wishes")).toBe(1);
   await db.update(users).set({ alertInstant: false });
-  await runOne(db, forgetWishes());
+  await runOne(db, deleteUnusedWishes());
   expect(await countRows(db, "alert_wishes")).toBe(0);
 });
 
 test("a changed contract triggers one alert, and the run stores how far it got", async () => {
   const { db, user, id } = await withOneReader();
-  await learnWishes(db);
+  await indexNewWishes(db);
   await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
   const [[upto], [from]] = await runBatch(db, [findMarksAt(MONDAY), findMarksAt(new Date(0))]);
   expect([from, upto]).toEqual([
@@ -218,6 +220,43 @@ test("the page about mail reads when sources were read and how many bids wait", 
   expect(reading!.readAt).toBeNull();
   const profile = { ...user, email: user.email };
   expect(await expectShape(db, countWaiting(profile, MONDAY))).toEqual([{ count: 1 }]);
+});
+
+test("messages are queued for the rows of a query, and a key that is stored adds none", async () => {
+  const { db, user } = await withOneReader();
+  const mails = (at: Date) =>
+    queueMails({
+      kind: "billing",
+      at,
+      columns: {
+        dedupeKey: sql`'hello:' || reader`,
+        userId: sql`reader`,
+        recipient: sql`email`,
+        subject: sql`${"Hello"}`,
+      },
+      with: sql`with readers as (select id as reader, email from users)`,
+      from: sql`from readers where email <> ''`,
+    });
+  const [{ id }] = (await expectShape(db, mails(MONDAY))) as [{ id: string }];
+  expect(await runOne(db, mails(new Date(0)))).toEqual([]);
+  expect(await db.select().from(emails)).toMatchObject([
+    {
+      ...{ id, kind: "billing", dedupeKey: `hello:${user.id}`, userId: user.id, recipient: user.email },
+      ...{ subject: "Hello", html: "", headers: {}, status: "queued", attempts: 0, createdAt: MONDAY },
+    },
+  ]);
+});
+
+test("one message is queued once under its key", async () => {
+  const { db } = await withOneReader();
+  const { services } = servicesAround(db, MONDAY);
+  const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  const mail = { kind: "support", dedupeKey: "support:1", recipient: "a@b.example" } as const;
+  await runOne(db, queueMail(services, { ...mail, message, headers: { "Reply-To": "c@d.example" } }));
+  await runOne(db, queueMail(services, { ...mail, message: { ...message, subject: "Again" } }));
+  expect(await db.select().from(emails)).toMatchObject([
+    { ...mail, ...message, userId: null, headers: { "Reply-To": "c@d.example" }, createdAt: MONDAY },
+  ]);
 });
 
 test("waiting mail is batched by lane, and a silent batch becomes overdue", async () => {

@@ -7,6 +7,8 @@ import type { Config, Services } from "~/lib/services";
 import type { Announcement, SocketOwner } from "~/ports/broadcaster";
 import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
+import { MAIL_RENDERERS } from "../../workers/mail-renderers";
+import { createMemoryMailQueue } from "./memory-mail-queue";
 
 const { accounts, users } = schema;
 
@@ -76,7 +78,8 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
         return Promise.resolve({ kind: "accepted", providerIds });
       },
     },
-    mailQueue: null,
+    mailQueue: createMemoryMailQueue().queue,
+    mailRenderers: MAIL_RENDERERS,
     portalFetch: () => Promise.reject(new TypeError("No network in this test")),
     passwordHasher: {
       hash: (password) => Promise.resolve(`plain:${password}`),

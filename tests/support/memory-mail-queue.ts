@@ -26,7 +26,7 @@ export function createMemoryMailQueue() {
     },
   };
 
-  /** Delivers one message. It is redelivered if the worker fails before acknowledging it. */
+  /** Delivers one message, and again later if the worker fails before acknowledging it. Returns false if none waits. */
   async function deliverNext(services: Services): Promise<boolean> {
     const next = waiting.shift();
     if (!next) return false;
@@ -51,11 +51,20 @@ export function createMemoryMailQueue() {
     return true;
   }
 
+  /** Delivers every message once, with those that are queued meanwhile. Messages that are to be retried stay. */
+  async function deliverUntried(services: Services): Promise<void> {
+    while (waiting.some(({ attempts }) => attempts === 0)) {
+      waiting.sort((a, b) => a.attempts - b.attempts);
+      await deliverNext(services);
+    }
+  }
+
   return {
     queue,
     put,
     size: () => waiting.length,
     forget: () => (waiting = []),
     deliverNext,
+    deliverUntried,
   };
 }

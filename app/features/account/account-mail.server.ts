@@ -1,7 +1,7 @@
 import { tagged } from "#drizzle/batch";
-import { emails } from "#drizzle/schema";
 import type { AccountEmail } from "~/emails/account-email";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
+import { deliverNow } from "~/features/outbox/deliver-emails.server";
+import { queueMail } from "~/features/outbox/queue-mail.server";
 import { logFailure } from "~/lib/log-failure.server";
 import type { Services } from "~/lib/services";
 
@@ -10,28 +10,20 @@ const MESSAGES_AT_ONCE = 5;
 
 /** Queues an account email. Run it in the same batch as the change it reports. */
 export function queueAccountMail(
-  { db, now }: Services,
+  services: Services,
   { to, message, userId = null }: { to: string; message: AccountEmail; userId?: string | null },
 ) {
-  const id = crypto.randomUUID();
+  const dedupeKey = `account:${crypto.randomUUID()}`;
   return tagged(
     "account.mail",
-    db.insert(emails).values({
-      id,
-      dedupeKey: `account:${id}`,
-      kind: "account",
-      userId,
-      recipient: to,
-      ...message,
-      createdAt: now(),
-    }),
+    queueMail(services, { kind: "account", dedupeKey, userId, recipient: to, message }),
   );
 }
 
 /** Sends queued account mail now. An email that fails stays in the outbox and is retried. */
 export async function deliverAccountMail(services: Services): Promise<void> {
   try {
-    await deliverEmails(services, { lane: "account", limit: MESSAGES_AT_ONCE });
+    await deliverNow(services, { lane: "account", limit: MESSAGES_AT_ONCE });
   } catch (error) {
     logFailure("Account mail could not be sent", error);
   }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { raw } from "#drizzle/batch";
 import type { AccountEmail } from "~/emails/account-email";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 
 type BillingMail = {
   to: { id: string; email: string };
@@ -13,11 +13,17 @@ type BillingMail = {
 
 /** Queues the email only if the user was last notified of `lastNotified`. */
 export function queueBillingMail({ to, message, key, lastNotified }: BillingMail, now: Date) {
-  const { subject, html, text } = message;
-  return raw(sql`
-    insert or ignore into emails (id, dedupe_key, kind, user_id, recipient, subject, html, text, headers, status, attempts, created_at)
-    select ${crypto.randomUUID()}, ${`billing:${to.id}:${key}`}, 'billing', id, ${to.email}, ${subject}, ${html}, ${text}, '{}',
-      'queued', 0, ${now.getTime()}
-    from users where id = ${to.id} and billing_told is ${lastNotified}
-  `);
+  return queueMails({
+    kind: "billing",
+    at: now,
+    columns: {
+      dedupeKey: sql`${`billing:${to.id}:${key}`}`,
+      userId: sql`id`,
+      recipient: sql`${to.email}`,
+      subject: sql`${message.subject}`,
+      html: sql`${message.html}`,
+      text: sql`${message.text}`,
+    },
+    from: sql`from users where id = ${to.id} and billing_told is ${lastNotified}`,
+  });
 }

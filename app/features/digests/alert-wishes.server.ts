@@ -4,7 +4,7 @@ import { insertRows } from "#drizzle/json-rows";
 import { alertTexts, alertWishes } from "#drizzle/schema";
 import { criteriaOf, criteriaCells } from "~/domain/matching/match-profile";
 import { minimumInDollars } from "~/domain/money";
-import { insertAlertCells, listUnknownWishes } from "./alert-wishes.sql.server";
+import { insertAlertCells, listUnindexedWishes } from "./alert-wishes.sql.server";
 import { expressionForText } from "./new-opportunities.server";
 
 const WISHES_AT_ONCE = 200;
@@ -12,21 +12,21 @@ const WISHES_AT_ONCE = 200;
 export const cellName = (place: string, trade: string) => `${place} ${trade}`;
 
 /**
- * Sorts the wishes that are not known yet into cells. Wishes are facts: subscribers are found by having one, so nothing
- * here can fall behind a change of somebody's profile.
+ * Stores wishes that are not stored yet, with their cells. A wish never changes, and its subscribers are found by
+ * comparing profiles with it, so a changed profile never leaves anything out of date here.
  */
-export async function learnWishes(db: Database): Promise<number> {
-  let learnt = 0;
+export async function indexNewWishes(db: Database): Promise<number> {
+  let stored = 0;
   for (;;) {
-    const wishes = await runOne(db, listUnknownWishes(WISHES_AT_ONCE));
-    if (wishes.length === 0) return learnt;
+    const wishes = await runOne(db, listUnindexedWishes(WISHES_AT_ONCE));
+    if (wishes.length === 0) return stored;
     await storeWishes(db, wishes);
-    learnt += wishes.length;
+    stored += wishes.length;
   }
 }
 
-/** Two that learn the same wishes at once store them once. */
-async function storeWishes(db: Database, wishes: RowsOf<ReturnType<typeof listUnknownWishes>>) {
+/** Safe to run twice at once for the same wishes: each is stored once. */
+async function storeWishes(db: Database, wishes: RowsOf<ReturnType<typeof listUnindexedWishes>>) {
   const texts = new Map<string, string>();
   const withCells = wishes.map(({ wantedRegions, wantedServiceTypes, ...wish }) => {
     const wanted = criteriaOf({ regions: wantedRegions, serviceTypes: wantedServiceTypes });

@@ -3,10 +3,10 @@ import { raw } from "#drizzle/batch";
 import { alertWishes, users } from "#drizzle/schema";
 
 /**
- * Wishes of subscribers to alerts that are not stored yet: as the text by which they are compared, and decoded. Named
- * indexes, here and below: the database does not choose a partial one by itself.
+ * Wishes of alert subscribers that are not stored yet, both as the text by which they are compared and decoded. The
+ * index is named, here and below, because the database does not choose a partial index by itself.
  */
-export function listUnknownWishes(limit: number) {
+export function listUnindexedWishes(limit: number) {
   return raw(
     sql`
       select distinct u.regions, u.service_types, u.contract_value_min,
@@ -35,7 +35,7 @@ type WishCells = {
   cells: ReadonlyArray<string>;
 };
 
-/** The cells of wishes that the same batch has stored before. */
+/** Stores the cells of wishes that an earlier statement of the same batch has stored. */
 export function insertAlertCells(wishes: ReadonlyArray<WishCells>) {
   return raw(sql`
     insert or ignore into alert_cells (cell, wish_id)
@@ -48,8 +48,8 @@ export function insertAlertCells(wishes: ReadonlyArray<WishCells>) {
   `);
 }
 
-/** Deletes wishes that no subscriber has any more. */
-export function forgetWishes() {
+/** Deletes up to 500 wishes that no subscriber has any more. */
+export function deleteUnusedWishes() {
   return raw(sql`
     delete from alert_wishes where id in (
       select w.id from alert_wishes w where not exists (

@@ -10,28 +10,28 @@ import { digestSubject } from "~/emails/digest-email";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
-import { queueDigests, setLastDigest, settleDeliveries, type ToldWish } from "./build-digest.sql.server";
+import { queueDigests, setLastDigest, settleDeliveries, type WishSelection } from "./build-digest.sql.server";
 import { listNewOpportunities } from "./new-opportunities.server";
 import { type DigestRun, findRun } from "./plan-digests.server";
 import { findSourceReadings } from "./source-readings.sql.server";
 
-/** One transaction holds the mail of so many wishes, whatever number of people have them. */
+/** One transaction queues the mail of so many wishes, however many readers have them. */
 const WISHES_AT_ONCE = 100;
 /**
- * What is new is read once for so many transactions: fewer, and a run would read it again and again; more, and one
- * message of the queue would ask the database more often than it may.
+ * New opportunities are read once for so many transactions. With fewer, a run would read them many times over; with
+ * more, one queue message would exceed the platform's limit of database queries.
  */
 const STEPS_AT_ONCE = 100;
 
-/** As planned: regions, trades, minimum, summaries, since, changes since, whether it is the first. */
+/** A stored wish: regions, trades, minimum, summaries, since, changes since, whether it is the first digest. */
 type PlannedWish = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
 
 type Wish = { text: string; wish: DigestPreferences; changesSince: number; isFirst: boolean };
 
 /**
- * Queues a part of a run: the mail and the done-marks of some wishes in one transaction each. What was told is written
- * once for each wish and not for each person: a mail names its selection, and the selection its items. Ends when the run
- * is complete or after `steps` of them; calling it again goes on. Returns how many messages were queued.
+ * Queues a part of a run. Each transaction stores the mail and the outcomes of some wishes. The selected bids are stored
+ * once for each wish and not for each reader: a message names its selection, and the selection its bids. Stops when the
+ * run is complete or after `steps` transactions; another call continues. Returns how many messages were queued.
  */
 export async function buildDigest(
   services: Services,
@@ -74,7 +74,7 @@ type Content = {
   coverage: ReadonlyArray<SourceReading>;
 };
 
-/** What is new for any of these wishes, in cells, and what it was read from. */
+/** Loads the new opportunities for these wishes, sorted into cells, and when each source was last read. */
 async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>): Promise<Content> {
   const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
   const texts = new Set(waiting.flatMap(({ wish }) => criteriaOf(wish).anyTradeText));
@@ -95,7 +95,7 @@ async function queueWishes(
   { select, coverage }: Content,
 ): Promise<number> {
   const asOf = run.startedAt.getTime();
-  const told: Array<ToldWish> = [];
+  const selected: Array<WishSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
   for (const { text, wish, changesSince, isFirst } of wishes) {
     const { ids, totals } = select(wish);
@@ -103,23 +103,23 @@ async function queueWishes(
     const content: DigestContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    told.push({ wish: text, selection: id, subject: digestSubject(totals) });
+    selected.push({ wish: text, selection: id, subject: digestSubject(totals) });
   }
 
   const [, queued] = await runBatch(db, [
     insertRows(digestSelections, selections, "ignore"),
-    queueDigests(run.id, told, run.startedAt),
-    setLastDigest(run.id, told, run.startedAt),
+    queueDigests(run.id, selected, run.startedAt),
+    setLastDigest(run.id, selected, run.startedAt),
     settleDeliveries(
       run.id,
-      told,
+      selected,
       wishes.map(({ text }) => text),
     ),
   ]);
   return queued.length;
 }
 
-/** Marks the run as done when nobody waits any more. */
+/** Marks the run as complete when no delivery of it waits any more. */
 async function completeRun({ db, now }: Services, runId: string): Promise<boolean> {
   const waiting = db.select({ runId: digestDeliveries.runId }).from(digestDeliveries).where(isWaiting(runId));
   const done = await db

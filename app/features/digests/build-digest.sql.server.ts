@@ -1,46 +1,47 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
-import { emails } from "#drizzle/schema";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 
-/** A wish that something is told to, as its text; everybody who has it gets this selection. */
-export type ToldWish = { wish: string; selection: string; subject: string };
+/** A wish that has new bids, as its stored text, and the selection that every reader with this wish gets. */
+export type WishSelection = { wish: string; selection: string; subject: string };
 
-/** Everybody of a run who waits with one of these wishes and has not switched the digest off since. */
-const waitingReaders = (runId: string, told: ReadonlyArray<ToldWish>) => sql`
-  from json_each(${JSON.stringify(told)}) g
+/** Readers of a run who wait with one of these wishes and have not switched the digest off since it was planned. */
+const waitingReaders = (runId: string, selected: ReadonlyArray<WishSelection>) => sql`
+  from json_each(${JSON.stringify(selected)}) g
   cross join digest_deliveries d on d.run_id = ${runId} and d.wish = g.value ->> 'wish' and d.outcome is null
   cross join users u on u.id = d.user_id and u.alert_weekly = 1
 `;
 
-export function queueDigests(runId: string, told: ReadonlyArray<ToldWish>, at: Date) {
-  return raw(
-    sql`
-      insert or ignore into emails
-        (id, dedupe_key, kind, user_id, recipient, subject, selection_id, headers, created_at)
-      select lower(hex(randomblob(16))), 'digest:' || d.run_id || ':' || u.id, 'digest', u.id, u.email,
-        g.value ->> 'subject', g.value ->> 'selection', '{}', ${at.getTime()}
-      ${waitingReaders(runId, told)}
-      returning id
-    `,
-    { id: emails.id },
-  );
+export function queueDigests(runId: string, selected: ReadonlyArray<WishSelection>, at: Date) {
+  return queueMails({
+    kind: "digest",
+    at,
+    columns: {
+      dedupeKey: sql`'digest:' || d.run_id || ':' || u.id`,
+      userId: sql`u.id`,
+      recipient: sql`u.email`,
+      subject: sql`g.value ->> 'subject'`,
+      selectionId: sql`g.value ->> 'selection'`,
+    },
+    from: waitingReaders(runId, selected),
+  });
 }
 
-export function setLastDigest(runId: string, told: ReadonlyArray<ToldWish>, at: Date) {
+export function setLastDigest(runId: string, selected: ReadonlyArray<WishSelection>, at: Date) {
   return raw(sql`
-    update users set last_digest_at = ${at.getTime()} where id in (select u.id ${waitingReaders(runId, told)})
+    update users set last_digest_at = ${at.getTime()} where id in (select u.id ${waitingReaders(runId, selected)})
   `);
 }
 
-/** Gives an outcome to everybody who waits with one of these wishes; of them only some have anything to be told. */
+/** Gives an outcome to every delivery that waits with one of `wishes`. Those that are in `selected` have new bids. */
 export function settleDeliveries(
   runId: string,
-  told: ReadonlyArray<ToldWish>,
+  selected: ReadonlyArray<WishSelection>,
   wishes: ReadonlyArray<string>,
 ) {
   return raw(sql`
     update digest_deliveries set outcome = case
-      when wish not in (select value ->> 'wish' from json_each(${JSON.stringify(told)})) then 'nothing-new'
+      when wish not in (select value ->> 'wish' from json_each(${JSON.stringify(selected)})) then 'nothing-new'
       when exists (select 1 from users u where u.id = user_id and u.alert_weekly = 1) then 'queued'
       else 'stopped'
     end

@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 2_000;
 
 type Window = { after: number; upto: number; now: Date; rate: UsdRate; texts: ReadonlyArray<string> };
 
-/** Every open opportunity that has come since, each read once, with the cells it lies in. */
+/** Every open opportunity of the window, with the cells of place × trade that it belongs to. */
 export async function listNewOpportunities(db: Database, window: Window): Promise<Array<NewOpportunity>> {
   const withText = await listWithTexts(db, window);
   const found: Array<NewOpportunity> = [];
@@ -42,13 +42,13 @@ function newOpportunity(row: Row, texts: ReadonlyArray<string>, { now, rate }: W
   };
 }
 
-/** The full-text expression for a trade in somebody's own words; `null` when it has no word in it. */
+/** The full-text expression for a trade in a user's own words; `null` if it contains no word. */
 export function expressionForText(text: string): string | null {
   const wanted = criteriaOf({ regions: [], serviceTypes: [text] });
   return wanted.anyTradeText.length === 0 ? null : matchExpression({ wanted });
 }
 
-/** Trades in users' own words are asked of the full-text index, all of them at once. */
+/** Which of the texts each opportunity matches: one full-text query for all of them. */
 async function listWithTexts(db: Database, { texts, after, upto }: Window) {
   const expressions = texts.flatMap((text) => {
     const expression = expressionForText(text);

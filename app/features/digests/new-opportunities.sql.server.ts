@@ -3,13 +3,13 @@ import { asText, raw } from "#drizzle/batch";
 import { opportunities, opportunityValues } from "#drizzle/schema";
 import { openSql } from "~/features/search/open.sql.server";
 
-/** The first amount that a source gave, of `opportunity_values v`: see `statedValue`. */
+/** The first amount that is known, from `opportunity_values v`, in the same order as in `statedValue`. */
 export const AMOUNT = sql.raw("coalesce(v.contract_value, v.estimated_value, v.budget_max, v.budget_min)");
 
 /** Ids after `after` and up to `upto`. */
 type Between = { after: number; upto: number };
 
-/** The open ones, by id; `sortKey` as text of one length, so that it compares as the number does. */
+/** Open opportunities by id. `sortKey` is zero-padded text, which sorts like the number and is exact. */
 export function listOpenBetween({ after, upto, now, limit }: Between & { now: Date; limit: number }) {
   return raw(
     sql`
@@ -36,7 +36,7 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
 
 type TextsBetween = Between & { expressions: ReadonlyArray<{ text: string; expression: string }> };
 
-/** Which opportunities a trade in the user's own words fits, for any number of them. */
+/** Pairs of a trade in a user's own words and an opportunity that matches it. */
 export function listTextMatches({ expressions, after, upto }: TextsBetween) {
   return raw(
     sql`

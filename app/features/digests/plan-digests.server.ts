@@ -11,8 +11,8 @@ export type DigestRun = typeof digestRuns.$inferSelect;
 const runIdOf = ({ kind, period }: Pick<DueDigest, "kind" | "period">) => `${kind}:${period}`;
 
 /**
- * Plans every mailing that is due and not planned yet, and gives those that are not done: new ones, and ones that died
- * half-way. A run and its list of people are written in one transaction, so planning twice plans once.
+ * Plans every mailing that is due and not planned yet. Returns the runs that are not complete: the new ones, and those
+ * whose building died halfway. A run and its readers are stored in one transaction, so planning twice plans once.
  */
 export async function planDueDigests(services: Services): Promise<Array<DigestRun>> {
   const due = digestsDue(services.now());
@@ -29,6 +29,16 @@ function listRuns({ db }: Services, due: ReadonlyArray<DueDigest>) {
     .from(digestRuns)
     .where(inJson(digestRuns.id, due.map(runIdOf)))
     .orderBy(digestRuns.startedAt, digestRuns.period);
+}
+
+/** Plans the mailings that are due and queues a build task for each that is not complete. Returns how many. */
+export async function startDueDigests(services: Services): Promise<number> {
+  const runs = await planDueDigests(services);
+  await services.mailQueue.push(
+    "bulk",
+    runs.map(({ id }) => ({ task: "build", run: id })),
+  );
+  return runs.length;
 }
 
 export async function findRun({ db }: Services, id: string): Promise<DigestRun | null> {

@@ -11,8 +11,8 @@ import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.serve
 const newestBefore = (instant: Date) =>
   sql`coalesce((select id from opportunities where created_at <= ${instant.getTime()} order by id desc limit 1), 0)`;
 
-/** The newest opportunity that a digest of then told of: it carries its run's instant, and the run knows. */
-export const toldUptoSql = (lastDigestAt: SQL) => sql`(
+/** The newest opportunity that the digest of this instant could contain. `last_digest_at` is the start of its run. */
+export const lastDigestUptoSql = (lastDigestAt: SQL) => sql`(
   select upto_opportunity from digest_runs
   where started_at = ${lastDigestAt} and kind <> 'alert' order by upto_opportunity desc limit 1
 )`;
@@ -25,7 +25,7 @@ export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Dat
   `);
 }
 
-/** Everybody whose turn a run is, each with the wish that they have now. */
+/** Adds every reader whose turn the run is, with their present wish. */
 export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
   const { onboardedFrom, onboardedBefore } = onboardingWindowOf(digest);
   const firstSince = firstDigestSince(digest.dueAt);
@@ -33,7 +33,7 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
     insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
     select ${runId}, u.id,
       json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${limitSql("digestSummaries")},
-        coalesce(${toldUptoSql(sql`u.last_digest_at`)}, first.id),
+        coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id),
         coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null),
       case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
       ${at.getTime()}

@@ -7,8 +7,8 @@ import { cellsOf, type MatchKey, tradeTextKey } from "~/domain/matching/match-pr
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import type { Services } from "~/lib/services";
-import { cellName, learnWishes } from "./alert-wishes.server";
-import { forgetWishes } from "./alert-wishes.sql.server";
+import { cellName, indexNewWishes } from "./alert-wishes.server";
+import { deleteUnusedWishes } from "./alert-wishes.sql.server";
 import {
   type AlertCandidate,
   findMarksAt,
@@ -18,30 +18,30 @@ import {
   type Marks,
 } from "./queue-alerts.sql.server";
 
-/** The very first run looks back so far; every other one goes on where the last one ended. */
+/** How far the very first run looks back. Every other run starts where the last one ended. */
 const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;
 const CANDIDATES_AT_ONCE = 500;
 
 /**
- * Finds who is to be told at once of what is new, or has materially changed, since the last run: one message for each
- * person, which is the ledger of what they were told, and the run's mark are one transaction. Nobody is told of an
- * opportunity twice. Returns how many messages were queued.
+ * Queues one alert for each subscriber with matching contracts that are new or have materially changed since the last
+ * run. The messages and the run's mark are one transaction. The stored messages also record which opportunities a
+ * subscriber was alerted to, so that none is announced twice. Returns how many messages were queued.
  */
 export async function queueInstantAlerts(services: Services): Promise<number> {
   const { db, now } = services;
   const { isFirst, from, upto } = await readMarks(db, now());
-  // The very first run leaves its mark in any case: the later ones go on from it.
+  // The very first run always stores a mark, because the later ones start from it.
   if (!isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version) return 0;
-  await learnWishes(db);
+  await indexNewWishes(db);
 
   const candidates = await listAlertCandidates(services, from, upto);
   const tick = now().toISOString();
   const run = { runId: `alert:${tick}`, tick, now: now(), from, upto, candidates };
-  const [queued] = await runBatch(db, [insertAlerts(run), insertAlertRun(run), forgetWishes()]);
+  const [queued] = await runBatch(db, [insertAlerts(run), insertAlertRun(run), deleteUnusedWishes()]);
   return queued.length;
 }
 
-/** From where the last run ended, or from a look back if there was none, up to the newest. */
+/** Where the last run ended, or the start of the first look back, and the newest opportunity and change. */
 async function readMarks(db: Database, now: Date) {
   const [[last], [lookBack], [upto]] = await runBatch(db, [
     db

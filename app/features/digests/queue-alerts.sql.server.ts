@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
-import { emails, opportunities, opportunityValues } from "#drizzle/schema";
+import { opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
-/** The newest opportunity and change: ids follow the order of commits, which clocks do not. */
+/** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
 export type Marks = { opportunity: number; version: number };
 
-/** The newest of then. */
+/** The marks as they were at that instant. */
 export function findMarksAt(at: Date) {
   return raw(
     sql`
@@ -69,44 +70,44 @@ export type AlertRun = {
   runId: string;
   tick: string;
   now: Date;
-  /** Candidates up to here were known before, and some of them may have been told. */
+  /** Subscribers may already have been alerted to candidates up to here. */
   from: Marks;
   upto: Marks;
   candidates: ReadonlyArray<AlertCandidate>;
 };
 
-/** A run that finds the mark moved on since it was read adds nothing: another run has done its work, or the next one will. */
+/** False if another run has moved the mark since it was read. This run then adds nothing: the other or the next one does. */
 const isNext = ({ from }: AlertRun) => sql`coalesce((
   select upto_opportunity <= ${from.opportunity} and upto_version <= ${from.version}
   from digest_runs where kind = 'alert' order by started_at desc limit 1
 ), 1)`;
 
 /**
- * The set-based match with its messages. Opportunities meet wishes in cells, once for all who have the wish; wishes meet
- * people by equality.
+ * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with wishes by
+ * cell, once for all subscribers with the same wish. Subscribers are matched with wishes by equality.
  */
 export function insertAlerts(run: AlertRun) {
   const { runId, now, from, candidates } = run;
   const cells = JSON.stringify(
     candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
   );
-  return raw(
-    sql`
-      insert or ignore into emails
-        (id, dedupe_key, kind, user_id, recipient, opportunity_ids, headers, created_at)
+  return queueMails({
+    kind: "alert",
+    at: now,
+    with: sql`
       with hits as materialized (
         select distinct a.wish_id, c.value ->> 1 as opportunity_id
         from json_each(${cells}) c
         cross join alert_cells a on a.cell = c.value ->> 0
         cross join alert_wishes w on w.id = a.wish_id and w.minimum <= c.value ->> 2
       ),
-      told as materialized (
+      matched as materialized (
         select wish_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
         from hits group by wish_id
       ),
       person as (
         select u.id, u.email, case when t.has_known
-          -- What was known and has changed: told to those who have not been told of it.
+          -- A changed opportunity is left out for subscribers who were alerted to it before.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
             where h.value > ${from.opportunity} or not exists (
@@ -115,7 +116,7 @@ export function insertAlerts(run: AlertRun) {
             )
           )
           else t.ids end as ids
-        from told t
+        from matched t
         cross join alert_wishes w on w.id = t.wish_id
         cross join users u indexed by users_instant_alert
           on u.regions = w.regions and u.service_types = w.service_types
@@ -126,15 +127,18 @@ export function insertAlerts(run: AlertRun) {
           and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
           and not exists (select 1 from mail_suppressions s where s.email = u.email)
       )
-      select lower(hex(randomblob(16))), ${runId} || ':' || id, 'alert', id, email, ids, '{}', ${now.getTime()}
-      from person where ids <> '[]' and ${isNext(run)}
-      returning id
     `,
-    { id: emails.id },
-  );
+    columns: {
+      dedupeKey: sql`${runId} || ':' || id`,
+      userId: sql`id`,
+      recipient: sql`email`,
+      opportunityIds: sql`ids`,
+    },
+    from: sql`from person where ids <> '[]' and ${isNext(run)}`,
+  });
 }
 
-/** The mark. */
+/** Stores how far this run has come; the next one starts there. */
 export function insertAlertRun(run: AlertRun) {
   const { runId, tick, now, upto } = run;
   return raw(sql`

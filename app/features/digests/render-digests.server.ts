@@ -1,6 +1,5 @@
 import type { Database } from "#drizzle/client";
 import { runBatch } from "#drizzle/batch";
-import type { digestSelections } from "#drizzle/schema";
 import type { DigestContent } from "~/domain/mail/digest";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
@@ -14,30 +13,36 @@ import { serviceTypeLabel } from "~/domain/service-types";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import { type BidItem, bidCardHtml } from "~/emails/bid-card";
 import { digestEmail, digestSubject } from "~/emails/digest-email";
-import { plainLine } from "~/emails/slots";
+import { fillSlots } from "~/emails/slots";
+import { plainLine } from "~/domain/mail/plain-line";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
+import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
-import type { Config } from "~/lib/services";
+import type { OutboxRow, RenderedEmail } from "~/lib/mail-renderer";
+import type { Config, Services } from "~/lib/services";
 import { findSource } from "~/sources";
-import { listToldOpportunities } from "./told-opportunities.sql.server";
+import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 
 const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
 
+const LIST_NAMES = { digest: "weekly-digest", alert: "instant-alerts" } as const;
+
+/** A rendered body with slots for its reader's own links and changes. */
 export type Body = { subject: string; html: string; text: string };
 
-type Told = { rows: ReadonlyMap<number, CardRow>; rate: UsdRate };
+type MailedBids = { rows: ReadonlyMap<number, CardRow>; rate: UsdRate };
 
-/** The opportunities as they are now, and the rate. */
-export async function readTold(db: Database, ids: ReadonlyArray<number>): Promise<Told> {
-  const [rates, rows] = await runBatch(db, [findUsdRate(db), listToldOpportunities(ids)]);
+/** The opportunities of some digests or alerts as they are now, and the exchange rate. */
+export async function loadDigestContent(db: Database, ids: ReadonlyArray<number>): Promise<MailedBids> {
+  const [rates, rows] = await runBatch(db, [findUsdRate(db), listMailedOpportunities(ids)]);
   return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
 }
 
-/** Renders bodies; those for one reader's batch share the cards they have in common. */
-export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Config) {
+/** Renders the bodies of one batch. Bids that occur in several of them are rendered once. */
+export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }: Config) {
   const cards = new Map<string, string>();
   const cardHtml = (item: BidItem) => {
     const key = `${item.url} ${item.due} ${item.daysLeft ?? ""} ${item.why ?? ""}`;
@@ -46,7 +51,7 @@ export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Confi
     return html;
   };
   const { postalAddress } = mail;
-  // Withdrawn since it was chosen: left out.
+  // Opportunities that were withdrawn since they were selected are left out.
   const stillActive = (ids: ReadonlyArray<number>) =>
     ids.flatMap((id) => {
       const row = rows.get(id);
@@ -54,7 +59,7 @@ export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Confi
     });
 
   return {
-    /** `null` when nothing of it is left to tell. */
+    /** `null` when none of the selected opportunities is still active. */
     digest(content: DigestContent): Body | null {
       const { wish, ids, isFirst, totals } = content;
       const shown = stillActive(ids);
@@ -91,7 +96,22 @@ export function createBodyRenderer({ rows, rate }: Told, { origin, mail }: Confi
   };
 }
 
-export type Selection = typeof digestSelections.$inferSelect;
+/** Fills a body's slots with its reader's links and changes, and adds the headers of bulk mail. */
+export async function completeMail(
+  services: Services,
+  row: OutboxRow,
+  { subject, html, text }: Body,
+  changes: { html: string; text: string },
+): Promise<RenderedEmail> {
+  const links = await bulkLinks(services, row);
+  const list = row.kind === "alert" ? LIST_NAMES.alert : LIST_NAMES.digest;
+  return {
+    subject,
+    html: fillSlots(html, { ...links, changes: changes.html }),
+    text: fillSlots(text, { ...links, changes: changes.text }).replace(/\n{3,}/g, "\n\n"),
+    headers: bulkHeaders(services, list, links.oneClick),
+  };
+}
 
 const rateNoteOf = ({ cad, day, publisher }: UsdRate) =>
   `US dollars counted at ${cad} (${publisher}, ${day}).`;

@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
-import { plainLine } from "~/emails/slots";
+import { plainLine } from "~/domain/mail/plain-line";
 import type { SavedBidChange } from "~/emails/saved-bid-changes";
 import { changeView } from "~/features/opportunities/detail-view.server";
 import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";
@@ -10,7 +10,7 @@ const BIDS_SHOWN = 10;
 
 type Row = RowsOf<ReturnType<typeof listChangesOfSaved>>[number];
 
-/** What has changed on the bids that these people follow, each in their own stretch of time. */
+/** What has changed on the bids that these readers have saved, by reader, each within their own period. */
 export async function listSavedChanges(
   db: Database,
   asked: ReadonlyArray<ChangesAsked>,

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { opportunities, opportunityVersions, userBids } from "#drizzle/schema";
 
-/** A reader, and the stretch of time whose changes they are to be told of. */
+/** A reader, and the period whose changes their digest lists. */
 export type ChangesAsked = { userId: string; since: number; upto: number };
 
-/** The changes of the bids that these readers follow, the oldest first. */
+/** Changes of the bids that these readers have saved and not lost, the oldest first. */
 export function listChangesOfSaved(asked: ReadonlyArray<ChangesAsked>) {
   return raw(
     sql`

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { asNumber, asText, orNull, raw } from "#drizzle/batch";
 import { SOURCES } from "~/sources";
 
-/** When each source was last read well, in milliseconds: `SourceReading` is also stored as JSON. */
+/** When each source was last read successfully, in milliseconds, because `SourceReading` is also stored as JSON. */
 export function findSourceReadings() {
   return raw(
     sql`

@@ -1,9 +1,8 @@
 import { jobRuns } from "#drizzle/schema";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
-import { deliverEmails } from "~/features/mail/deliver-emails.server";
-import { startDueDigests } from "~/features/mail/mail-tasks.server";
-import { enqueueOutbox } from "~/features/mail/outbox.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { sweepAccounts } from "~/features/account/sweep-accounts.server";
 import { runBilling } from "~/features/billing/timed-billing.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
@@ -71,19 +70,13 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     id: "digests",
     name: "Queue the weekly digests",
     what: "Queues first digests on Sunday and the others on Monday, at 8:00 a.m. Toronto time.",
-    async run(services) {
-      const { runs, queued } = await startDueDigests(services);
-      return services.mailQueue === null ? `${queued} queued` : `${runs} runs sent to the queue`;
-    },
+    run: async (services) => `${await startDueDigests(services)} runs sent to the queue`,
   },
   {
     id: "mail",
     name: "Deliver the outbox",
     what: "Sends each queued message once.",
-    run: async (services) =>
-      services.mailQueue === null
-        ? `${await deliverEmails(services)} sent`
-        : `${await enqueueOutbox(services)} batches sent to the queue`,
+    run: async (services) => `${await enqueueOutbox(services)} batches sent to the queue`,
   },
 ];
 

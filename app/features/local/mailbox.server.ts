@@ -4,7 +4,7 @@ import { emails } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { isBulk } from "~/domain/mail/mail";
-import { renderEmails } from "~/features/mail/render-emails.server";
+import { renderMails } from "~/features/outbox/render-mails.server";
 import type { Services } from "~/lib/services";
 import type { MailDetailView } from "./mail-view";
 import type { MailboxItemView } from "./mailbox";
@@ -37,7 +37,7 @@ export async function findMail(
 ): Promise<{ id: string; html: string; view: Omit<MailDetailView, "htmlHref"> } | null> {
   const { db, config } = services;
   const [row] = await db.select().from(emails).where(eq(emails.id, id));
-  const rendered = row?.status === "sent" ? (await renderEmails(services, [row])).get(id) : null;
+  const rendered = row?.status === "sent" ? (await renderMails(services, [row])).get(id) : null;
   if (!row || !rendered) return null;
   return {
     id: row.id,

@@ -1,13 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
-import type { Database } from "#drizzle/client";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { BULK_KINDS, type BulkKind } from "~/domain/mail/mail";
+import { readLink } from "~/features/outbox/mail-links.server";
+import { pauseMail, resumeMail } from "~/features/outbox/pauses.server";
 import type { Services } from "~/lib/services";
-import { readLink } from "./mail-links.server";
 import type { MailChoicesView } from "./mail-choices";
 
 const PAUSE_MS = 28 * DAY_MS;
@@ -23,7 +23,7 @@ export const MAIL_CHOICES = [
 ] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** Whose mail a link may change, and the list that it came with. */
+/** Whose email choices a link changes, and which kind of mail it came with. */
 export type MailReader = { userId: string; list: BulkKind };
 
 /** `null` for a link that is not ours or too old. */
@@ -55,7 +55,7 @@ export async function findMailChoices(
   };
 }
 
-/** Does it, and keeps the proof. Doing it again is the same. */
+/** Changes what the reader gets and records the choice. May be repeated. */
 export async function chooseMail(
   { db, now }: Services,
   { userId }: MailReader,
@@ -75,20 +75,8 @@ export async function chooseMail(
   const flag = flags[choice];
   await runBatch(db, [
     ...(flag ? [db.update(users).set(flag).where(eq(users.id, userId))] : []),
-    ...(choice === "pause" ? [pause(db, userId, new Date(at.getTime() + PAUSE_MS))] : []),
-    ...(choice === "resume" ? [db.delete(mailPauses).where(eq(mailPauses.userId, userId))] : []),
+    ...(choice === "pause" ? [pauseMail(db, userId, new Date(at.getTime() + PAUSE_MS))] : []),
+    ...(choice === "resume" ? [resumeMail(db, userId)] : []),
     db.insert(mailChoices).values({ userId, choice, via, at }),
   ]);
-}
-
-/** An account that is gone has nothing to pause. */
-function pause(db: Database, userId: string, until: Date) {
-  const reader = db
-    .select({ userId: users.id, until: sql`${until.getTime()}`.as("until") })
-    .from(users)
-    .where(eq(users.id, userId));
-  return db
-    .insert(mailPauses)
-    .select(reader)
-    .onConflictDoUpdate({ target: mailPauses.userId, set: { until } });
 }

@@ -36,7 +36,7 @@ const STATUSES: Record<EmailStatus, string> = {
 
 const moment = (instant: Date) => formatMoment(instant, TORONTO);
 
-/** "Delivery history": what was read, what fitted, what was sent, and what stands in the way; for a page's one batch. */
+/** Statements for the settings' section on delivery: sources read, bids found, messages sent, and what prevents them. */
 export function findMailStatus(db: Database, profile: Profile, at: Date) {
   const { id, email } = profile;
   const { subject, kind, status, lastError, sentAt, createdAt } = emails;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
 import { criteriaOf } from "~/domain/matching/match-profile";
-import { toldUptoSql } from "~/features/digests/plan-digests.sql.server";
+import { lastDigestUptoSql } from "~/features/digests/plan-digests.sql.server";
 import { COUNT_CAP } from "~/features/search/find-opportunities.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Profile } from "~/lib/session.server";
 
-/** How many open bids that fit have come since the last digest; exact up to the cap. */
+/** How many matching open bids are newer than the last digest; exact up to the cap. */
 export function countWaiting(profile: Profile, at: Date) {
   const lastDigestAt = sql`${profile.lastDigestAt?.getTime() ?? 0}`;
   return raw(
@@ -15,7 +15,7 @@ export function countWaiting(profile: Profile, at: Date) {
       select count(*) as count from (
         select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
         where s.opportunity_search match ${matchExpression({ wanted: criteriaOf(profile) })}
-          and o.id > coalesce(${toldUptoSql(lastDigestAt)}, 0) and ${openSql("o", at)}
+          and o.id > coalesce(${lastDigestUptoSql(lastDigestAt)}, 0) and ${openSql("o", at)}
         limit ${COUNT_CAP + 1}
       )
     `,

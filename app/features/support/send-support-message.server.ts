@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { runBatch, tagged } from "#drizzle/batch";
-import { emails, supportMessages } from "#drizzle/schema";
+import { supportMessages } from "#drizzle/schema";
 import { CONTACT, CONTACT_NOTICES } from "~/content/support";
 import { normalizedEmail } from "~/domain/account/email-address";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import { exceeds } from "~/features/account/attempts.server";
+import { queueMail } from "~/features/outbox/queue-mail.server";
 import { type FieldErrors, type FormFields, parseForm, textField, typed } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { ContactValues } from "~/ui/contact-form";
@@ -78,30 +79,29 @@ export async function sendSupportMessage(
     userAgent: userAgent.slice(0, MAX_CONTEXT),
     currentUrl: currentUrl.slice(0, MAX_CONTEXT),
   };
-  const mail = (
-    part: string,
-    recipient: string,
-    message: { subject: string; html: string; text: string },
-  ) => ({
-    dedupeKey: `support:${id}:${part}`,
-    kind: "support" as const,
-    recipient,
-    createdAt: now(),
-    ...message,
-  });
   const { origin, mail: addresses } = config;
   await runBatch(db, [
     tagged(
       "support.store-message",
       db.insert(supportMessages).values({ id, userId: user?.id ?? null, ...contact, ...context, at: now() }),
     ),
-    db.insert(emails).values({
-      ...mail("request", addresses.supportAddress, supportRequestEmail({ origin, ...contact, ...context })),
+    queueMail(services, {
+      kind: "support",
+      dedupeKey: `support:${id}:request`,
+      recipient: addresses.supportAddress,
+      message: supportRequestEmail({ origin, ...contact, ...context }),
       headers: { "Reply-To": contact.email },
     }),
     // Only for a verified address: the form must not send mail to others.
     ...(user?.email === contact.email
-      ? [db.insert(emails).values(mail("receipt", user.email, supportReceiptEmail({ origin })))]
+      ? [
+          queueMail(services, {
+            kind: "support",
+            dedupeKey: `support:${id}:receipt`,
+            recipient: user.email,
+            message: supportReceiptEmail({ origin }),
+          }),
+        ]
       : []),
   ]);
   return "sent";

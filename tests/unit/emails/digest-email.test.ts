@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { BidItem } from "~/emails/bid-card";
 import { digestEmail, type DigestEmailProps, digestSubject } from "~/emails/digest-email";
-import { fillSlots, plainLine } from "~/emails/slots";
+import { plainLine } from "~/domain/mail/plain-line";
+import { fillSlots } from "~/emails/slots";
 
 const ORIGIN = "https://tenderlight.example";
 

@@ -130,6 +130,24 @@ test("no feature imports a feature that is a page: the feed, browsing, marketing
   expect(listed(wrong)).toEqual([]);
 });
 
+test("the outbox knows no content: it imports no other feature and no template", () => {
+  const wrong = OURS.filter(
+    ({ from, to, target }) =>
+      from.startsWith("app/features/outbox/") &&
+      (to === "app/emails" || (to === "app/features" && !target.startsWith("app/features/outbox/"))),
+  );
+  expect(listed(wrong)).toEqual([]);
+  expect(OURS.filter(({ target }) => target.startsWith("app/features/outbox/"))).not.toEqual([]);
+});
+
+test("only the outbox stores messages", () => {
+  const STORES = /\binsert\(emails\)|insertRows\(\s*emails\b|\binto emails\b/;
+  const wrong = ["app", "workers"]
+    .flatMap(listFiles)
+    .filter((path) => STORES.test(readText(path)) && !path.startsWith("app/features/outbox/"));
+  expect(wrong).toEqual([]);
+});
+
 test("what the browser runs imports no server file", () => {
   const wrong = OURS.filter(
     ({ layer, from, target, name }) =>

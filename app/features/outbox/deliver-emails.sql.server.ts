@@ -6,7 +6,7 @@ const MAX_REASON = 300;
 /** `headers` as JSON. */
 type Sent = { id: string; subject: string; headers: string; providerId: string | null };
 
-/** The links in account mail open the account: only their hashes stay, unless the mail is to be kept. */
+/** Links in account mail open the account, so its content is erased once it is sent, unless it is kept. */
 export function markSent(
   sent: ReadonlyArray<Sent>,
   { at, keepsAccountMail }: { at: Date; keepsAccountMail: boolean },
@@ -22,7 +22,7 @@ export function markSent(
 
 export type Reasoned = { id: string; reason: string };
 
-/** Not sent, each with its own reason. */
+/** Marks messages that will not be sent, each with its own reason. */
 export function markAs(status: "dropped" | "failed", reasoned: ReadonlyArray<Reasoned>) {
   return raw(sql`
     update emails set status = ${status}, try_after = null, last_error = substr(done.value ->> 'reason', 1, ${MAX_REASON})

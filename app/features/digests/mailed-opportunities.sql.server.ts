@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { CARD_JOINS, CARD_SHAPE, cardColumns } from "~/features/search/card-row.sql.server";
 
-/** As much of a description as a mail can show, and a little more. */
+/** A little more of a description than an email shows. */
 const SUMMARY_READ = 400;
 
-/** The opportunities that a mail tells of, as they are now. */
-export function listToldOpportunities(ids: ReadonlyArray<number>) {
+/** The opportunities of an email, as they are now. */
+export function listMailedOpportunities(ids: ReadonlyArray<number>) {
   const wanted = JSON.stringify([...new Set(ids)]);
   return raw(
     sql`

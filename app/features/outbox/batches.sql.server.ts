@@ -17,17 +17,17 @@ function isOneOf(lanes: ReadonlyArray<MailLane>): SQL {
   return sql`${LANE} in (select value from json_each(${JSON.stringify(lanes)}))`;
 }
 
-/** As the outbox's partial indexes say it: with parameters in its place the database would not use them. */
+/** Written as in the outbox's partial indexes: with bound parameters the database would not use them. */
 export const isUnsent = sql`${emails.status} in ('queued', 'sending')`;
 
 type Filling = { id: string; due: Date; size: number; lanes: ReadonlyArray<MailLane> };
 
 /**
- * Sorts messages that wait into batches whose names begin with `id`, to be taken up again when `due`. Account mail goes
- * one by one; bulk mail that shares a body comes together.
+ * Sorts messages that wait into batches whose names begin with `id` and that are overdue from `due`. Account mail goes
+ * one message a batch; bulk mail with the same content goes together.
  */
 export function fillBatches({ id, due, size, lanes }: Filling) {
-  // As text: a bound number would divide as a fraction.
+  // Not bound: D1 binds numbers as reals, and the division has to round down.
   const perBatch = sql.raw(String(size));
   return raw(sql`
     update emails set batch = picked.batch, try_after = ${due.getTime()} from (
@@ -55,7 +55,7 @@ export function listFilled(id: string) {
   );
 }
 
-/** Batches that were given away and have not been heard of since. */
+/** Batches that were queued and should have been sent by now. */
 export function listOverdue(at: Date, lanes: ReadonlyArray<MailLane>) {
   return raw(
     sql`

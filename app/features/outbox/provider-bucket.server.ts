@@ -4,12 +4,12 @@ import type { EmailSender } from "~/ports/email";
 import type { MailLane } from "~/ports/mail-queue";
 import type { Services } from "~/lib/services";
 
-/** Bulk mail leaves this many calls for mail that somebody waits for. */
+/** Bulk mail leaves this many calls for account mail. */
 const RESERVE: Record<MailLane, number> = { account: 0, bulk: 1 };
-/** Saved up while nothing is sent: a second's worth, and the reserve. */
+/** The most calls that can be saved up: those of one second, and at least one with the reserve. */
 const burstOf = (sender: EmailSender) => Math.max(2, sender.callsPerSecond);
 
-/** Takes one call from the provider's allowance. Gives how many milliseconds to wait first; 0 when it was taken. */
+/** Takes one call from the provider's rate limit. Returns 0, or how many milliseconds to wait before asking again. */
 export async function takeCall({ db, now }: Services, sender: EmailSender, lane: MailLane): Promise<number> {
   const at = now();
   const { provider, callsPerSecond } = sender;

@@ -5,24 +5,25 @@ import { deadLetters, emails } from "#drizzle/schema";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/account/email-address";
 import { isBulk } from "~/domain/mail/mail";
-import { plainLine } from "~/emails/slots";
+import { plainLine } from "~/domain/mail/plain-line";
+import type { OutboxRow, RenderedEmail } from "~/lib/mail-renderer";
 import type { Services } from "~/lib/services";
 import type { EmailMessage, EmailSender, SendOutcome } from "~/ports/email";
 import type { MailLane } from "~/ports/mail-queue";
+import { assembleBatches } from "./batches.server";
+import { isUnsent } from "./batches.sql.server";
 import { markAs, markSent, type Reasoned } from "./deliver-emails.sql.server";
-import { assembleBatches } from "./outbox.server";
-import { isUnsent } from "./outbox.sql.server";
-import { type OutboxRow, type RenderedEmail, renderEmails } from "./render-emails.server";
 import { takeCall } from "./provider-bucket.server";
-import { listUnwanted } from "./unwanted.server";
+import { renderMails } from "./render-mails.server";
+import { checkBulkMail } from "./unwanted.server";
 
-/** Twelve tries spread over some eight hours: within the day for which providers remember a key. */
+/** Twelve tries take about eight hours. Providers remember an idempotency key for a day. */
 const MAX_ATTEMPTS = 12;
-/** A batch that is being sent belongs to its sender for this long; then it is taken again. */
+/** Nobody else takes a claimed batch for this long. Then its sender is assumed to have died. */
 const LEASE_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = HOUR_MS / 1000;
-/** To wait for the provider's allowance in place is cheaper than to come again. */
+/** A wait for the provider's rate limit that is shorter than this is spent in place and not in the queue. */
 const PATIENCE_MS = 3_000;
 const MAX_REASON = 300;
 
@@ -31,37 +32,29 @@ export type Delivery = { sent: number; retryAfterSeconds: number | null };
 const NOTHING: Delivery = { sent: 0, retryAfterSeconds: null };
 
 /**
- * Sends what is due in the outbox, here and now; mail about accounts first. Two that run at once share the work. Returns
- * how many messages left.
+ * Sends what waits in one lane without waiting for the queue, until `limit` messages have left. Two at once share the
+ * work. Returns how many were sent.
  */
-export async function deliverEmails(
+export async function deliverNow(
   services: Services,
-  { lane, limit = Infinity }: { lane?: MailLane; limit?: number } = {},
+  { lane, limit }: { lane: MailLane; limit: number },
 ): Promise<number> {
   if (!services.email) return 0;
+  const batches = await assembleBatches(services, { lanes: [lane], overdueFrom: services.now() });
   let sent = 0;
-  for (;;) {
-    const batches = await assembleBatches(
-      { ...services, mailQueue: null },
-      lane === undefined ? {} : { lanes: [lane] },
-    );
-    let progressed = false;
-    for (const { batch, lane: ofBatch } of batches) {
-      if (sent >= limit) return sent;
-      const delivery = await deliverBatch(services, batch, ofBatch);
-      sent += delivery.sent;
-      const delaySeconds = delivery.retryAfterSeconds;
-      if (delaySeconds !== null)
-        await services.mailQueue?.push(ofBatch, [{ task: "send", batch }], delaySeconds);
-      progressed ||= delivery.sent > 0;
-    }
-    if (!progressed) return sent;
+  for (const { batch } of batches) {
+    if (sent >= limit) break;
+    const delivery = await deliverBatch(services, batch, lane);
+    sent += delivery.sent;
+    if (delivery.retryAfterSeconds !== null)
+      await services.mailQueue.push(lane, [{ task: "send", batch }], delivery.retryAfterSeconds);
   }
+  return sent;
 }
 
 /**
- * Sends one batch. It is claimed first, and it is always the same call with the same key: one that was taken by the
- * provider and never marked here is not delivered twice. Says how long to wait when it has to come again.
+ * Claims one batch and sends it. A batch is always the same call with the same key, so one that the provider took and
+ * that we never marked as sent is not delivered twice. `retryAfterSeconds` says when to try a failed batch again.
  */
 export async function deliverBatch(services: Services, batch: string, lane: MailLane): Promise<Delivery> {
   const { email: sender } = services;
@@ -118,19 +111,16 @@ function claim({ db, now }: Services, batch: string): Promise<Array<OutboxRow>> 
 
 type Ready = { row: OutboxRow; message: EmailMessage; rendered: RenderedEmail };
 
-/** Renders the batch, and leaves out what is not wanted any more or cannot be sent at all. */
+/** Renders the batch, without messages that are no longer wanted or cannot be sent at all. */
 async function prepare(services: Services, claimed: ReadonlyArray<OutboxRow>) {
   const rows = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const [rendered, unwanted] = await Promise.all([
-    renderEmails(services, rows),
-    listUnwanted(services, rows),
-  ]);
+  const [rendered, checked] = await Promise.all([renderMails(services, rows), checkBulkMail(services, rows)]);
   const ready: Array<Ready> = [];
   const dropped: Array<Reasoned> = [];
   const invalid: Array<Reasoned> = [];
   for (const row of rows) {
     const content = rendered.get(row.id);
-    const { reason, recipient } = unwanted.get(row.id) ?? { reason: null, recipient: row.recipient };
+    const { reason, recipient } = checked.get(row.id) ?? { reason: null, recipient: row.recipient };
     const to = normalizedEmail(recipient);
     if (reason !== null) dropped.push({ id: row.id, reason });
     else if (!content) dropped.push({ id: row.id, reason: "Everything in it was withdrawn" });
@@ -169,11 +159,11 @@ async function keepSent(
     headers: JSON.stringify(rendered.headers),
     providerId: providerIds[position] ?? null,
   }));
-  // The local build's mailbox shows the mail, links and all.
+  // The local build's mailbox shows sent account mail with its links.
   await runOne(db, markSent(sent, { at: now(), keepsAccountMail: config.demoPath !== null }));
 }
 
-/** Longer after each try; a provider that names a time is believed. */
+/** The pause grows with each try, and is never shorter than the provider asked for, up to an hour. */
 async function postpone(
   services: Services,
   ready: ReadonlyArray<Ready>,
@@ -199,7 +189,7 @@ async function postpone(
   return seconds;
 }
 
-/** A refused batch comes apart, so that one bad message holds up no other; a refused message has failed. */
+/** Splits a refused batch into single messages, so that a bad one delays no other. A single message has failed. */
 async function refuse(services: Services, ready: ReadonlyArray<Ready>, reason: string) {
   const ids = ready.map(({ row }) => row.id);
   if (ready.length === 1) {
@@ -217,13 +207,13 @@ async function refuse(services: Services, ready: ReadonlyArray<Ready>, reason: s
       lastError: reason.slice(0, MAX_REASON),
     })
     .where(inJson(emails.id, ids));
-  await services.mailQueue?.push(
+  await services.mailQueue.push(
     isBulk(ready[0]!.row.kind) ? "bulk" : "account",
     ready.map(({ row }) => ({ task: "send", batch: `single:${row.id}` })),
   );
 }
 
-/** Failed for good: operators find them among the dead letters, with the reason. */
+/** Marks messages as failed for good and stores each as a dead letter with its reason, for operators. */
 function failedStatements({ now }: Services, failed: ReadonlyArray<Reasoned>): Array<Statement> {
   const letters = failed.map(({ id, reason }) => ({
     id: `email:${id}`,

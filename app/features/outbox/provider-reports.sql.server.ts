@@ -3,7 +3,7 @@ import { raw } from "#drizzle/batch";
 import type { SuppressionReason } from "~/domain/mail/mail";
 
 type Suppression = {
-  /** The id of the provider's report: one that has been acted on before suppresses nothing. */
+  /** The id of the provider's report. A report that has been acted on before changes nothing. */
   report: string;
   addresses: ReadonlyArray<string>;
   reason: SuppressionReason;
@@ -11,7 +11,7 @@ type Suppression = {
   at: Date;
 };
 
-/** A complaint takes the place of a bounce, and of an earlier complaint; a bounce of neither. */
+/** A complaint replaces a bounce or an earlier complaint; a bounce replaces nothing. */
 export function insertSuppressions({ report, addresses, reason, detail, at }: Suppression) {
   return raw(sql`
     insert into mail_suppressions (email, reason, detail, at)

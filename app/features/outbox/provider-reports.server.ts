@@ -10,13 +10,13 @@ import type { Services } from "~/lib/services";
 import { insertSuppressions } from "./provider-reports.sql.server";
 import { isHmacOf } from "~/ports/hmac";
 
-/** A report may be this much older or newer than our clock. */
+/** How far a report's timestamp may be from our clock. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 const KEPT_MS = 7 * DAY_MS;
 
 type Signed = { id: string | null; timestamp: string | null; signature: string | null; body: string };
 
-/** Resend signs in the manner of Svix: HMAC-SHA256 over id, time and the raw body, any of several signatures. */
+/** Resend signs as Svix does: HMAC-SHA256 over id, time and raw body. One valid signature of several is enough. */
 export async function isSignedReport(
   { config, now }: Services,
   { id, timestamp, signature, body }: Signed,
@@ -46,11 +46,11 @@ type Report = z.output<typeof reportSchema>;
 
 function suppressionOf({ type, data }: Report): SuppressionReason | null {
   if (type === "email.complained") return "complaint";
-  // A full or sleeping mailbox is the provider's to try again.
+  // The provider retries transient bounces, such as a full mailbox, by itself.
   return type === "email.bounced" && data.bounce?.type === "Permanent" ? "bounce" : null;
 }
 
-/** Acts on a report once: an address that bounced for good or complained gets no bulk mail any more. */
+/** Stops bulk mail to an address that bounced for good or complained. Acts on each report once. */
 export async function receiveReport(
   { db, now }: Services,
   id: string,

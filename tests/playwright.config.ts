@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "../build/test-results/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // One more than the cores, because a test spends half of its time waiting for the server, a timer or a frame.
+  workers: 3,
   // Shared CI machines may starve a test; one that passes on the second try is reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 120_000,

@@ -112,11 +112,12 @@ async function build() {
   await timed("production build", buildProduction);
 }
 
-// Each of these uses one core, so they run in parallel; the test layers use all cores.
-await Promise.all([check(), build()]);
-
+// The checks use one core, in parallel with the builds and then with the first tests.
+const checked = check();
+await build();
 await vitest("unit");
 await vitest("integration");
+await checked;
 await vitest("worker");
 await playwright();
 

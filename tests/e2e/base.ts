@@ -68,9 +68,12 @@ export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}
   };
   const { violations } = await page.evaluate(
     async ([within, runOptions]) => {
-      // After a change of the color scheme, colors fade; inherited ones fade from element to element.
+      // After a change of the color scheme, colors fade; inherited ones fade from element to element. A spinner,
+      // which is an animation and no transition, never ends.
       do await new Promise(requestAnimationFrame);
-      while (document.getAnimations().some(({ playState }) => playState === "running"));
+      while (
+        document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === "running")
+      );
       return (window as unknown as { axe: typeof axe }).axe.run(within, runOptions);
     },
     [part, options] as const,

@@ -36,7 +36,6 @@ export async function findRun({ db }: Services, id: string): Promise<DigestRun |
   return run ?? null;
 }
 
-
 async function planDigest({ db, now }: Services, digest: DueDigest) {
   const id = runIdOf(digest);
   await runBatch(db, [insertDigestRun(id, digest, now()), insertDeliveries(id, digest, now())]);

@@ -173,7 +173,7 @@ test("PF-20 a new email needs the current password and waits for its confirmatio
   await page.getByRole("button", SAVE).click();
   await expect(page.getByText("Please check your new email address to confirm the change.")).toBeVisible();
   await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue(person.email);
-  await expect(page.getByText(`Waiting for ${address} to be confirmed`)).toBeVisible();
+  await expect(page.getByText(`Waiting for you to confirm ${address}`)).toBeVisible();
   expect(await userRow(app, person)).toMatchObject({ email: person.email });
 });
 

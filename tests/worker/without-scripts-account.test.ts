@@ -105,7 +105,7 @@ test("DC-04 PF-20 a changed address is confirmed by mail, undone from the old on
   browser.fill("Current password", PASSWORD);
   await browser.press("Save All Changes");
   expect(browser.words()).toContain("Please check your new email address to confirm the change.");
-  expect(browser.words()).toContain(`Waiting for ${other} to be confirmed`);
+  expect(browser.words()).toContain(`Waiting for you to confirm ${other}`);
 
   await followMail(browser, other);
   await browser.press("Use this address");

@@ -1,7 +1,7 @@
 import { alertMail } from "~/features/digests/alert-mail.server";
 import { digestMail } from "~/features/digests/digest-mail.server";
 import { storedMail } from "~/features/outbox/render-mails.server";
-import type { MailRenderers } from "~/lib/mail-renderer";
+import type { MailRenderers } from "~/lib/services";
 
 /** Tells the outbox who knows the content of each kind of mail. */
 export const MAIL_RENDERERS: MailRenderers = {

@@ -2,8 +2,7 @@ import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
-import type { MailRenderer, OutboxRow, RenderedEmail } from "~/lib/mail-renderer";
-import type { Services } from "~/lib/services";
+import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { listReaderReasons } from "./reader-reasons.server";
 import { completeMail, createBodyRenderer, loadDigestContent } from "./render-digests.server";
 

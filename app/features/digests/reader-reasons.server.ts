@@ -3,8 +3,7 @@ import { asBoolean } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
 import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
-import type { OutboxRow } from "~/lib/mail-renderer";
-import type { Services } from "~/lib/services";
+import type { OutboxRow, Services } from "~/lib/services";
 
 type Choices = { alertWeekly: boolean; alertInstant: boolean };
 

@@ -19,8 +19,7 @@ import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
 import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
-import type { OutboxRow, RenderedEmail } from "~/lib/mail-renderer";
-import type { Config, Services } from "~/lib/services";
+import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 

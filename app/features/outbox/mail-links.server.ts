@@ -1,7 +1,6 @@
 import { base64UrlOf, bytesOfBase64 } from "~/domain/bytes-as-text";
 import { DAY_MS } from "~/domain/duration";
-import type { OutboxRow } from "~/lib/mail-renderer";
-import type { Services } from "~/lib/services";
+import type { OutboxRow, Services } from "~/lib/services";
 import { hmacOf, isHmacOf } from "~/ports/hmac";
 
 /** The law asks for 60 days. Longer, so that an old email can still be unsubscribed from. */

@@ -1,6 +1,5 @@
 import { EMAIL_KINDS } from "~/domain/mail/mail";
-import type { MailRenderer, OutboxRow, RenderedEmail } from "~/lib/mail-renderer";
-import type { Services } from "~/lib/services";
+import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 
 /** The messages' content by id, each from the renderer of its kind; `null` for one with nothing left to say. */
 export function renderMails(
@@ -25,11 +24,14 @@ async function askEachKind<T>(
   rows: ReadonlyArray<OutboxRow>,
   ask: Ask<T>,
 ): Promise<Map<string, T>> {
+  const kinds = EMAIL_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
   const answers = await Promise.all(
-    EMAIL_KINDS.map((kind) => {
-      const ofKind = rows.filter((row) => row.kind === kind);
-      return ofKind.length === 0 ? new Map<string, T>() : ask(mailRenderers[kind], ofKind);
-    }),
+    kinds.map((kind) =>
+      ask(
+        mailRenderers[kind],
+        rows.filter((row) => row.kind === kind),
+      ),
+    ),
   );
   return new Map(answers.flatMap((answer) => [...answer]));
 }

@@ -4,8 +4,7 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { mailPauses, mailSuppressions, users } from "#drizzle/schema";
 import { isBulk } from "~/domain/mail/mail";
-import type { OutboxRow } from "~/lib/mail-renderer";
-import type { Services } from "~/lib/services";
+import type { OutboxRow, Services } from "~/lib/services";
 import { listReasonsAgainst } from "./render-mails.server";
 
 export type Checked = {

@@ -118,7 +118,12 @@ export function lastAllowed(step: Step, { subscriptionStatus }: Profile): Step {
 }
 
 /** Too many choices are an error on any step; missing ones only when leaving the step. */
-function errorsOf(asked: Step, sent: OnboardingSelection, selection: OnboardingSelection, { role }: Profile): Array<WizardError> {
+function errorsOf(
+  asked: Step,
+  sent: OnboardingSelection,
+  selection: OnboardingSelection,
+  { role }: Profile,
+): Array<WizardError> {
   const exceeded = limitsExceeded(sent, role).map((limit): WizardError => {
     const several = (list: ReadonlyArray<string>) => new Set(list).size > 1;
     if (limit === "service") return { field: "service", limit };

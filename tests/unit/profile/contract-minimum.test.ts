@@ -22,7 +22,7 @@ test("an amount is shown in dollars, and the user's own words as they are", () =
 test("the hint says how a custom amount is read", () => {
   expect(interpretedMinimum("$75k")).toBe("Read as $75,000 and over.");
   expect(interpretedMinimum("1.5 million")).toBe("Read as $1,500,000 and over.");
-  expect(interpretedMinimum("large ones")).toBe("Read as any value: no amount in it.");
+  expect(interpretedMinimum("large ones")).toBe("Read as any value, because there is no amount in it.");
 });
 
 test("any text has a label and a reading", () => {

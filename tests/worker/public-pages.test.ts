@@ -133,7 +133,7 @@ test.each(["/bids-in/atlantis", "/bids-in/ontario/piracy", "/bids-in/ontario/hva
 
 test("a public bid page is cached at the edge, ignoring its query, and never with a cookie", async () => {
   const path = "/bids-in/yukon/snow-removal";
-  expect(await pageOf(path)).toContain("None is open right now");
+  expect(await pageOf(path)).toContain("Nothing is open right now");
   // The cache is written after the answer.
   await expect.poll(async () => (await get(app, `${path}?ref=x`)).headers.get("cf-cache-status")).toBe("HIT");
   await pushNotice(app, { key: "yukon-1", region: "CA-YT", title: "Snow removal at Whitehorse depot" });

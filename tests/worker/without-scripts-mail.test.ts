@@ -135,7 +135,7 @@ test("a pause starts and ends without signing in, and the settings then say why 
   await reader.open("/dashboard/settings");
   expect(why()).toMatch(/Paused until \w{3} \d/);
   // The panel is open, because something prevents mail.
-  const [details] = reader.list("group", undefined, reader.only("region", "Why no e-mail today?"));
+  const [details] = reader.list("group", undefined, reader.only("region", "Delivery history"));
   expect(details?.attributes).toHaveProperty("open");
 
   await browser.press("End the pause");

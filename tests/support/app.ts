@@ -14,6 +14,20 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = `${project}drizzle/migrations`;
 const DEMO_DATABASES = `${project}build/demo-databases`;
 
+/**
+ * Miniflare's synchronous calls wait on a number that their answer sets. The notification of the call before may arrive
+ * late and wake them without an answer, so wait again until the number has changed.
+ */
+const waitOnce = Atomics.wait.bind(Atomics) as (...all: Parameters<typeof waitUntilChanged>) => Woken;
+type Woken = ReturnType<typeof Atomics.wait>;
+function waitUntilChanged(array: Int32Array, index: number, value: number, timeout?: number): Woken {
+  let woken: Woken;
+  do woken = waitOnce(array, index, value, timeout);
+  while (woken === "ok" && Atomics.load(array, index) === value);
+  return woken;
+}
+Atomics.wait = waitUntilChanged as typeof Atomics.wait;
+
 export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts a built worker on its own port with an empty, migrated D1. `await using` disposes of it. */

@@ -59,7 +59,7 @@ export function beginsName(foldedWord: string): boolean {
   return firstWords.has(foldedWord);
 }
 
-/** The only place of the first group of kinds that has any; `null` if that group has several. */
+/** The one place in the first group of kinds with any match; `null` if that group has several, or no group has one. */
 function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<ReadonlyArray<PlaceKind>>) {
   for (const group of kinds) {
     const found = places.filter(({ kind }) => group.includes(kind));

@@ -1,3 +1,6 @@
+import "./tailwind.css";
+import textFont from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -9,24 +12,24 @@ import {
   useMatches,
   useRouteError,
 } from "@remix-run/react";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import {
   BAD_INPUT_PAGE,
   BID_GONE_PAGE,
   BID_IS_GONE,
   NOT_FOUND_PAGE,
+  TOO_MANY_SEARCHES,
+  TOO_MANY_SEARCHES_PAGE,
   UNEXPECTED_PAGE,
 } from "~/content/error-pages";
 import { BRAND_COLOURS, PRODUCT_NAME } from "~/content/product";
-import { needsScripts } from "~/lib/needs-scripts";
-import { useNonce } from "~/lib/nonce";
-import { readSidebar } from "~/ui/sidebar-state";
 import { ErrorPage } from "~/ui/error-page";
 import { LoadingIndicator } from "~/ui/loading-indicator";
+import { needsScripts } from "~/ui/needs-scripts";
+import { useNonce } from "~/ui/nonce";
+import { useRequestId } from "~/ui/request-id";
+import { readSidebar } from "~/ui/sidebar-state";
 import { useHydrated } from "~/ui/use-hydrated";
-import textFont from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import "./tailwind.css";
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
@@ -85,11 +88,19 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const page = errorPage(error);
-  return <ErrorPage {...page} {...("retry" in page && { retryHref: `${pathname}${search}` })} />;
+  const requestId = useRequestId();
+  return (
+    <ErrorPage
+      {...page}
+      {...("retry" in page && { retryHref: `${pathname}${search}` })}
+      {...(page === UNEXPECTED_PAGE && { requestId })}
+    />
+  );
 }
 
 function errorPage(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) return UNEXPECTED_PAGE;
+  if (error.data === TOO_MANY_SEARCHES) return TOO_MANY_SEARCHES_PAGE;
   if (error.data === BID_IS_GONE) return BID_GONE_PAGE;
   if (error.status === 404) return NOT_FOUND_PAGE;
   const text = typeof error.data === "string" && error.data !== "" ? error.data : null;

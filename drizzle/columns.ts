@@ -4,8 +4,8 @@ import {
   integer,
   type SQLiteColumn,
   type SQLiteColumnBuilderBase,
-  type SQLiteTableExtraConfigValue,
   sqliteTable,
+  type SQLiteTableExtraConfigValue,
   text,
 } from "drizzle-orm/sqlite-core";
 import { columnName } from "./column-name";

@@ -1,8 +1,8 @@
+import "./schema";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { KEYED_TABLES } from "./columns";
-import "./schema";
 
 // `npm run db:generate`: drizzle-kit writes the migration for a changed schema, and this script adds WITHOUT ROWID,
 // which drizzle-kit does not support.

@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import simpleImportSort from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -20,6 +21,13 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   { plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
+    plugins: { "import-order": simpleImportSort },
+    rules: {
+      // Node's modules, packages, the database, the app, the folder's own files: one block without blank lines.
+      "import-order/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^~", "^\\."]] }],
+    },
+  },
+  {
     languageOptions: {
       parserOptions: { project: "./tsconfig.json", tsconfigRootDir: new URL("..", import.meta.url).pathname },
     },
@@ -28,6 +36,8 @@ export default tseslint.config(
       "@typescript-eslint/array-type": ["error", { default: "generic" }],
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // With inline types alone, the import stays and takes the module into the browser's code.
+      "@typescript-eslint/no-import-type-side-effects": "error",
       // Numbers read well in templates; anything else there is a mistake.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // An index that was just checked needs no second check.

@@ -1,47 +1,69 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { REALTIME_PATH } from "~/features/live/live-url";
 import { openSocket } from "~/features/live/open-socket.server";
-import { syncOnPageLoad } from "~/features/billing/sync-subscription.server";
-import { mayChangeState } from "~/lib/origin-gate.server";
+import { syncOnPageLoad } from "~/features/subscriptions/sync-subscription.server";
+import { logFailure } from "~/lib/log.server";
+import { setHeadersOfEveryAnswer } from "~/lib/security-headers";
 import type { Services } from "~/lib/services";
-import type { Env } from "./services";
-import { consumeMail } from "./mail-consumer";
+import { withAllowedMethods } from "./allowed-methods";
 import { withEdgeCache } from "./edge-cache";
+import { consumeMail } from "./mail-consumer";
+import { refuseRequest, withoutOriginHeaders } from "./origin-gate";
+import { requestIdOf, withRequestId } from "./request-id";
 import { runTimedJobs } from "./scheduled";
+import { withOpenedCookies, withSealedCookies } from "./sealed-cookies";
+import type { Env } from "./services";
 
 /** `request` is missing in timed jobs and queue consumers. */
 export type ServicesOf = (env: Env, request?: Request) => Services;
 
 /** The worker of both builds: Remix pages, timed jobs and the mail queue. */
 export function createWorker(build: ServerBuild, servicesOf: ServicesOf): ExportedHandler<Env> {
-  const handleRequest = createRequestHandler(build);
+  const handleRequest = createRequestHandler(withAllowedMethods(build));
+
+  async function answer(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+    const services = servicesOf(env, request);
+    const refusal = refuseRequest(request, services.config.origin);
+    if (refusal) return refusal;
+    if (new URL(request.url).pathname === REALTIME_PATH) return openSocket(services, request);
+    const waitUntil = (promise: Promise<unknown>) => {
+      context.waitUntil(promise);
+    };
+    const opened = await withOpenedCookies(request, services.config);
+    const response = await withEdgeCache(opened, build.assets.version, waitUntil, () =>
+      handleRequest(withoutOriginHeaders(opened), {
+        services,
+        waitUntil,
+        profileLoaded: (profile) => {
+          context.waitUntil(syncOnPageLoad(services, profile));
+        },
+      }),
+    );
+    return withSealedCookies(response, services.config);
+  }
+
   return {
-    async fetch(request, env, context) {
-      const services = servicesOf(env, request);
-      if (!mayChangeState(request, services.config.origin)) return new Response("Forbidden", { status: 403 });
-      const url = new URL(request.url);
-      if (url.pathname === REALTIME_PATH) return openSocket(services, request);
-      // Remix's older data protocol is not in use. Without this, requests for it would fill the log with errors.
-      if (url.searchParams.has("_data")) return new Response("Bad request", { status: 400 });
-      const waitUntil = (promise: Promise<unknown>) => {
-        context.waitUntil(promise);
-      };
-      return withEdgeCache(request, build.assets.version, waitUntil, () =>
-        handleRequest(request, {
-          services,
-          waitUntil,
-          profileLoaded: (profile) => {
-            context.waitUntil(syncOnPageLoad(services, profile));
-          },
-        }),
-      );
+    fetch(request, env, context) {
+      const requestId = requestIdOf(request);
+      return withRequestId(requestId, async () => {
+        const answered = await answer(request, env, context).catch((error: unknown) => {
+          logFailure("A request failed", error);
+          return new Response(`Something broke on our side. Reference: ${requestId}`, { status: 500 });
+        });
+        // A socket's handshake has no body and no headers for a browser to obey.
+        if (answered.status === 101) return answered;
+        const headers = new Headers(answered.headers);
+        setHeadersOfEveryAnswer(headers, { url: new URL(request.url), requestId });
+        const { status, statusText, body } = answered;
+        return new Response(body, { status, statusText, headers });
+      });
     },
     async scheduled(controller, env) {
       const at = new Date(controller.scheduledTime);
-      await runTimedJobs({ ...servicesOf(env), now: () => at });
+      await withRequestId(crypto.randomUUID(), () => runTimedJobs({ ...servicesOf(env), now: () => at }));
     },
     async queue(batch, env) {
-      await consumeMail(servicesOf(env), batch);
+      await withRequestId(crypto.randomUUID(), () => consumeMail(servicesOf(env), batch));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { LemonSqueezySettings } from "~/ports/billing.lemon-squeezy";
+import type { LemonSqueezySettings } from "~/ports/lemon-squeezy/billing";
 
 /** Two secrets, and values from the store's dashboard. All are optional, because billing is. */
 export type LemonSqueezyEnv = { APP_ORIGIN: string } & Partial<

@@ -1,5 +1,6 @@
 import { performMailTask } from "~/features/jobs/mail-tasks.server";
 import { storeDeadLetter } from "~/features/outbox/dead-letters.server";
+import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import type { MailLane } from "~/ports/mail-queue";
 
@@ -22,7 +23,7 @@ export async function consumeMail(services: Services, batch: MessageBatch): Prom
       if (delaySeconds === null) message.ack();
       else message.retry({ delaySeconds });
     } catch (error) {
-      console.error(`A message of ${batch.queue} failed`, error);
+      logFailure("A queue message failed", error, { queue: batch.queue, messageId: message.id });
       if (isUnreadable(error)) await bury(services, message, error);
       else message.retry({ delaySeconds: RETRY_AFTER_SECONDS });
     }
@@ -34,7 +35,7 @@ const isUnreadable = (error: unknown): error is Error => error instanceof Error 
 
 async function bury({ mailQueue }: Services, message: Message, error: Error) {
   try {
-    await mailQueue.bury({ body: JSON.stringify(message.body), reason: error.message.slice(0, 500) });
+    await mailQueue.bury({ body: JSON.stringify(message.body), reason: `${error.name}: ${reasonOf(error)}` });
     message.ack();
   } catch {
     message.retry({ delaySeconds: RETRY_AFTER_SECONDS });

@@ -1,7 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { DAY_MS } from "~/domain/duration";
 import { meetsCriteria } from "~/domain/matching/match-profile";
-import { readListener } from "~/ports/broadcaster.durable-object";
 import {
   type Announcement,
   type Change,
@@ -9,10 +8,12 @@ import {
   type CloseReason,
   type Interest,
   type Listener,
+  MAX_SOCKETS,
   PING,
   PONG,
   type SocketOwner,
 } from "~/ports/broadcaster";
+import { readListener } from "~/ports/cloudflare/broadcaster";
 
 /** The first announcement of a burst waits this long for more. */
 const JOIN_MS = 100;
@@ -29,7 +30,11 @@ const MAX_REPEATED = 200;
 const MAX_INTEREST = 15_000;
 
 /** Stored with the socket while the object hibernates. The interest is JSON text, so equal ones can be grouped. */
-type Attachment = Pick<Listener, "accountId" | "sessionHash" | "until"> & { interest: string };
+type Attachment = Pick<Listener, "accountId" | "sessionHash" | "until"> & {
+  interest: string;
+  /** Greater than that of the account's earlier sockets. */
+  openedAt: number;
+};
 
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
 
@@ -58,6 +63,7 @@ export class OpportunityBroadcaster extends DurableObject<unknown> {
     const { 0: browser, 1: socket } = new WebSocketPair();
     const text = JSON.stringify(interest);
     const attachment: Attachment = {
+      openedAt: this.#makeRoom(accountId),
       accountId,
       sessionHash,
       until,
@@ -119,6 +125,19 @@ export class OpportunityBroadcaster extends DurableObject<unknown> {
   /** There is no state to clean up, and the platform answers the close frame itself. */
   override webSocketClose(): void {
     return;
+  }
+
+  /** Closes the account's oldest sockets until one more is allowed, and returns when that one was opened. */
+  #makeRoom(accountId: string): number {
+    const open = this.ctx
+      .getWebSockets(accountTag(accountId))
+      .filter(({ readyState }) => readyState === WebSocket.OPEN)
+      .map((socket) => ({ socket, openedAt: this.#attachmentOf(socket).openedAt }))
+      .sort((a, b) => a.openedAt - b.openedAt);
+    for (const { socket } of open.slice(0, Math.max(0, open.length - MAX_SOCKETS + 1)))
+      close(socket, "too-many");
+    // The clock stands still between two requests of one burst.
+    return Math.max(Date.now(), (open.at(-1)?.openedAt ?? 0) + 1);
   }
 
   #sendPending(): void {

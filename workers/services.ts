@@ -1,21 +1,23 @@
+import argon2Module from "@phi-ag/argon2/argon2.wasm";
 import { createDatabase } from "#drizzle/client";
 import type { Services } from "~/lib/services";
-import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
-import argon2Module from "@phi-ag/argon2/argon2.wasm";
-import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
+import { createArgon2Hasher } from "~/ports/argon2/password-hasher";
+import { createDurableObjectBroadcaster } from "~/ports/cloudflare/broadcaster";
+import { createCloudflareEmailSender, type EmailBinding } from "~/ports/cloudflare/email";
+import { createCloudflareMailQueue } from "~/ports/cloudflare/mail-queue";
+import { createCloudflareRateLimit } from "~/ports/cloudflare/rate-limit";
 import type { EmailSender } from "~/ports/email";
-import { createCloudflareEmailSender, type EmailBinding } from "~/ports/email.cloudflare";
-import { createResendEmailSender } from "~/ports/email.resend";
-import { createCloudflareMailQueue } from "~/ports/mail-queue.cloudflare";
-import { createArgon2Hasher } from "~/ports/password-hasher.argon2";
+import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
+import { createResendEmailSender } from "~/ports/resend/email";
+import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
-import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 
 /** The bindings, variables and secrets of wrangler.toml and `wrangler secret put`. */
 export type Env = {
   DB: D1Database;
   BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
+  SEARCH_LIMIT: RateLimit;
   APP_ORIGIN: string;
   INGEST_SECRET?: string;
   SESSION_SECRET?: string;
@@ -55,6 +57,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     mailRenderers: MAIL_RENDERERS,
     passwordHasher: createArgon2Hasher(argon2Module),
     broadcaster: createDurableObjectBroadcaster((shard) => env.BROADCASTER.getByName(shard)),
+    searchLimit: createCloudflareRateLimit(env.SEARCH_LIMIT),
     portalFetch: adapters.portalFetch ?? ((input, init) => fetch(input, init)),
     now: adapters.now ?? (() => new Date()),
     sleep,

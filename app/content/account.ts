@@ -9,6 +9,7 @@ export const SIGN_UP = {
   checkoutSubtitle: "Create your account to start your subscription",
   description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by email and in one list.`,
   button: "Create account",
+  whichSignUp: "You signed up with this address more than once, so enter the password of this sign-up too.",
   confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
 } as const;
 
@@ -60,6 +61,20 @@ export const ACCOUNT_NOTICES = {
     text: "This link was already used or has expired, or another account uses the address. Nothing was changed.",
     tone: "destructive",
   },
+  deadLinkSignedIn: {
+    title: "Nothing to do",
+    text: "This link was already used or has expired. You are signed in, and your address is confirmed.",
+    tone: "info",
+  },
+  secured: {
+    title: "Signed out everywhere",
+    text: "Open the email we just sent you to choose a new password.",
+  },
+  secureLinkExpired: {
+    title: "Link Expired",
+    text: "This link was already used or has expired. To sign out every device, choose a new password: press 'Forgot Password?'.",
+    tone: "destructive",
+  },
   changeUndone: {
     title: "Change undone",
     text: "Your account has this address back, and every device is signed out. Open the email we just sent you to choose a new password.",
@@ -73,12 +88,22 @@ export const ACCOUNT_NOTICES = {
   weakPassword: { title: "Error", text: "This password is too weak.", tone: "destructive" },
   tooMany: {
     title: "Too many attempts",
-    text: "Please wait a while and try again. Devices that are already signed in keep working.",
+    text: "Please wait 15 minutes and try again. Devices that are already signed in keep working.",
+    tone: "destructive",
+  },
+  tooManyRequests: {
+    title: "Too many attempts",
+    text: "Please wait an hour and try again. The emails we already sent you still work.",
     tone: "destructive",
   },
   sessionMissing: {
     title: "Auth session missing!",
     text: "Sign in and try again. Nothing you sent was saved.",
+    tone: "destructive",
+  },
+  profileMissing: {
+    title: "Email verified",
+    text: "Your address is confirmed, but your profile could not be set up. Please sign in to try again.",
     tone: "destructive",
   },
   unexpected: {
@@ -88,11 +113,22 @@ export const ACCOUNT_NOTICES = {
   },
 } as const;
 
+export const otherOwnerNotice = (email: string) =>
+  ({
+    title: "Nothing was saved",
+    text: `That page was opened from another account. In this browser you are now signed in as ${email}.`,
+    tone: "destructive",
+  }) as const;
+
 export const ACCOUNT_ERRORS = {
   noEmail: "Enter your email address.",
   email: "Enter an email address in the correct format, like name@example.com.",
   noPassword: "Enter your password.",
   noNewPassword: "Enter a new password.",
+  noSignUpPassword: "Enter the password you chose when you signed up.",
+  wrongSignUpPassword:
+    "This is not the password of the sign-up that sent this link. Use the link in your newest email, or sign up again.",
+  tooManyPasswords: "Too many attempts. Please wait 15 minutes and try again.",
   passwordsDiffer: "New passwords do not match",
 } as const;
 

@@ -1,5 +1,8 @@
 import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
 
+/** Shown beside prices. */
+export const PRICE_NOTE = "Prices are in Canadian dollars (CAD) and include taxes.";
+
 /** Spec section 8, checkout and billing: word for word. */
 export const BILLING_MESSAGES = {
   checkoutFailed: "Failed to start checkout process",
@@ -54,6 +57,20 @@ export const CHECKOUT_TITLES = {
   paid: "Payment successful!",
 } as const;
 
+/** What to do when no customer portal can be opened; the support address follows. */
+export const NO_PORTAL_HELP =
+  "If you have already paid, we will send you a link to your card and invoices. Write to";
+
+/** A setup that was finished without a plan that gives access. */
+export const SET_UP_WITHOUT_PLAN = {
+  title: "Your choices are saved",
+  text: "Choose a plan to get your bids.",
+} as const;
+
+/** After a trial, or for an address that has had one. */
+export const TRIAL_OVER =
+  "Your free trial is over. Each email address gets one trial. You have not been charged.";
+
 export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",
@@ -80,6 +97,7 @@ export const UPGRADE = {
     "PDF export",
     "Advanced filters",
   ],
+  trialNote: "Trial: nothing is charged",
   whyHeading: "Why upgrade",
   why: [
     { figure: "3x", text: "more opportunities seen across every region you work in" },

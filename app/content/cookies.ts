@@ -8,22 +8,28 @@ export const COOKIES = [
     lasts: `${RETENTION.sessionIdleDays} days after your last visit, at most ${RETENTION.sessionMaxDays}`,
   },
   {
-    name: "flash",
+    name: "__Host-browser",
+    purpose:
+      "Marks a browser that has signed in. We email you about sign-ins from other browsers, and people who guess at your password from elsewhere cannot lock you out. Ends when your password changes.",
+    lasts: `${RETENTION.knownBrowserDays} days after your last sign-in`,
+  },
+  {
+    name: "__Host-flash",
     purpose: "Carries a notice to the next page, such as “Settings Saved”.",
     lasts: "Until it has been shown, at most one minute",
   },
   {
-    name: "first-digest-toast",
+    name: "__Host-first-digest-toast",
     purpose: "Remembers to tell you once when your first digest comes.",
     lasts: "Until it has been shown, at most until that Sunday",
   },
   {
-    name: "sidebar",
+    name: "__Host-sidebar",
     purpose: "Remembers whether the sidebar is narrow.",
     lasts: `${RETENTION.sidebarDays} days`,
   },
   {
-    name: "upgrade-banner",
+    name: "__Host-upgrade-banner",
     purpose: "Remembers that you closed the upgrade banner.",
     lasts: "One day",
   },

@@ -12,6 +12,19 @@ export const UNEXPECTED_PAGE = {
   linkLabel: "Home",
 } as const;
 
+/** Before the number by which support finds the failure in the log. */
+export const REQUEST_NUMBER = "Quote this number if you write to us:";
+
+/** The text of a 429 response to a search. */
+export const TOO_MANY_SEARCHES = "Too many searches";
+
+export const TOO_MANY_SEARCHES_PAGE = {
+  heading: "Too many searches",
+  text: "You have searched very often in the last minute. Wait a minute, then try again: your search is kept.",
+  retry: "Search again",
+  linkLabel: "Home",
+} as const;
+
 /** The text of a 404 response that is about a bid rather than a page. */
 export const BID_IS_GONE = "The bid is gone";
 

@@ -1,50 +1,15 @@
-import { bothPrices, PLANS, yearlyDiscount } from "~/domain/billing/plans";
-import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
-import { limitLabel, limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS } from "~/domain/billing/entitlement";
+import { limitLabel, limitsFor } from "~/domain/billing/roles";
+import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import { LANDING_QUESTIONS, type Question } from "./landing";
 import { PLAN_REPLY_HOURS, POLICY } from "./policy";
-
-export type Question = { question: string; answer: string };
 
 const basic = limitsFor("basic");
 const pro = limitsFor("pro");
 
-/** The landing page shows the first group; /faq shows them all. */
+/** What /faq shows. */
 export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Question> }> = [
-  {
-    heading: "Before you start",
-    questions: [
-      {
-        question: "What does Tenderlight do?",
-        answer:
-          "It reads public procurement notices, works out where the work is and which trade it is for, and brings you the ones that fit: in a feed, in a search and in a weekly email. You bid on the buyer's own portal, as before.",
-      },
-      {
-        question: "Who is it for?",
-        answer:
-          "Contractors and service businesses in snow removal, landscaping, janitorial, construction, electrical, mechanical and plumbing, HVAC, and paving. Canada, mainly Ontario, and nine US states: New York, New Jersey, Massachusetts, Pennsylvania, Connecticut, Rhode Island, Vermont, New Hampshire and Maine.",
-      },
-      {
-        question: "What does it cost?",
-        answer: `Nothing for ${TRIAL_DAYS} days, and we do not ask for a card. Then Basic is ${bothPrices(PLANS.basic)}, and Pro is ${bothPrices(PLANS.pro)}. A year costs about ${yearlyDiscount(PLANS.pro)}% less than twelve months. No setup fee.`,
-      },
-      {
-        question: "Do you have every bid?",
-        answer:
-          "No, and no other service does either. We read portals that publish their notices for reuse. Many Ontario municipalities use a portal whose terms forbid that, and so do some US states. The list of what we read, and what we do not, is on our legal page, with the time each was last read.",
-      },
-      {
-        question: "How do you know what is snow removal?",
-        answer:
-          "By the classification codes in the notice and by phrases in its title and text, with rules for misleading words. Each match shows the code or phrase behind it, so you can judge it at a glance.",
-      },
-      {
-        question: "Can I cancel?",
-        answer:
-          "Anytime, in the billing portal; you do not have to write to us. You keep access until the end of the period you paid for. If you do nothing, a trial simply ends.",
-      },
-    ],
-  },
+  { heading: "Before you start", questions: LANDING_QUESTIONS },
   {
     heading: "Digest and alerts",
     questions: [

@@ -21,3 +21,9 @@ export const STOP_NOTICES = {
   pause: { title: "Paused", text: "No digests or alerts for four weeks." },
   resume: { title: "Pause ended", text: "Your emails are on again." },
 } as const;
+
+export const ALERTS_NEED_PRO = {
+  title: "Nothing was changed",
+  text: "Instant alerts are part of Pro.",
+  tone: "info",
+} as const;

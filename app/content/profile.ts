@@ -25,6 +25,8 @@ export const PROFILE_ERRORS = {
   noCustomMinimum: "Please enter your custom contract value.",
   unknownMinimum: "Please select a minimum contract value from the list.",
   email: "Enter an email address in the correct format, like name@example.com.",
+  tooManyChanges:
+    "You have asked to change your email five times in this hour, so we sent nothing. The links already sent still work. Please try again in an hour.",
   noPassword: "Enter your current password to change your email.",
 } as const;
 
@@ -47,6 +49,11 @@ export const PROFILE_NOTICES = {
     tone: "destructive",
   },
   sessionEnded: { title: "Signed out", text: "That device has been signed out." },
+  sessionUnknown: {
+    title: "Nothing to sign out",
+    text: "That device is already signed out.",
+    tone: "info",
+  },
   othersEnded: { title: "Signed out", text: "Every other device has been signed out." },
   accountDeleted: { title: "Account deleted", text: "Your account and everything in it are gone." },
 } as const;

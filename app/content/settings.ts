@@ -10,6 +10,10 @@ export const SETTINGS = {
   minimumHint:
     "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
   noRegion: "No region chosen",
+  /** "Paused: Quebec; New York. …" */
+  paused: (names: ReadonlyArray<string>) =>
+    `Paused: ${names.join("; ")}. Your plan does not cover these now. Saving keeps them, and with Pro they count again.`,
+  ownPaused: "Your paused regions",
   oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
   manyRegionsHint: "Choose every place you work in. A whole province or state includes everything in it.",
 } as const;

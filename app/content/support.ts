@@ -22,6 +22,12 @@ export const CONTACT_NOTICES = {
     text: "Please fill in all fields before sending.",
     tone: "destructive",
   },
+  /** The errors say what is wrong. */
+  invalid: {
+    title: "Check your message",
+    text: "It was not sent. Correct the fields below and send it again.",
+    tone: "destructive",
+  },
   failed: {
     title: "Error",
     text: "Failed to send your message. Please try again or email the support address directly.",

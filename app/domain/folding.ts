@@ -4,10 +4,19 @@
  * (classification/folded-text.ts).
  */
 
+const ONLY_ASCII = /^[\x00-\x7f]*$/;
+/** The most marks on one letter in any writing; Unicode's stream-safe text format (UAX #15) has the same limit. */
+const LONGEST_ROW_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** `text.normalize(form)` in time that grows with the text: sorting a long row of marks takes the square of its length. */
+export function normalizedText(text: string, form: "NFC" | "NFKD"): string {
+  if (ONLY_ASCII.test(text)) return text;
+  return text.replace(LONGEST_ROW_OF_MARKS, "$1").normalize(form);
+}
+
 /** For finding words in a text: lower case, without accents, one space between words. */
 export function foldedWords(text: string): string {
-  return text
-    .normalize("NFKD")
+  return normalizedText(text, "NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -16,8 +25,7 @@ export function foldedWords(text: string): string {
 
 /** For comparing texts by their letters and digits alone, in lower case. */
 export function foldedLetters(text: string): string {
-  return text
-    .normalize("NFKD")
+  return normalizedText(text, "NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 }

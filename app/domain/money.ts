@@ -42,9 +42,12 @@ const AMOUNT = new RegExp(
   "iu",
 );
 
+/** How much of a typed text is searched for an amount. */
+const MAX_AMOUNT_TEXT = 200;
+
 /** A profile's minimum in dollars: "$75k" is 75,000; "any" and text without a number are 0. */
 export function minimumInDollars(text: string): number {
-  const amount = AMOUNT.exec(text)?.groups;
+  const amount = AMOUNT.exec(text.slice(0, MAX_AMOUNT_TEXT))?.groups;
   if (!amount) return 0;
   const { grouped, plain = "", thousands, millions } = amount;
   const number = Number(grouped?.replace(/[,\s]/g, "") ?? plain.replace(",", "."));

@@ -1,4 +1,4 @@
-import { accountEmail, type AccountEmail } from "./account-email";
+import { type AccountEmail, accountEmail } from "./account-email";
 
 type To = { origin: string };
 type WithLink = To & { secret: string };
@@ -60,12 +60,35 @@ export function passwordChangedEmail({ origin }: To): AccountEmail {
   });
 }
 
+export function newBrowserEmail({
+  origin,
+  secret,
+  device,
+  at,
+}: WithLink & { device: string; at: string }): AccountEmail {
+  return accountEmail({
+    origin,
+    subject: "New sign-in to your account",
+    paragraphs: [
+      `A browser that we had not seen before signed in to your Tenderlight account: ${device}, ${at}.`,
+    ],
+    button: { label: "Sign out everywhere", href: link(origin, "/secure-account", { token: secret }) },
+    notes: [
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, press the button. It opens a page that signs every device out and sends you a link to choose a new password. It works once, for 7 days.",
+    ],
+  });
+}
+
 export function confirmNewAddressEmail({ origin, secret }: WithLink): AccountEmail {
   return accountEmail({
     origin,
     subject: "Confirm your new email address",
     paragraphs: ["You asked to use this address for your Tenderlight account."],
-    button: { label: "Confirm my new address", href: link(origin, "/verify-email", { token: secret }) },
+    button: {
+      label: "Confirm my new address",
+      href: link(origin, "/verify-email", { change: "true", token: secret }),
+    },
     notes: ["The link works once, for 24 hours.", IGNORE],
   });
 }

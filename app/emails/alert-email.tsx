@@ -3,7 +3,7 @@ import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { shorten } from "~/domain/shorten";
-import { type BidItem, bidCardHtml, bidCardText } from "./bid-card";
+import { bidCardHtml, bidCardText, type BidItem } from "./bid-card";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";

@@ -1,8 +1,9 @@
+import { ENDINGS, type EndReason } from "~/domain/billing/endings";
+import { changeSince, type NotifiedState } from "~/domain/billing/entitlement";
+import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
-import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
-import { changeSince, type NotifiedState } from "~/domain/billing/entitlement";
-import { accountEmail, type AccountEmail } from "./account-email";
+import { type AccountEmail, accountEmail } from "./account-email";
 
 const day = (at: Date) => formatDay(at, TORONTO);
 
@@ -33,28 +34,23 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
   });
 }
 
+type Subscription = NotifiedState & { endsAt: Date | null; endReason: EndReason | null };
+
 /** What changed since the user was last notified; `before` is `null` for a first subscription. */
 export function subscriptionChangedEmail(
   origin: string,
   before: NotifiedState | null,
-  { plan, status, endsAt }: NotifiedState & { endsAt: Date | null },
+  subscription: Subscription,
 ): AccountEmail {
+  const { plan, endsAt } = subscription;
   const billing = { label: "See your billing page", href: `${origin}/dashboard/billing` };
   const terms = `${optionLabel(plan)}: ${pricePerPeriod(plan)}${endsAt ? `, renewing on ${day(endsAt)}` : ""}.`;
-  const change = changeSince(before, { plan, status });
+  const change = changeSince(before, subscription);
   switch (change) {
+    case "ended":
+      return subscriptionEndedEmail(origin, subscription);
     case "canceled":
-      return accountEmail({
-        origin,
-        subject: "Your subscription is canceled",
-        paragraphs: [
-          endsAt
-            ? `You will not be charged again. You keep ${optionLabel(plan)} until ${day(endsAt)}.`
-            : "You will not be charged again.",
-        ],
-        button: { label: "Keep my subscription", href: `${origin}/reactivate` },
-        notes: ["Your saved bids and settings are kept.", ...WHO],
-      });
+      return subscriptionEndingEmail(origin, subscription);
     case "payment-failed":
       return accountEmail({
         origin,
@@ -91,4 +87,68 @@ export function subscriptionChangedEmail(
         notes: WHO,
       });
   }
+}
+
+/** Access goes on until the end of the paid period. */
+function subscriptionEndingEmail(origin: string, { plan, endsAt, endReason }: Subscription): AccountEmail {
+  const until = endsAt ? ` You keep ${optionLabel(plan)} until ${day(endsAt)}.` : "";
+  return endReason === "paused"
+    ? accountEmail({
+        origin,
+        subject: "Your subscription is paused",
+        paragraphs: [`You will not be charged while it is paused.${until}`],
+        button: { label: "Open your billing page", href: `${origin}/dashboard/billing` },
+        notes: ["To end the pause, open the billing portal there.", ...WHO],
+      })
+    : accountEmail({
+        origin,
+        subject: "Your subscription is canceled",
+        paragraphs: [`You will not be charged again.${until}`],
+        button: { label: "Keep my subscription", href: `${origin}/reactivate` },
+        notes: ["Your saved bids and settings are kept.", ...WHO],
+      });
+}
+
+const ENDED_BECAUSE: Readonly<Record<EndReason, { subject: string; why: (plan: string) => string }>> = {
+  canceled: {
+    subject: "Your subscription has ended",
+    why: (plan) => `${plan} was canceled, and the period you paid for is over.`,
+  },
+  "payment-failed": {
+    subject: "Your subscription has ended because a payment failed",
+    why: (plan) => `The payment for ${plan} failed and could not be collected when it was tried again.`,
+  },
+  paused: {
+    subject: "Your subscription is paused and the paid period is over",
+    why: (plan) => `${plan} is paused, and the period you paid for is over.`,
+  },
+  provider: {
+    subject: "Your subscription has ended",
+    why: (plan) => `Lemon Squeezy, which handles our payments, ended ${plan}, for example after a refund.`,
+  },
+};
+
+/** Access is gone. */
+function subscriptionEndedEmail(origin: string, { plan, endsAt, endReason }: Subscription): AccountEmail {
+  const reason = endReason ?? "provider";
+  const { subject, why } = ENDED_BECAUSE[reason];
+  const since = endsAt ? `Your access ended on ${day(endsAt)}` : "Your access has ended";
+  return accountEmail({
+    origin,
+    subject,
+    paragraphs: [
+      why(optionLabel(plan)),
+      `${since}, and you ${reason === "paused" ? "are not charged while it is paused" : "will not be charged again"}.`,
+    ],
+    button:
+      reason === "paused"
+        ? { label: "Resume in the billing portal", href: `${origin}/reactivate` }
+        : { label: "Choose a plan", href: `${origin}/reactivate` },
+    notes: [
+      "Your saved bids and settings are kept.",
+      ...(ENDINGS[reason].isByChoice
+        ? ["If you don't want to continue, you don't need to do anything."]
+        : ["If you did not expect this, write to support."]),
+    ],
+  });
 }

@@ -2,7 +2,7 @@ import { Heading } from "@react-email/heading";
 import { Text } from "@react-email/text";
 import { plainLine } from "~/domain/mail/plain-line";
 import { shorten } from "~/domain/shorten";
-import { accountEmail, type AccountEmail } from "./account-email";
+import { type AccountEmail, accountEmail } from "./account-email";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";

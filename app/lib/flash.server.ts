@@ -1,5 +1,6 @@
 import { createCookie, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { sameOriginPath } from "~/domain/same-origin-path";
 
 /** A message shown once, as a toast on the page after a redirect. It needs no JavaScript. */
 const flashSchema = z.object({
@@ -8,14 +9,19 @@ const flashSchema = z.object({
   tone: z.enum(["success", "info", "destructive"]).default("success"),
   /** The form that the message's Undo button posts. */
   undo: z
-    .object({ action: z.string(), fields: z.record(z.string(), z.string()) })
+    .object({
+      action: z.string().refine((action) => sameOriginPath(action) !== null, "Not a path of ours"),
+      fields: z.record(z.string(), z.string()),
+    })
     .nullable()
-    .default(null),
+    .default(null)
+    .catch(null),
 });
 export type FlashMessage = z.output<typeof flashSchema>;
 /** A message before the defaults are filled in. */
 export type Flash = z.input<typeof flashSchema>;
 
+/** The worker signs it: see workers/sealed-cookies.ts. */
 const cookie = createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 
 export async function redirectWithFlash(to: string, flash: Flash | null, headers = new Headers()) {

@@ -1,6 +1,6 @@
 import { type AnyStatement, type RowsOfEach, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { logFailure } from "./log-failure.server";
+import { logFailure } from "./log.server";
 
 type Group = ReadonlyArray<AnyStatement>;
 
@@ -31,7 +31,7 @@ export async function runGroups<const Groups extends Readonly<Record<string, Gro
   }
   const read = parts.map(async ([name, statements]) => {
     const rows = await runBatch(db, statements).catch((error: unknown) => {
-      logFailure(`The page's part "${name}" could not be read`, error);
+      logFailure("A page's part could not be read", error, { part: name });
       return null;
     });
     return [name, rows] as const;

@@ -1,13 +1,13 @@
 import type { Database } from "#drizzle/client";
-import type { emails } from "#drizzle/schema";
+import type { emails, Profile } from "#drizzle/schema";
 import type { EmailKind } from "~/domain/mail/mail";
-import type { Broadcaster } from "~/ports/broadcaster";
 import type { Billing } from "~/ports/billing";
+import type { Broadcaster } from "~/ports/broadcaster";
 import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
+import type { RateLimit } from "~/ports/rate-limit";
 import type { SourceKeys } from "~/sources/source";
-import type { Profile } from "./profile";
 
 /** Everything outside this process. workers/services.ts builds it once per request or timed run. */
 export type Services = {
@@ -22,6 +22,8 @@ export type Services = {
   broadcaster: Broadcaster;
   /** Every call returns "not-configured" if no provider is configured. */
   billing: Billing;
+  /** Limits each account's searches. */
+  searchLimit: RateLimit;
   /** Used to reach the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only source of the current time. */

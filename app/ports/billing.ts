@@ -1,3 +1,4 @@
+import type { ProviderEndReason } from "~/domain/billing/endings";
 import type { PlanOption } from "~/domain/billing/plan-options";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 
@@ -14,6 +15,8 @@ export type Subscription = {
   status: SubscriptionStatus;
   /** When it ends; if it renews instead, when it renews. */
   endsAt: Date | null;
+  /** Why it has ended or will end; `null` while it renews. */
+  endReason: ProviderEndReason | null;
   createdAt: Date;
   /** Orders two versions of the same subscription. */
   updatedAt: Date;
@@ -68,7 +71,7 @@ export type ProviderPrice = {
   hasTrial: boolean;
 };
 
-/** `email` is the customer's address. A user with another address must not see that customer's invoices. */
+/** `email` is the customer's address at the provider, in lower case. */
 export type Portal = { url: string; email: string };
 
 /** `status` is the HTTP status; `null` if the link is not set or its host does not answer. */
@@ -78,8 +81,8 @@ export type HostedLink = { name: string; status: number | null };
 export type Billing = {
   /** The URL of a checkout for this plan. */
   createCheckout(buyer: Buyer, plan: PlanOption): Promise<BillingResult<string>>;
-  /** The URL of a hosted page on which the buyer chooses a plan. */
-  allPlansUrl(buyer: Buyer): BillingResult<string>;
+  /** The URL of the hosted page of a plan, or of the one on which the buyer chooses a plan. */
+  hostedUrl(buyer: Buyer, page: PlanOption | "all-plans"): BillingResult<string>;
   findSubscription(id: string): Promise<BillingResult<Subscription | null>>;
   listSubscriptionsOfCustomer(customerId: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
   listSubscriptionsByEmail(email: string): Promise<BillingResult<ReadonlyArray<Subscription>>>;
@@ -89,8 +92,18 @@ export type Billing = {
   cancel(id: string): Promise<BillingResult<Subscription>>;
   /** Revokes a cancellation before the subscription has ended. */
   resume(id: string): Promise<BillingResult<Subscription>>;
-  /** The page with the customer's invoices and payment method. Its URL is short-lived: do not store it. */
-  openPortal(customerId: string): Promise<BillingResult<Portal>>;
+  /**
+   * The page with the customer's invoices and payment method, by the customer or else by the subscription. Its URL is
+   * signed and short-lived: do not store it, ask again.
+   */
+  openPortal(ids: {
+    customerId: string | null;
+    subscriptionId: string | null;
+  }): Promise<BillingResult<Portal>>;
+  /** The customer's address at the provider, in lower case. */
+  findCustomerEmail(customerId: string): Promise<BillingResult<string>>;
+  /** Sends invoices and receipts to another address from now on. May be repeated. */
+  updateCustomerEmail(customerId: string, email: string): Promise<BillingResult<string>>;
   /** The store's general billing page, which asks for the buyer's address; `null` if no store is configured. */
   fallbackPortalUrl(): string | null;
   listPrices(): Promise<BillingResult<ReadonlyArray<ProviderPrice>>>;

@@ -1,4 +1,4 @@
-import type { MatchableVersion, MatchKey, MatchCriteria } from "~/domain/matching/match-profile";
+import type { MatchableVersion, MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 
 /** What a socket receives: which row changed and how, but not the row itself. */
 export type Change = {
@@ -23,11 +23,17 @@ export type Listener = {
   interest: Interest;
 };
 
+/** The sockets that one account may have. When it opens another, the oldest is closed. */
+export const MAX_SOCKETS = 20;
+
 /** Selects the sockets of an account, of an account except one session, or of one session. */
 export type SocketOwner = { accountId: string; exceptSession?: string } | { sessionHash: string };
 
-/** After `signed-out` the page does not reconnect. After `stale` it reconnects with its current filters. */
-export const CLOSE_REASONS = ["signed-out", "stale"] as const;
+/**
+ * After `signed-out` the page does not reconnect. After `stale` it reconnects with its current filters. After `too-many`
+ * (the account has opened more pages since) it waits until its tab is shown again.
+ */
+export const CLOSE_REASONS = ["signed-out", "stale", "too-many"] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const isCloseReason = (text: unknown): text is CloseReason =>
   CLOSE_REASONS.some((ending) => ending === text);
@@ -35,7 +41,11 @@ export const isCloseReason = (text: unknown): text is CloseReason =>
 /**
  * WebSocket close codes. The reason is also sent as a message first, because a page may see the close seconds later.
  */
-export const CLOSE_CODES: Record<CloseReason, number> = { "signed-out": 4401, stale: 4408 };
+export const CLOSE_CODES: Record<CloseReason, number> = {
+  "signed-out": 4401,
+  stale: 4408,
+  "too-many": 4429,
+};
 
 export const PING = "ping";
 export const PONG = "pong";

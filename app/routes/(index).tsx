@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { Landing } from "~/features/marketing/landing";
-import { landingMeta } from "~/features/marketing/landing-meta";
-import { loadLandingPage } from "~/features/marketing/landing-page.server";
-import { WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { Landing } from "~/features/landing/landing";
+import { landingMeta } from "~/features/landing/landing-meta";
+import { loadLandingPage } from "~/features/landing/landing-page.server";
+import { WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
 import { ContactForm } from "~/ui/contact-form";
 
 export const handle = WITHOUT_SCRIPTS;

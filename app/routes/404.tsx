@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { NOT_FOUND_PAGE } from "~/content/error-pages";
 import { titled } from "~/content/product";
-import { WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
 import { ErrorPage } from "~/ui/error-page";
 
 export const handle = WITHOUT_SCRIPTS;

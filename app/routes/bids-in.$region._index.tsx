@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
-import { BidPage, bidPageDescription, bidPageHeading } from "~/features/marketing/bid-pages";
-import { loadBidPageOf } from "~/features/marketing/bid-pages.server";
-import { cachedFor, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
-import { PublicShell } from "~/features/marketing/public-shell";
+import { BidPage, bidPageDescription, bidPageHeading } from "~/features/public-bids/bid-pages";
+import { loadBidPageOf } from "~/features/public-bids/bid-pages.server";
+import { cachedFor, publicMeta, WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
+import { PublicShell } from "~/features/public-site/public-shell";
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -7,17 +7,17 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
+import { requireProfile } from "~/features/account/guard.server";
+import { loadBid } from "~/features/opportunities/bid-page.server";
+import { bidIsGone } from "~/features/opportunities/open-bid.server";
+import { readBidPath } from "~/features/opportunities/query-fields";
+import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
-import { loadBid } from "~/features/opportunities/bid-page.server";
-import { readBidPath } from "~/features/opportunities/query-fields";
-import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid } from "~/features/billing/upgrade-view";
-import { bidIsGone } from "~/features/opportunities/open-bid.server";
-import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
+import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
+import { upgradeBesideBid } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/form.server";
-import { requireProfile } from "~/lib/guard.server";
+import { readButton } from "~/lib/form.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Bid") }];
@@ -35,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Handles every bid action, from any page. */
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
-  const answer = await actOnBid(args.context, profile, idOf(args), await readForm(args.request));
+  const posted = await readButton(args.request, bidSchema);
+  const answer = await actOnBid(args.context, profile, idOf(args), posted);
   if (answer instanceof Response) throw answer;
   return answer;
 }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { BILLING_MESSAGES } from "~/content/billing";
+import { BILLING_MESSAGES, NO_PORTAL_HELP } from "~/content/billing";
 import { hasAccess } from "~/domain/billing/entitlement";
-import { findPortal } from "~/features/billing/portal.server";
+import { requireSignedIn } from "~/features/account/guard.server";
+import { findPortal } from "~/features/checkout/portal.server";
 import { redirectWithFlash } from "~/lib/flash.server";
-import { requireSignedIn } from "~/lib/guard.server";
 
 export function loader() {
   return redirect("/dashboard/billing");
@@ -19,5 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   const back = hasAccess(profile, services.now()) ? "/dashboard/billing" : "/reactivate";
   const { portalFailed, syncFirst, noPortal } = BILLING_MESSAGES;
   const title = !portal.ok ? portalFailed : portal.needsSync ? syncFirst : noPortal;
-  return redirectWithFlash(back, { title, tone: portal.ok ? "info" : "destructive" });
+  const help = portal.ok && !portal.needsSync && profile.lemonSqueezyCustomerId !== null;
+  const text = help ? `${NO_PORTAL_HELP} ${services.config.mail.supportAddress}.` : null;
+  return redirectWithFlash(back, { title, text, tone: portal.ok ? "info" : "destructive" });
 }

@@ -1,4 +1,5 @@
 import {
+  type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -8,11 +9,17 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, CHECKOUT_TITLES } from "~/content/billing";
 import { titled } from "~/content/product";
+import { checkoutQuery, chosenPlan } from "~/domain/billing/checkout-choice";
 import { AccountPage } from "~/features/account/account-page";
-import { startAllPlansCheckout } from "~/features/billing/checkout.server";
-import { type ArrivalView, arriveFromCheckout } from "~/features/billing/checkout-return.server";
+import { requireSignedIn } from "~/features/account/guard.server";
+import { findSignedInWithProfile } from "~/features/account/session.server";
+import {
+  type CheckoutResult,
+  findCheckoutPage,
+  startAllPlansCheckout,
+} from "~/features/checkout/checkout.server";
+import { type ArrivalView, arriveFromCheckout } from "~/features/checkout/checkout-return.server";
 import { redirectWithFlash } from "~/lib/flash.server";
-import { findSignedInWithProfile } from "~/lib/session.server";
 import { Flash } from "~/ui/flash";
 import { TimedMove } from "~/ui/timed-move";
 
@@ -21,26 +28,38 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The page before and after the hosted checkout. */
+/**
+ * The page before and after the hosted checkout. Without a flag it stores nothing, because any site may lead a browser
+ * here; our own pages post instead.
+ */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.searchParams.get("canceled") === "true")
     throw await redirectWithFlash("/upgrade", { title: BILLING_MESSAGES.checkoutCanceled, tone: "info" });
   const profile = (await findSignedInWithProfile(services, request))?.profile;
-  if (!profile) throw redirect("/sign-up?checkout=true");
+  const plan = chosenPlan(url.searchParams);
+  if (!profile)
+    throw redirect(`/sign-up${checkoutQuery(new URLSearchParams({ checkout: "true", plan: plan ?? "" }))}`);
   if (url.searchParams.get("success") === "true")
     return data(await arriveFromCheckout(services, profile, url));
 
-  const checkout = await startAllPlansCheckout(services, profile);
-  if (checkout.ok) {
-    const view = leaving(checkout.url);
-    // Also send a Refresh header, because this page must move on without its own scripts.
-    return data(view, { headers: { Refresh: `${view.seconds};url=${view.next}` } });
-  }
-  throw await redirectWithFlash("/dashboard/billing", {
-    title: checkout.kind === "refused" ? checkout.reason : BILLING_MESSAGES.checkoutUrlNotMade,
-    tone: "destructive",
-  });
+  const checkout = findCheckoutPage(services, profile, plan);
+  if (!checkout.ok) throw await backToBilling(checkout);
+  const view = leaving(checkout.url);
+  // Also send a Refresh header, because this page must move on without its own scripts.
+  return data(view, { headers: { Refresh: `${view.seconds};url=${view.next}` } });
+}
+
+/** Starts a checkout that offers all plans. */
+export async function action(args: ActionFunctionArgs) {
+  const { profile } = await requireSignedIn(args);
+  const checkout = await startAllPlansCheckout(args.context.services, profile);
+  return checkout.ok ? redirect(checkout.url, 303) : backToBilling(checkout);
+}
+
+function backToBilling({ kind, reason }: Extract<CheckoutResult, { ok: false }>) {
+  const title = kind === "refused" ? reason : BILLING_MESSAGES.checkoutUrlNotMade;
+  return redirectWithFlash("/dashboard/billing", { title, tone: "destructive" });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

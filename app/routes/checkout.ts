@@ -1,21 +1,28 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { BILLING_MESSAGES, BILLING_REFUSALS } from "~/content/billing";
-import { startCheckout } from "~/features/billing/checkout.server";
+import { checkoutQuery } from "~/domain/billing/checkout-choice";
 import { planOption } from "~/domain/billing/plan-options";
+import { refuseOtherOwner } from "~/features/account/guard.server";
+import { findSignedInWithProfile } from "~/features/account/session.server";
+import { startCheckout } from "~/features/checkout/checkout.server";
 import { redirectWithFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
-import { findSignedInWithProfile } from "~/lib/session.server";
+import { hiddenField, readButton } from "~/lib/form.server";
 
 export function loader() {
   return redirect("/dashboard/upgrade");
 }
 
+const checkoutSchema = z.object({ plan: hiddenField, interval: hiddenField });
+
 /** Handles every price card's button: `plan` and `interval` select the hosted checkout. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const fields = await readForm(request);
+  const posted = await readButton(request.clone() as Request, checkoutSchema);
   const signedIn = await findSignedInWithProfile(services, request);
-  if (!signedIn) return redirect("/sign-up?checkout=true");
-  const plan = planOption(typed(fields, "plan"), typed(fields, "interval"));
+  if (signedIn) await refuseOtherOwner(request, signedIn.profile);
+  const plan = planOption(posted.plan, posted.interval);
+  if (!signedIn)
+    return redirect(`/sign-up${checkoutQuery(new URLSearchParams({ checkout: "true", plan: plan ?? "" }))}`);
   const checkout =
     plan === null
       ? ({ ok: false, kind: "refused", reason: BILLING_REFUSALS.notSold } as const)

@@ -2,18 +2,18 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/shell/app-shell";
-import { shellView } from "~/features/shell/shell-view";
-import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
-import { SurfaceProvider } from "~/features/opportunities/bid-form";
+import { requireProfile } from "~/features/account/guard.server";
 import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
 import { UpgradeBanner } from "~/features/feed/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
+import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
+import { SurfaceProvider } from "~/features/opportunities/bid-form";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
+import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
+import { upgradeBesideBid, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
-import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Dashboard") }];

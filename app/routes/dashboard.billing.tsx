@@ -8,16 +8,16 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_NOTICES } from "~/content/billing";
 import { titled } from "~/content/product";
-import { AppShell } from "~/features/shell/app-shell";
-import { shellView } from "~/features/shell/shell-view";
-import { actOnBilling } from "~/features/billing/billing-action.server";
+import { requireProfile, requireSignedIn } from "~/features/account/guard.server";
+import { actOnBilling, billingSchema } from "~/features/billing/billing-action.server";
 import { BillingPage } from "~/features/billing/billing-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
-import { pollCheckout, confirmPlanChange } from "~/features/billing/checkout-return.server";
-import type { WaitView } from "~/features/billing/views";
+import type { WaitView } from "~/features/checkout/checkout-return.server";
+import { confirmPlanChange, pollCheckout } from "~/features/checkout/checkout-return.server";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/form.server";
-import { requireProfile, requireSignedIn } from "~/lib/guard.server";
+import { readButton } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [{ title: titled("Billing") }];
 
@@ -47,7 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
-  const { to, flash } = await actOnBilling(args.context.services, profile, await readForm(args.request));
+  const posted = await readButton(args.request, billingSchema);
+  const { to, flash } = await actOnBilling(args.context.services, profile, posted);
   return flash ? redirectWithFlash(to, flash) : redirect(to, 303);
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireProfile } from "~/features/account/guard.server";
 import { hideUpgradeBanner } from "~/features/feed/upgrade-banner.server";
-import { requireProfile } from "~/lib/guard.server";
 
 export function loader() {
   return redirect("/dashboard");

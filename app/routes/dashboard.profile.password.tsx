@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -5,18 +6,20 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PASSWORD_ERRORS, PROFILE_NOTICES } from "~/content/profile";
 import { titled } from "~/content/product";
+import { PASSWORD_ERRORS, PROFILE_NOTICES } from "~/content/profile";
 import { isTooMany } from "~/features/account/attempts.server";
+import { requireMember, requireProfile } from "~/features/account/guard.server";
+import { rememberBrowser } from "~/features/account/known-browser.server";
 import { changePassword } from "~/features/account/passwords.server";
+import { replaceSession } from "~/features/account/session.server";
 import { PasswordForm } from "~/features/profile/password-form";
-import { readPasswordForm } from "~/features/profile/password-form.server";
+import { passwordSchema } from "~/features/profile/password-form.server";
 import { PROFILE_HREF } from "~/features/profile/profile-page";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
-import { requireMember, requireProfile } from "~/lib/guard.server";
-import { logFailure } from "~/lib/log-failure.server";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { logFailure } from "~/lib/log.server";
+import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: titled("Change password") }];
 
@@ -28,35 +31,44 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { profile, sessionHash } = await requireMember(args);
   const { services } = args.context;
-  const read = readPasswordForm(await readForm(args.request));
-  if (!read.ok) return data({ errors: read.errors, notice: null }, { status: 400 });
-  if (await isTooMany(services, "sign-in", args.request, profile.email)) {
-    return data({ errors: { currentPassword: PASSWORD_ERRORS.tooMany }, notice: null }, { status: 429 });
-  }
+  const submission = parseWithZod(await readForm(args.request), { schema: passwordSchema });
+  const refuse = (
+    status: number,
+    fieldErrors: Record<string, Array<string>> = {},
+    notice: typeof PROFILE_NOTICES.passwordFailed | null = null,
+  ) => data({ answer: submission.reply({ hideFields: SECRETS, fieldErrors }), notice }, { status });
+  if (submission.status !== "success") return refuse(400);
+  if (await isTooMany(services, "sign-in", args.request, profile.email, sessionHash))
+    return refuse(429, { currentPassword: [PASSWORD_ERRORS.tooMany] });
   try {
-    const outcome = await changePassword(services, {
-      accountId: profile.id,
-      keepSession: sessionHash,
-      ...read.value,
-    });
-    if (outcome === "changed") return await redirectWithFlash(PROFILE_HREF, PROFILE_NOTICES.passwordChanged);
-    const errors =
-      outcome === "wrong-current"
-        ? { currentPassword: PASSWORD_ERRORS.wrongCurrent }
-        : { newPassword: `${outcome.weak.join(". ")}.` };
-    return data({ errors, notice: null }, { status: 400 });
+    const outcome = await changePassword(services, { accountId: profile.id, ...submission.value });
+    if (outcome === "changed") {
+      const headers = new Headers({ "Set-Cookie": await replaceSession(services, profile.id, args.request) });
+      await rememberBrowser(services, args.request, profile.id, headers);
+      return await redirectWithFlash(PROFILE_HREF, PROFILE_NOTICES.passwordChanged, headers);
+    }
+    return outcome === "wrong-current"
+      ? refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] })
+      : refuse(400, { newPassword: [`${outcome.weak.join(". ")}.`] });
   } catch (error) {
     logFailure("The password could not be changed", error);
-    return data({ errors: {}, notice: PROFILE_NOTICES.passwordFailed }, { status: 500 });
+    return refuse(500, {}, PROFILE_NOTICES.passwordFailed);
   }
 }
+
+const SECRETS = ["currentPassword", "newPassword", "confirmPassword"];
 
 export default function ChangePasswordRoute() {
   const { email } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <PageOrDialog title="Change password" closeHref={PROFILE_HREF} width="narrow">
-      {() => <PasswordForm email={email} errors={failed?.errors ?? {}} notice={failed?.notice ?? null} />}
-    </PageOrDialog>
+    <Dialog title="Change password" closeHref={PROFILE_HREF} width="narrow" closesItself>
+      <PasswordForm
+        key={failed ? "refused" : "new"}
+        email={email}
+        answer={failed?.answer ?? null}
+        notice={failed?.notice ?? null}
+      />
+    </Dialog>
   );
 }

@@ -5,21 +5,21 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutlet } from "@remix-run/react";
-import { PASSWORD_ERRORS, PROFILE_ERRORS, PROFILE_NOTICES } from "~/content/profile";
 import { titled } from "~/content/product";
-import { AppShell } from "~/features/shell/app-shell";
+import { PASSWORD_ERRORS, PROFILE_ERRORS, PROFILE_NOTICES } from "~/content/profile";
 import { clientIp } from "~/features/account/attempts.server";
 import { requestEmailChange } from "~/features/account/email-change.server";
+import { requireMember } from "~/features/account/guard.server";
 import { provePassword } from "~/features/account/passwords.server";
-import { shellView } from "~/features/shell/shell-view";
 import { PROFILE_HREF, ProfilePage } from "~/features/profile/profile-page";
 import { loadProfilePage } from "~/features/profile/profile-page.server";
-import { readProfileForm, saveProfile } from "~/features/profile/save-profile.server";
-import { closeSockets } from "~/lib/close-sockets.server";
+import { parseProfileForm, saveProfile } from "~/features/profile/save-profile.server";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
+import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { type FieldErrors, readForm, typed } from "~/lib/form.server";
-import { requireMember } from "~/lib/guard.server";
-import { logFailure } from "~/lib/log-failure.server";
+import { readForm } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [{ title: titled("My Profile") }];
 
@@ -33,31 +33,34 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { account, profile } = await requireMember(args);
+  const { account, profile, sessionHash } = await requireMember(args);
   const { services } = args.context;
-  const fields = await readForm(args.request);
-  const read = readProfileForm(fields, profile);
-  const { choice } = read;
-  const refuse = (errors: FieldErrors, status = 400) =>
-    data({ failure: { errors, choice }, notice: null }, { status });
-  if (read.outcome === "invalid") return refuse(read.errors);
-  const restricted = data(
-    { failure: { errors: {}, choice }, notice: PROFILE_NOTICES.restricted },
-    { status: 403 },
-  );
-  if (read.outcome === "restricted") return restricted;
+  const submission = parseProfileForm(await readForm(args.request), profile);
+  const refuse = (
+    status: number,
+    fieldErrors: Record<string, Array<string>> = {},
+    notice: typeof PROFILE_NOTICES.restricted | typeof PROFILE_NOTICES.failed | null = null,
+  ) => {
+    const answer = submission.reply({ hideFields: ["currentPassword"], fieldErrors });
+    return data({ answer, notice }, { status });
+  };
+  if (submission.status !== "success") return refuse(400);
+  const read = submission.value;
+  if (read.outcome === "restricted") return refuse(403, {}, PROFILE_NOTICES.restricted);
   try {
-    const { newEmail, change } = read;
+    const { newEmail, currentPassword: password, change } = read;
     if (newEmail !== null) {
-      const password = typed(fields, "currentPassword");
-      const proof = await provePassword(services, account, { password, ip: clientIp(args.request) });
+      const ip = clientIp(args.request);
+      const proof = await provePassword(services, account, { password, ip, sessionHash });
       if (proof !== "right")
-        return refuse({ currentPassword: PROOF_ERRORS[proof] }, proof === "too-many" ? 429 : 400);
+        return refuse(proof === "too-many" ? 429 : 400, { currentPassword: [PROOF_ERRORS[proof]] });
     }
     const asked =
       newEmail === null ? "same" : await requestEmailChange(services, { accountId: profile.id, newEmail });
-    if (asked === "invalid") return refuse({ email: PROFILE_ERRORS.email });
-    if ((await saveProfile(services, profile.id, change)) === "restricted") return restricted;
+    if (asked === "invalid") return refuse(400, { email: [PROFILE_ERRORS.email] });
+    if (asked === "too-many") return refuse(429, { email: [PROFILE_ERRORS.tooManyChanges] });
+    if ((await saveProfile(services, profile.id, change)) === "restricted")
+      return refuse(403, {}, PROFILE_NOTICES.restricted);
     await closeSockets(services, { accountId: profile.id }, "stale");
     return await redirectWithFlash(
       PROFILE_HREF,
@@ -65,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
     );
   } catch (error) {
     logFailure("The profile could not be saved", error);
-    return data({ failure: { errors: {}, choice }, notice: PROFILE_NOTICES.failed }, { status: 500 });
+    return refuse(500, {}, PROFILE_NOTICES.failed);
   }
 }
 
@@ -82,7 +85,7 @@ export default function ProfileRoute() {
     <AppShell shell={shell} flash={failed ? null : flash} heading="My Profile">
       <ProfilePage
         view={view}
-        failure={failed?.failure ?? null}
+        answer={failed?.answer ?? null}
         notice={failed?.notice ?? null}
         dialog={useOutlet()}
       />

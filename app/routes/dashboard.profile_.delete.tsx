@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -5,18 +6,20 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { BILLING_NOTICES } from "~/content/billing";
-import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
 import { titled } from "~/content/product";
+import { DELETE_ERRORS, PASSWORD_ERRORS, PROFILE, PROFILE_NOTICES } from "~/content/profile";
 import { deleteAccount } from "~/features/account/accounts.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { cancelBeforeDeletion } from "~/features/billing/change-plan.server";
+import { requireSignedIn } from "~/features/account/guard.server";
 import { provePassword } from "~/features/account/passwords.server";
+import { endSessions } from "~/features/account/session.server";
+import { cancelBeforeDeletion } from "~/features/checkout/change-plan.server";
 import { DeleteAccount } from "~/features/profile/delete-account";
 import { redirectWithFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
-import { requireSignedIn } from "~/lib/guard.server";
-import { endSessions } from "~/lib/session.server";
+import { readForm, textField, untrimmedField } from "~/lib/form.server";
+import { OwnerProvider } from "~/ui/owner-field";
 import { PlainShell } from "~/ui/plain-shell";
 
 export const meta: MetaFunction = () => [{ title: titled("Delete my account") }];
@@ -24,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: titled("Delete my account") }]
 /** Open to every signed-in user, even without an active subscription, so that all can delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { account } = await requireSignedIn(args);
-  return { email: account.email, asks: asksFor(account) };
+  return { owner: account.id, email: account.email, asks: asksFor(account) };
 }
 
 /** Demo accounts have no password. */
@@ -33,19 +36,25 @@ function asksFor({ passwordHash }: { passwordHash: string | null }): "password" 
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { account, profile } = await requireSignedIn(args);
+  const { account, profile, sessionHash } = await requireSignedIn(args);
   const { services } = args.context;
   const ip = clientIp(args.request);
-  const fields = await readForm(args.request);
+  const submission = parseWithZod(await readForm(args.request), { schema: deletionSchema });
+  const asks = asksFor(account);
+  const refuse = (status: number, error?: string) => {
+    const fieldErrors = error === undefined ? {} : { [asks]: [error] };
+    return data({ answer: submission.reply({ hideFields: ["password"], fieldErrors }) }, { status });
+  };
+  if (submission.status !== "success") return refuse(400);
+  const { word, password } = submission.value;
   const error =
-    asksFor(account) === "word"
-      ? typed(fields, "word").trim().toUpperCase() === PROFILE.deleteWord
+    asks === "word"
+      ? word.toUpperCase() === PROFILE.deleteWord
         ? null
         : DELETE_ERRORS.word
-      : PROOF_ERRORS[await provePassword(services, account, { password: typed(fields, "password"), ip })];
-  if (error !== null) return data({ error }, { status: 400 });
-  if (!(await cancelBeforeDeletion(services, profile)))
-    return data({ error: BILLING_NOTICES.cancelFailed }, { status: 502 });
+      : PROOF_ERRORS[await provePassword(services, account, { password, ip, sessionHash })];
+  if (error !== null) return refuse(400, error);
+  if (!(await cancelBeforeDeletion(services, profile))) return refuse(502, BILLING_NOTICES.cancelFailed);
   const clearedCookie = await endSessions(services, account.id);
   await deleteAccount(services, account.id);
   return redirectWithFlash(
@@ -55,6 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
+const deletionSchema = z.object({ password: untrimmedField, word: textField("This", 100) });
+
 const PROOF_ERRORS = {
   right: null,
   missing: DELETE_ERRORS.password,
@@ -63,11 +74,18 @@ const PROOF_ERRORS = {
 } as const;
 
 export default function DeleteAccountRoute() {
-  const { email, asks } = useLoaderData<typeof loader>();
+  const { owner, email, asks } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <PlainShell>
-      <DeleteAccount email={email} asks={asks} error={failed?.error} />
+      <OwnerProvider value={owner}>
+        <DeleteAccount
+          key={failed ? "refused" : "new"}
+          email={email}
+          asks={asks}
+          answer={failed?.answer ?? null}
+        />
+      </OwnerProvider>
     </PlainShell>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAccount } from "~/features/account/accounts.server";
-import { requireSignedIn } from "~/lib/guard.server";
+import { requireSignedIn } from "~/features/account/guard.server";
 
 /** Open to every signed-in user, even without an active subscription, so that all can download their data. */
 export async function loader(args: LoaderFunctionArgs) {

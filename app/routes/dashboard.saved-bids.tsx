@@ -2,17 +2,17 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/shell/app-shell";
-import { shellView } from "~/features/shell/shell-view";
-import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
+import { requireProfile } from "~/features/account/guard.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
+import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
+import { upgradeBesideBid, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
-import { requireProfile } from "~/lib/guard.server";
+import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Flash } from "~/ui/flash";
-import { LinkButton } from "~/ui/button";
 
 export const meta: MetaFunction = () => [{ title: titled("My saved bids") }];
 

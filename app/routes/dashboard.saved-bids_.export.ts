@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireProfile } from "~/features/account/guard.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
-import { requireProfile } from "~/lib/guard.server";
 
 /** Exports the saved bids as a spreadsheet. */
 export async function loader(args: LoaderFunctionArgs) {

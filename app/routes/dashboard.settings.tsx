@@ -7,17 +7,18 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { requireProfile } from "~/features/account/guard.server";
+import { MailStatus } from "~/features/mail/mail-status";
+import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
+import { SettingsPage } from "~/features/settings/settings-page";
+import { loadSettingsPage, regionOption } from "~/features/settings/settings-page.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
-import { MailStatus } from "~/features/mail/mail-status";
-import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
-import { loadSettingsPage, regionOption } from "~/features/settings/settings-page.server";
-import { SettingsPage } from "~/features/settings/settings-page";
-import { closeSockets } from "~/lib/close-sockets.server";
+import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/form.server";
-import { requireProfile } from "~/lib/guard.server";
-import { logFailure } from "~/lib/log-failure.server";
+import { listField, readForm } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [{ title: titled("Digest Settings") }];
 
@@ -34,23 +35,29 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
   const { services } = args.context;
-  const read = readSettings(await readForm(args.request), profile);
-  const { choice } = read;
-  const regions = choice.regions.map(regionOption);
-  if (!read.ok)
-    return data({ failure: { errors: read.errors, choice, regions }, notice: null }, { status: 400 });
+  const form = await readForm(args.request);
+  const submission = parseSettings(form, profile);
+  const refuse = (
+    status: number,
+    fieldErrors: Record<string, Array<string>> = {},
+    notice: typeof SETTINGS_NOTICES.failed | null = null,
+  ) => {
+    const answer = submission.reply({ fieldErrors });
+    // A refused choice is not shown again: it may be longer than the plan's control can show.
+    const regions = answer.error?.["regions"]
+      ? effectivePreferences(profile).regions
+      : listField.parse(form.getAll("regions"));
+    return data({ refusal: { answer, chosenRegions: regions.map(regionOption) }, notice }, { status });
+  };
+  if (submission.status !== "success") return refuse(400);
   try {
-    const outcome = await saveSettings(services, profile.id, choice);
+    const outcome = await saveSettings(services, profile.id, submission.value);
     await closeSockets(services, { accountId: profile.id }, "stale");
     if (outcome === "saved") return await redirectWithFlash("/dashboard/settings", SETTINGS_NOTICES.saved);
-    const errors = { regions: SETTINGS_ERRORS.oneRegion };
-    return data({ failure: { errors, choice, regions }, notice: null }, { status: 400 });
+    return refuse(400, { regions: [SETTINGS_ERRORS.oneRegion] });
   } catch (error) {
     logFailure("Settings could not be saved", error);
-    return data(
-      { failure: { errors: {}, choice, regions }, notice: SETTINGS_NOTICES.failed },
-      { status: 500 },
-    );
+    return refuse(500, {}, SETTINGS_NOTICES.failed);
   }
 }
 
@@ -62,7 +69,7 @@ export default function DigestSettingsPage() {
       <SettingsPage
         view={view}
         matches={matches}
-        failure={failed?.failure ?? null}
+        refusal={failed?.refusal ?? null}
         notice={failed?.notice ?? null}
       />
       {mail && <MailStatus view={mail} />}

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SETTINGS } from "~/content/settings";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { requireMember } from "~/features/account/guard.server";
 import { listSelectable } from "~/features/settings/save-settings.server";
 import { loadMatches } from "~/features/settings/settings-page.server";
-import type { DraftMatchesView } from "~/features/settings/views";
-import { requireMember } from "~/lib/guard.server";
+import type { DraftMatchesView } from "~/features/settings/settings-view";
 
 /** How many bids a choice of regions would match, for unsaved settings. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,7 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
     regions.length === 0
       ? { label: SETTINGS.noRegion, wider: null }
       : await loadMatches(args.context.services, profile, regions);
-  const matches: DraftMatchesView = { ...counted, isStored: isSameSet(regions, profile.regions) };
+  const matches: DraftMatchesView = {
+    ...counted,
+    isStored: isSameSet(regions, effectivePreferences(profile).regions),
+  };
   return Response.json(matches, { headers: { "Cache-Control": "no-store" } });
 }
 

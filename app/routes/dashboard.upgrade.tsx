@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { UPGRADE } from "~/content/billing";
 import { titled } from "~/content/product";
+import { requireProfile } from "~/features/account/guard.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
-import { UpgradeContent } from "~/features/billing/upgrade-content";
-import { upgradePageView } from "~/features/billing/upgrade-view";
+import { UpgradeContent } from "~/features/upgrade/upgrade-content";
+import { upgradePageView } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
-import { requireProfile } from "~/lib/guard.server";
 
 export const meta: MetaFunction = () => [{ title: titled(UPGRADE.title) }];
 

@@ -2,9 +2,9 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FAQ } from "~/content/faq";
 import { titled } from "~/content/product";
-import { FaqPage } from "~/features/marketing/faq-page";
-import { faqData } from "~/features/marketing/landing-meta";
-import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { faqData } from "~/features/landing/landing-meta";
+import { FaqPage } from "~/features/public-site/faq-page";
+import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
 
 export const handle = WITHOUT_SCRIPTS;
 
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
       description:
         "What Tenderlight reads, what it costs, when the digest comes, and what happens to your data.",
       path: "/faq",
-      structured: [faqData(FAQ)],
+      structured: [faqData(FAQ.flatMap(({ questions }) => questions))],
     },
     data,
   );

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { invokeFunction } from "~/features/billing/function-calls.server";
-import { findSignedInWithProfile } from "~/lib/session.server";
+import { requireSignedIn } from "~/features/account/guard.server";
+import { invokeFunction } from "~/features/checkout/function-calls.server";
 
 export function loader() {
   return new Response("Method not allowed", { status: 405, headers: { Allow: "POST" } });
 }
 
 /** The billing functions of the spec, which pages call by name. */
-export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, params, context } = args;
   if (request.method !== "POST") return loader();
-  const signedIn = await findSignedInWithProfile(services, request);
-  if (!signedIn) return Response.json({ error: "Sign in first" }, { status: 401 });
-  const answer = await invokeFunction(services, signedIn.profile, params["name"] ?? "", request);
+  const { profile } = await requireSignedIn(args, "program");
+  const answer = await invokeFunction(context.services, profile, params["name"] ?? "", request);
   if (answer === null) throw redirect("/404");
   answer.headers.set("Cache-Control", "no-store");
   return answer;

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { CONTACT_NOTICES } from "~/content/support";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";
-import { logFailure } from "~/lib/log-failure.server";
+import { findSignedIn } from "~/features/account/session.server";
+import { contactSchema, noticeFor, sendSupportMessage } from "~/features/support/send-support-message.server";
+import { logFailure } from "~/lib/log.server";
 import { readBody } from "~/lib/read-body.server";
-import { findSignedIn } from "~/lib/session.server";
 
 const MAX_BYTES = 64 * 1024;
 const bodySchema = z.record(z.string(), z.unknown());
@@ -14,7 +14,6 @@ const bodySchema = z.record(z.string(), z.unknown());
 /** `send-support-email` of spec section 7: takes a JSON body, returns `{ error }`, which is `null` on success. */
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
   const answer = (error: string | null, status = 200) => Response.json({ error }, { status });
-  if (request.method !== "POST") return answer("POST only", 405);
   const text = await readBody(request, MAX_BYTES);
   if (text === null) return answer("The body is too long", 413);
   const body = bodySchema.safeParse(parsedJson(text));
@@ -24,20 +23,22 @@ export async function action({ request, context: { services, waitUntil } }: Acti
     return typeof value === "string" ? value : "";
   };
 
-  const names = ["name", "email", "subject", "message"];
-  const read = readContact(Object.fromEntries(names.map((name) => [name, [textOf(name)]])));
-  if (!read.ok) {
-    const first = Object.values(read.errors)[0] ?? CONTACT_NOTICES.failed.text;
-    return answer(read.isMissing ? noticeFor(read).text : first, 400);
+  const names = ["name", "email", "subject", "message", "currentUrl"];
+  const read = contactSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])));
+  if (!read.success) {
+    const errors = read.error.issues.map(({ message }) => message);
+    const notice = noticeFor(errors);
+    return answer(notice === CONTACT_NOTICES.missing ? notice.text : (errors[0] ?? notice.text), 400);
   }
+  const { currentUrl, ...contact } = read.data;
   try {
     const signedIn = await findSignedIn(services, request);
     const outcome = await sendSupportMessage(services, {
-      contact: read.contact,
+      contact,
       user: signedIn?.profile ?? null,
       ip: clientIp(request),
       userAgent: textOf("userAgent"),
-      currentUrl: textOf("currentUrl"),
+      currentUrl,
     });
     if (outcome === "too-many") return answer(CONTACT_NOTICES.failed.text, 429);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { checkPrices, listForReview } from "~/features/billing/operators.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
+import { checkPrices, listForReview } from "~/features/subscriptions/review.server";
 
 /** Operators: `{ "action": "check-prices" }` or `{ "action": "review" }`. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {

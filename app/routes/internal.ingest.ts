@@ -1,11 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { receivePush } from "~/features/ingest/receive-push.server";
 
-export function loader() {
-  return new Response("Method not allowed", { status: 405, headers: { Allow: "POST" } });
-}
-
 export function action({ request, context: { services } }: ActionFunctionArgs) {
-  if (request.method !== "POST") return loader();
   return receivePush(services, request);
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { announce } from "~/features/live/announce.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { portalName } from "~/sources/portal-name";
@@ -16,12 +15,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const parsed = schema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 422 });
   const { opportunity: opportunityId, portal } = parsed.data;
-  const undone = await undoMerge(services.db, { opportunityId, portal }, portalName(portal), services.now());
-  if (!undone)
+  const created = await undoMerge(services, { opportunityId, portal }, portalName(portal), services.now());
+  if (created === null)
     return Response.json(
       { error: "No notice of that portal was joined to that opportunity" },
       { status: 404 },
     );
-  await announce(services, undone.announcements);
-  return Response.json({ created: undone.created });
+  return Response.json({ created });
 }

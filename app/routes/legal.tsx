@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
-import { listCoverage } from "~/features/marketing/coverage.server";
-import { LegalPage } from "~/features/marketing/legal-page";
-import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { listCoverage } from "~/features/legal/coverage.server";
+import { LegalPage } from "~/features/legal/legal-page";
+import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { startSession } from "~/features/account/session.server";
 import { DEMO_PROFILES, isDemoProfileName } from "~/features/local/demo-profiles";
-import { readFormData } from "~/lib/read-form-data.server";
-import { startSession } from "~/lib/session.server";
+import { hiddenField, readButton } from "~/lib/form.server";
 
 export function loader() {
   return redirect("/local");
 }
 
+const demoSchema = z.object({ profile: hiddenField });
+
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const name = (await readFormData(request)).get("profile");
+  const { profile: name } = await readButton(request, demoSchema);
   if (!isDemoProfileName(name) || !DEMO_PROFILES[name].isVerified)
     throw new Response("No such demo profile", { status: 400 });
   const session = await startSession(services, DEMO_PROFILES[name].id, request.headers.get("User-Agent"));

@@ -5,11 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { titled } from "~/content/product";
-import { FailuresPage } from "~/features/local/failures-page";
 import { failuresCookie, failuresIn, failuresNamed } from "~/features/local/failures";
+import { FailuresPage } from "~/features/local/failures-page";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
+import { hiddenField, listField, readButton } from "~/lib/form.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Failures") }];
@@ -20,9 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ on, flash }, { headers });
 }
 
+const failuresSchema = z.object({ none: hiddenField, failure: listField });
+
 export async function action({ request }: ActionFunctionArgs) {
-  const fields = await readForm(request);
-  const failures = typed(fields, "none") === "" ? failuresNamed(fields["failure"] ?? []) : [];
+  const { none, failure } = await readButton(request, failuresSchema);
+  const failures = none === "" ? failuresNamed(failure) : [];
   const title = failures.length === 0 ? "Nothing fails now" : "Saved for this browser";
   const headers = new Headers({ "Set-Cookie": failuresCookie(failures) });
   return redirectWithFlash("/local/failures", { title, tone: "success" }, headers);

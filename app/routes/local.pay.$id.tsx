@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PayPage } from "~/features/local/payment-pages";
-import { pay } from "~/features/local/payment-pages.server";
+import { pay, paymentSchema } from "~/features/local/payment-pages.server";
 import { findCheckout } from "~/features/local/payment-store.server";
-import { readForm } from "~/lib/form.server";
+import { readButton } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [{ title: "Checkout – local build" }];
 
@@ -20,10 +20,9 @@ export async function loader({ params, context: { services } }: LoaderFunctionAr
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const checkout = await findCheckout(services.db, params["id"] ?? "");
-  const fields = await readForm(request);
+  const posted = await readButton(request, paymentSchema);
   const { userId, redirectUrl } = checkout ?? { userId: null, redirectUrl: "/404" };
-  if (!(await pay(services, { ...fields, userId: [userId ?? ""] })))
-    throw new Response("Choose a plan and give an address", { status: 400 });
+  await pay(services, { ...posted, userId: userId ?? "" });
   return redirect(redirectUrl, 303);
 }
 

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PayPage } from "~/features/local/payment-pages";
-import { pay, readPlan } from "~/features/local/payment-pages.server";
-import { readForm } from "~/lib/form.server";
+import { pay, paymentSchema, readPlan } from "~/features/local/payment-pages.server";
+import { readButton } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [{ title: "All plans – local build" }];
 
@@ -23,8 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  if (!(await pay(services, await readForm(request))))
-    throw new Response("Choose a plan and give an address", { status: 400 });
+  await pay(services, await readButton(request, paymentSchema));
   return redirect("/checkout-redirect?success=true", 303);
 }
 

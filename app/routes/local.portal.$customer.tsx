@@ -7,10 +7,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PortalPage } from "~/features/local/payment-pages";
-import { actInPortal, portalSubscription } from "~/features/local/payment-pages.server";
+import { actInPortal, portalSchema, portalSubscription } from "~/features/local/payment-pages.server";
 import { listProviderSubscriptions } from "~/features/local/payment-store.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/form.server";
+import { readButton } from "~/lib/form.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: "Customer portal – local build" }];
@@ -33,7 +33,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const done = await actInPortal(services, await readForm(request));
+  const done = await actInPortal(services, await readButton(request, portalSchema));
   const { pathname } = new URL(request.url);
   return redirectWithFlash(
     pathname,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
-import { listMailPreviews } from "~/features/local/mail-previews.server";
 import { LocalShell } from "~/features/local/local-shell";
+import { listMailPreviews } from "~/features/local/mail-previews.server";
 
 export const meta: MetaFunction = () => [{ title: titled("Mail previews") }];
 

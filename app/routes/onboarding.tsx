@@ -6,15 +6,18 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { SET_UP_WITHOUT_PLAN } from "~/content/billing";
 import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
-import { advanceWizard } from "~/features/onboarding/advance-wizard.server";
+import { hasAccess } from "~/domain/billing/entitlement";
+import { requireSignedIn } from "~/features/account/guard.server";
+import { advanceWizard, wizardSchema } from "~/features/onboarding/advance-wizard.server";
 import { firstDigestFlag } from "~/features/onboarding/first-digest-toast.server";
 import { hrefAfterChange, loadWizard } from "~/features/onboarding/load-wizard.server";
 import { Wizard } from "~/features/onboarding/wizard";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm } from "~/lib/form.server";
-import { requireSignedIn } from "~/lib/guard.server";
+import { readButton } from "~/lib/form.server";
+import { OwnerProvider } from "~/ui/owner-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const errors = loaded?.view.errors.length ?? 0;
@@ -40,14 +43,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await loadWizard(args.context.services, profile, searchParams);
   const { flash, headers } = await takeFlash(args.request);
   const account = { email: profile.email, companyName: profile.companyName };
-  return data({ view, account, flash }, { headers, status: view.errors.length > 0 ? 400 : 200 });
+  return data(
+    { view, account, flash, owner: profile.id },
+    { headers, status: view.errors.length > 0 ? 400 : 200 },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireNewcomer(args);
-  const fields = Object.entries(await readForm(args.request));
+  const posted = await readButton(args.request, wizardSchema);
   const sent = new URLSearchParams(
-    fields.flatMap(([name, values = []]) => values.map((value) => [name, value])),
+    Object.entries(posted).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
   );
   const advance = await advanceWizard(args.context.services, profile, sent);
   switch (advance.kind) {
@@ -56,6 +62,9 @@ export async function action(args: ActionFunctionArgs) {
     case "next-step":
       throw redirect(advance.href);
     case "completed":
+      // Without a plan the dashboard would redirect to /reactivate.
+      if (!hasAccess(profile, args.context.services.now()))
+        throw await redirectWithFlash("/reactivate", { ...SET_UP_WITHOUT_PLAN, tone: "info" });
       throw await redirectWithFlash(
         "/dashboard",
         ONBOARDING.completed,
@@ -69,7 +78,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OnboardingPage() {
-  const { view, account, flash } = useLoaderData<typeof loader>();
+  const { view, account, flash, owner } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <Wizard view={refused?.view ?? view} account={account} flash={flash} />;
+  return (
+    <OwnerProvider value={owner}>
+      <Wizard view={refused?.view ?? view} account={account} flash={flash} />
+    </OwnerProvider>
+  );
 }

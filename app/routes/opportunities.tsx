@@ -7,14 +7,15 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { AppShell } from "~/features/shell/app-shell";
-import { shellView } from "~/features/shell/shell-view";
+import { requireProfile } from "~/features/account/guard.server";
 import { BrowseHeading, BrowsePage } from "~/features/browse/browse-page";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
-import { BidOrUpgrade } from "~/features/billing/bid-or-upgrade";
-import { upgradeBesideBid, withNothingOpen } from "~/features/billing/upgrade-view";
+import { requireSearchAllowance } from "~/features/browse/search-limit.server";
+import { AppShell } from "~/features/shell/app-shell";
+import { shellView } from "~/features/shell/shell-view";
+import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
+import { upgradeBesideBid, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { requireProfile } from "~/lib/guard.server";
 import { Flash } from "~/ui/flash";
 
 export const meta: MetaFunction = () => [{ title: titled("Browse opportunities") }];
@@ -22,6 +23,7 @@ export const meta: MetaFunction = () => [{ title: titled("Browse opportunities")
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const url = new URL(args.request.url);
+  await requireSearchAllowance(args.context.services, profile, url);
   const page = await loadBrowsePage(args.context, profile, url);
   const { flash, headers } = await takeFlash(args.request);
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());

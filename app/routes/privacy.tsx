@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
-import { PrivacyPage } from "~/features/marketing/privacy-page";
-import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
+import { PrivacyPage } from "~/features/legal/privacy-page";
+import { cachedFor, loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -4,10 +4,11 @@ import { BILLING_MESSAGES, REACTIVATE } from "~/content/billing";
 import { titled } from "~/content/product";
 import { renews } from "~/domain/billing/entitlement";
 import { AccountPage } from "~/features/account/account-page";
+import { findSignedInWithProfile } from "~/features/account/session.server";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { ReactivatePage } from "~/features/billing/reactivate-page";
 import { takeFlash } from "~/lib/flash.server";
-import { findSignedInWithProfile } from "~/lib/session.server";
+import { OwnerProvider } from "~/ui/owner-field";
 
 export const meta: MetaFunction = () => [{ title: titled(REACTIVATE.title) }];
 
@@ -20,18 +21,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);
   const isLate = new URL(request.url).searchParams.has("late");
   const notice = isLate ? ({ title: BILLING_MESSAGES.tooLong, tone: "info" } as const) : flash;
-  return data({ view: profile && (await loadBillingPage(services, profile)), notice }, { headers });
+  const view = profile && (await loadBillingPage(services, profile));
+  return data({ view, notice, owner: profile?.id ?? null }, { headers });
 }
 
 export default function ReactivateRoute() {
-  const { view, notice } = useLoaderData<typeof loader>();
+  const { view, notice, owner } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       heading={REACTIVATE.title}
       lead={view ? "Pick up where you left off." : "Sign in to see your subscription."}
       notice={notice}
     >
-      <ReactivatePage view={view} />
+      <OwnerProvider value={owner}>
+        <ReactivatePage view={view} />
+      </OwnerProvider>
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { robotsTxt } from "~/features/marketing/sitemap";
+import { robotsTxt } from "~/features/public-site/sitemap";
 
 /** Not a static file, because it contains the sitemap's absolute URL. */
 export function loader({ context: { services } }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireProfile } from "~/lib/guard.server";
+import { requireProfile } from "~/features/account/guard.server";
 
 /** The spec's path for "View Saved". */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { findSignedInWithProfile } from "~/features/account/session.server";
 import { requireSelfChecks } from "~/features/self-checks/check-route.server";
 import { runCheck } from "~/features/self-checks/run-checks.server";
-import { findSignedInWithProfile } from "~/lib/session.server";
 
 export function loader() {
   return redirect("/404");

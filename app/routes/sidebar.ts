@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { readForm, typed } from "~/lib/form.server";
-import { sameOriginPath } from "~/lib/same-origin-path";
+import { z } from "zod";
+import { sameOriginPath } from "~/domain/same-origin-path";
+import { hiddenField, readButton } from "~/lib/form.server";
 import { sidebarCookie } from "~/ui/sidebar-state";
 
 export function loader() {
   return redirect("/dashboard");
 }
 
+const sidebarSchema = z.object({ state: hiddenField, back: hiddenField });
+
 /** Toggles the sidebar without scripts and redirects back. */
 export async function action({ request }: ActionFunctionArgs) {
-  const fields = await readForm(request);
-  const state = typed(fields, "state") === "icons" ? "icons" : "full";
-  return redirect(sameOriginPath(typed(fields, "back")) ?? "/dashboard", {
-    headers: { "Set-Cookie": sidebarCookie(state) },
+  const { state, back } = await readButton(request, sidebarSchema);
+  return redirect(sameOriginPath(back) ?? "/dashboard", {
+    headers: { "Set-Cookie": sidebarCookie(state === "icons" ? "icons" : "full") },
   });
 }

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,19 +8,22 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES } from "~/content/account";
 import { titled } from "~/content/product";
+import { checkoutPath, checkoutQuery, chosenPlan } from "~/domain/billing/checkout-choice";
+import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { handleForgottenPassword, handleNewPassword } from "~/features/account/answer-reset.server";
+import {
+  destinationAfterSignIn,
+  redirectSignedIn,
+} from "~/features/account/destination-after-sign-in.server";
+import { rememberBrowser } from "~/features/account/known-browser.server";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
-import { identify, readSignIn } from "~/features/account/sign-in.server";
+import { replaceSession } from "~/features/account/session.server";
+import { identify, signInSchema } from "~/features/account/sign-in.server";
 import { SignInForm } from "~/features/account/sign-in-form";
-import {
-  redirectSignedIn,
-  destinationAfterSignIn,
-} from "~/features/account/destination-after-sign-in.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { type FormFields, readForm, typed } from "~/lib/form.server";
-import { logFailure } from "~/lib/log-failure.server";
-import { replaceSession } from "~/lib/session.server";
+import { readForm } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [
   { title: titled("Sign in") },
@@ -30,75 +34,85 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const { searchParams } = new URL(request.url);
   const isReset = searchParams.get("reset") === "true";
   // A reset link works signed in or not.
-  if (!isReset) await redirectSignedIn(services, request, searchParams.get("next"));
+  const isDeadLink = searchParams.get("error") === "access_denied";
+  if (!isReset) {
+    const said = isDeadLink ? ACCOUNT_NOTICES.deadLinkSignedIn : null;
+    await redirectSignedIn(services, request, searchParams.get("next"), said);
+  }
   const token = searchParams.get("token") ?? "";
   const account = isReset ? await findPasswordReset(services, token) : null;
   const { flash, headers } = await takeFlash(request);
-  const linkNotice: NoticeName | null =
-    searchParams.get("error") === "access_denied"
-      ? "linkExpired"
-      : isReset && account === null
-        ? "resetLinkExpired"
-        : null;
+  const linkNotice: NoticeName | null = isDeadLink
+    ? "linkExpired"
+    : isReset && account === null
+      ? "resetLinkExpired"
+      : null;
   return data(
     {
       notice: flash ?? (linkNotice && ACCOUNT_NOTICES[linkNotice]),
       reset: account && { email: account.email, token },
       demoPath: services.config.demoPath,
+      signUpHref: `/sign-up${checkoutQuery(searchParams)}`,
     },
     { headers },
   );
 }
 
 export async function action(args: ActionFunctionArgs) {
-  // Clone the request, because remix-auth reads its body too.
-  const fields = await readForm(args.request.clone() as Request);
-  switch (typed(fields, "intent")) {
+  const form = await readForm(args.request);
+  switch (form.get("intent")) {
     case "forgot":
-      return handleForgottenPassword(args, fields);
+      return handleForgottenPassword(args, form);
     case "set-password":
-      return handleNewPassword(args, fields);
+      return handleNewPassword(args, form);
     default:
-      return signIn(args, fields);
+      return signIn(args, form);
   }
 }
 
-async function signIn({ request, context: { services } }: ActionFunctionArgs, fields: FormFields) {
-  const next = new URL(request.url).searchParams.get("next");
-  const read = readSignIn(fields);
-  if (!read.ok) return refuseForm(fields, 400, read.errors, null);
+async function signIn({ request, context: { services, waitUntil } }: ActionFunctionArgs, form: FormData) {
+  const { searchParams } = new URL(request.url);
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") return refuseForm(submission, 400, null);
   try {
-    const identified = await identify(services, request);
+    const identified = await identify(services, request, submission.value);
     switch (identified.outcome) {
       case "invalid":
-        return refuseForm(fields, 400, {}, "invalidCredentials");
+        return refuseForm(submission, 400, "invalidCredentials");
       case "not-confirmed":
-        return refuseForm(fields, 400, {}, "emailNotConfirmed");
+        return refuseForm(submission, 400, "emailNotConfirmed");
       case "too-many":
-        return refuseForm(fields, 429, {}, "tooMany");
+        return refuseForm(submission, 429, "tooMany");
     }
     const { profile } = identified;
-    if (!profile) return refuseForm(fields, 500, {}, "unexpected");
+    if (!profile) return refuseForm(submission, 500, "unexpected");
     const headers = new Headers({
       "Set-Cookie": await replaceSession(services, profile.id, request),
     });
-    return await redirectWithFlash(destinationAfterSignIn(profile, next), ACCOUNT_NOTICES.signedIn, headers);
+    await rememberBrowser(services, request, profile.id, headers);
+    waitUntil(deliverAccountMail(services));
+    const to =
+      searchParams.get("checkout") === "true"
+        ? checkoutPath(chosenPlan(searchParams))
+        : destinationAfterSignIn(profile, searchParams.get("next"));
+    return await redirectWithFlash(to, ACCOUNT_NOTICES.signedIn, headers);
   } catch (error) {
     logFailure("Sign-in failed", error);
-    return refuseForm(fields, 500, {}, "unexpected");
+    return refuseForm(submission, 500, "unexpected");
   }
 }
 
 export default function SignInPage() {
-  const { notice, reset, demoPath } = useLoaderData<typeof loader>();
+  const { notice, reset, demoPath, signUpHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInForm
-      typedEmail={refused?.typedEmail ?? ""}
-      errors={refused?.errors ?? {}}
+      key={refused ? "refused" : "new"}
+      answer={refused?.answer ?? null}
       notice={refused ? refused.notice : notice}
       reset={reset}
       demoPath={demoPath}
+      signUpHref={signUpHref}
     />
   );
 }

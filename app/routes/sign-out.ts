@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { logFailure } from "~/lib/log-failure.server";
-import { logSecurityEvent } from "~/lib/security-log.server";
-import { clearedSessionCookie, endSessions, findSignedIn } from "~/lib/session.server";
+import { logSecurityEvent } from "~/features/account/security-log.server";
+import { clearedSessionCookie, endSessions, findSignedIn } from "~/features/account/session.server";
+import { logFailure } from "~/lib/log.server";
 
 export function loader() {
   return redirect("/");

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,14 +8,16 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_NOTICES, SIGN_UP } from "~/content/account";
 import { titled } from "~/content/product";
+import { checkoutQuery, chosenPlan } from "~/domain/billing/checkout-choice";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { readSignUp, signUp } from "~/features/account/sign-up.server";
-import { SignUpForm } from "~/features/account/sign-up-form";
 import { redirectSignedIn } from "~/features/account/destination-after-sign-in.server";
+import { refuseForm } from "~/features/account/refuse-form.server";
+import { signUp, signUpSchema } from "~/features/account/sign-up.server";
+import { SignUpForm } from "~/features/account/sign-up-form";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { type FieldErrors, readForm, typed } from "~/lib/form.server";
-import { logFailure } from "~/lib/log-failure.server";
+import { readForm } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [
   { title: titled("Sign up") },
@@ -29,47 +32,46 @@ const isForCheckout = (request: Request) => new URL(request.url).searchParams.ge
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await redirectSignedIn(services, request);
   const { flash, headers } = await takeFlash(request);
-  return data({ flash, forCheckout: isForCheckout(request) }, { headers });
+  const signInHref = `/sign-in${checkoutQuery(new URL(request.url).searchParams)}`;
+  return data({ flash, forCheckout: isForCheckout(request), signInHref }, { headers });
 }
 
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
   await redirectSignedIn(services, request);
   const forCheckout = isForCheckout(request);
-  const fields = await readForm(request);
-  const again = { email: typed(fields, "email"), companyName: typed(fields, "companyName") };
-  const refuse = (status: number, errors: FieldErrors, notice: keyof typeof ACCOUNT_NOTICES | null) =>
-    data({ typed: again, errors, notice: notice && ACCOUNT_NOTICES[notice] }, { status });
-
-  const read = readSignUp(fields);
-  if (!read.ok) return refuse(400, read.errors, null);
+  const { searchParams } = new URL(request.url);
+  const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
+  if (submission.status !== "success") return refuseForm(submission, 400, null);
   try {
     const outcome = await signUp(services, {
-      ...read.value,
+      ...submission.value,
       next: forCheckout ? "checkout" : "onboarding",
+      plan: chosenPlan(searchParams),
       ip: clientIp(request),
     });
-    if (outcome === "too-many") return refuse(429, {}, "tooMany");
+    if (outcome === "too-many") return refuseForm(submission, 429, "tooManyRequests");
     if (outcome !== "created")
-      return refuse(400, { password: `${outcome.weak.join(". ")}.` }, "weakPassword");
+      return refuseForm(submission, 400, "weakPassword", { password: [`${outcome.weak.join(". ")}.`] });
   } catch (error) {
     logFailure("Sign-up failed", error);
-    return refuse(500, {}, "unexpected");
+    return refuseForm(submission, 500, "unexpected");
   }
   waitUntil(deliverAccountMail(services));
   return redirectWithFlash(
-    "/sign-in",
+    `/sign-in${checkoutQuery(searchParams)}`,
     forCheckout ? ACCOUNT_NOTICES.createdForCheckout : ACCOUNT_NOTICES.created,
   );
 }
 
 export default function SignUpPage() {
-  const { flash, forCheckout } = useLoaderData<typeof loader>();
+  const { flash, forCheckout, signInHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignUpForm
+      key={refused ? "refused" : "new"}
       forCheckout={forCheckout}
-      typed={refused?.typed ?? { email: "", companyName: "" }}
-      errors={refused?.errors ?? {}}
+      signInHref={signInHref}
+      answer={refused?.answer ?? null}
       notice={refused ? refused.notice : flash}
     />
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listBidPages } from "~/features/marketing/bid-pages.server";
-import { sitemapXml } from "~/features/marketing/sitemap";
+import { listBidPages } from "~/features/public-bids/bid-pages.server";
+import { sitemapXml } from "~/features/public-site/sitemap";
 
 /** Lists public pages, and of the region and trade pages only those that have bids. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

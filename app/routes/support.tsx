@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,18 +8,17 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { CONTACT_NOTICES } from "~/content/support";
+import { sameOriginPath } from "~/domain/same-origin-path";
 import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { clientIp } from "~/features/account/attempts.server";
-import { loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/marketing/public-page";
-import { SupportPage } from "~/features/marketing/support-page";
-import { ContactForm } from "~/ui/contact-form";
-import { noticeFor, readContact, sendSupportMessage } from "~/features/support/send-support-message.server";
+import { findSignedIn } from "~/features/account/session.server";
+import { loadPublicPage, publicMeta, WITHOUT_SCRIPTS } from "~/features/public-site/public-page";
+import { contactSchema, noticeFor, sendSupportMessage } from "~/features/support/send-support-message.server";
+import { SupportPage } from "~/features/support/support-page";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
-import { logFailure } from "~/lib/log-failure.server";
-import { sameOriginPath } from "~/lib/same-origin-path";
-import { findSignedIn } from "~/lib/session.server";
-import { ErrorSummary, errorsOf } from "~/ui/error-summary";
+import { readForm } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
+import { ContactForm } from "~/ui/contact-form";
 import { Flash } from "~/ui/flash";
 
 export const handle = WITHOUT_SCRIPTS;
@@ -47,19 +47,19 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
-  const fields = await readForm(request);
   const { origin } = services.config;
-  const currentUrl = wholeUrl(typed(fields, "currentUrl"), origin);
-  const read = readContact(fields);
-  if (!read.ok) {
-    const { typed: values, errors } = read;
-    return data({ values, errors, currentUrl, notice: noticeFor(read) }, { status: 400 });
+  const submission = parseWithZod(await readForm(request), { schema: contactSchema });
+  if (submission.status !== "success") {
+    const errors = Object.values(submission.error ?? {}).flatMap((each) => each ?? []);
+    return data({ answer: submission.reply(), notice: noticeFor(errors) }, { status: 400 });
   }
-  const failed = { values: read.contact, errors: {}, currentUrl, notice: CONTACT_NOTICES.failed };
+  const { currentUrl: sentUrl, ...contact } = submission.value;
+  const currentUrl = withQuery(wholeUrl(sentUrl, origin), request.headers.get("Referer"));
+  const failed = { answer: submission.reply(), notice: CONTACT_NOTICES.failed };
   try {
     const signedIn = await findSignedIn(services, request);
     const outcome = await sendSupportMessage(services, {
-      contact: read.contact,
+      contact,
       user: signedIn?.profile ?? null,
       ip: clientIp(request),
       userAgent: request.headers.get("User-Agent") ?? "",
@@ -80,6 +80,14 @@ function wholeUrl(url: string, origin: string): string {
   return path === null ? url : `${origin}${path}`;
 }
 
+/**
+ * The form of a page that is the same for all visitors cannot name the page's query. The browser does, in the header of
+ * the page that it comes from.
+ */
+function withQuery(url: string, referer: string | null): string {
+  return referer?.startsWith(`${url}?`) ? referer : url;
+}
+
 /** Redirects to the page that had the form, if it is one of ours. */
 function pathOf(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : null;
@@ -95,14 +103,7 @@ export default function SupportRoute() {
       page={page}
       notice={notice && <Flash {...notice} />}
       contactForm={
-        <div className="space-y-4">
-          {failed && <ErrorSummary errors={errorsOf(failed.errors)} />}
-          <ContactForm
-            values={failed?.values ?? known ?? {}}
-            errors={failed?.errors ?? {}}
-            currentUrl={failed?.currentUrl ?? currentUrl}
-          />
-        </div>
+        <ContactForm answer={failed?.answer ?? null} known={known ?? {}} currentUrl={currentUrl} />
       }
     />
   );

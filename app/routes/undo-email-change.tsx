@@ -1,34 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ACCOUNT_NOTICES } from "~/content/account";
 import { titled } from "~/content/product";
-import { deliverAccountMail } from "~/features/account/account-mail.server";
-import { findToken } from "~/features/account/account-tokens.server";
-import { undoEmailChange } from "~/features/account/email-change.server";
 import { LinkPage } from "~/features/account/link-page";
-import { redirectWithFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
+import { followRecoveryLink, loadRecoveryLink } from "~/features/account/recovery-link.server";
 
 export const meta: MetaFunction = () => [
   { title: titled("Undo the change of address") },
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const secret = new URL(request.url).searchParams.get("token") ?? "";
-  const token = await findToken(services, secret, "undo-email-change");
-  if (!token) throw await redirectWithFlash("/sign-in", ACCOUNT_NOTICES.changeLinkExpired);
-  return { token: secret, email: token.data.email ?? null };
-}
+export const loader = (args: LoaderFunctionArgs) => loadRecoveryLink(args, "changeLinkExpired");
 
-export async function action({ request, context: { services, waitUntil } }: ActionFunctionArgs) {
-  const outcome = await undoEmailChange(services, typed(await readForm(request), "token"));
-  waitUntil(deliverAccountMail(services));
-  return redirectWithFlash(
-    "/sign-in",
-    outcome === "undone" ? ACCOUNT_NOTICES.changeUndone : ACCOUNT_NOTICES.changeLinkExpired,
-  );
-}
+export const action = (args: ActionFunctionArgs) =>
+  followRecoveryLink(args, { done: "changeUndone", expired: "changeLinkExpired" });
 
 export default function UndoEmailChangePage() {
   const { token, email } = useLoaderData<typeof loader>();

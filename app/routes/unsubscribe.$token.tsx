@@ -5,7 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { STOP_NOTICES, STOP_PAGE } from "~/content/mail";
+import { z } from "zod";
+import { ALERTS_NEED_PRO, STOP_NOTICES, STOP_PAGE } from "~/content/mail";
 import { titled } from "~/content/product";
 import { AccountPage } from "~/features/account/account-page";
 import { MailChoices } from "~/features/mail/mail-choices";
@@ -16,7 +17,7 @@ import {
   MAIL_CHOICES,
 } from "~/features/mail/mail-choices.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { readForm, typed } from "~/lib/form.server";
+import { readButton } from "~/lib/form.server";
 
 export const meta: MetaFunction = () => [
   { title: titled("Your emails") },
@@ -32,16 +33,16 @@ export async function loader({ request, params, context: { services } }: LoaderF
   return data({ view, flash }, { status: view ? 200 : 404, headers });
 }
 
+const choiceSchema = z.object({ choice: z.enum(MAIL_CHOICES, "No such choice") });
+
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const token = params["token"] ?? "";
   const reader = await findMailReader(services, token);
-  const chosen = typed(await readForm(request), "choice");
-  const choice = MAIL_CHOICES.find((known) => known === chosen);
-  if (!choice) throw new Response("No such choice", { status: 400 });
+  const { choice } = await readButton(request, choiceSchema);
   const page = `/unsubscribe/${encodeURIComponent(token)}`;
   if (!reader) return redirectWithFlash(page, { title: STOP_PAGE.badLink.heading, tone: "destructive" });
-  await chooseMail(services, reader, choice, "page");
-  return redirectWithFlash(page, STOP_NOTICES[choice]);
+  const outcome = await chooseMail(services, reader, choice, "page");
+  return redirectWithFlash(page, outcome === "done" ? STOP_NOTICES[choice] : ALERTS_NEED_PRO);
 }
 
 export default function UnsubscribePage() {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireProfile } from "~/lib/guard.server";
+import { requireProfile } from "~/features/account/guard.server";
 
 /** A canceled checkout leads here. A pending flash message is kept for the next page. */
 export async function loader(args: LoaderFunctionArgs) {

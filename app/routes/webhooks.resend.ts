@@ -6,7 +6,6 @@ const MAX_BYTES = 256 * 1024;
 
 /** Bounces and complaints from Resend. The signature over the raw body is checked first. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  if (request.method !== "POST") return new Response("POST only", { status: 405 });
   const body = await readBody(request, MAX_BYTES);
   if (body === null) return new Response("Too long", { status: 413 });
   const { headers } = request;

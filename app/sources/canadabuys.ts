@@ -5,9 +5,9 @@ import type {
   ProcurementKind,
 } from "~/domain/opportunities/notice";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { readCsv, type CsvRow } from "./csv";
+import { type CsvRow, readCsv } from "./csv";
 import { safeLink, safeLinks } from "./links";
-import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { Source, SourceItem } from "./source";
 
@@ -116,8 +116,8 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const key = row.cell(COLUMNS.reference).trim() || null;
   if (!key) return { kind: "set-aside", key, reason: `Row ${row.number} has no reference number.` };
 
-  const noticeType = inEitherLanguage(row, COLUMNS.noticeType);
-  const method = inEitherLanguage(row, COLUMNS.method);
+  const noticeType = nameFrom(inEitherLanguage(row, COLUMNS.noticeType));
+  const method = nameFrom(inEitherLanguage(row, COLUMNS.method));
   const notBiddable = reasonNotBiddable(noticeType, method);
   if (notBiddable) return { kind: "ignored", key, reason: notBiddable };
 
@@ -140,7 +140,7 @@ function readTender(row: CsvRow, now: Date): SourceItem {
     language: englishTitle ? "en" : "fr",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
-    buyer: titleFrom(inEitherLanguage(row, COLUMNS.buyer) ?? "", 200) || null,
+    buyer: nameFrom(inEitherLanguage(row, COLUMNS.buyer)),
     status,
     noticeType,
     procurementMethod: method,
@@ -182,10 +182,13 @@ function readStatus(text: string): NoticeStatus | "closed" {
   return /closed|expired/i.test(text) ? "closed" : "active";
 }
 
+/** Longer lists are cut. Real ones have 26 entries at most. */
+const MAX_LIST_LENGTH = 200;
+
 /** Cells with several values have one per line, each after an asterisk. A single value has its asterisk too. */
 function readList(cell: string): ReadonlyArray<string> {
   return cell
-    .split(/\r?\n/)
+    .split(/\r?\n/, MAX_LIST_LENGTH)
     .map((line) => line.trim().replace(/^\*/, "").trim())
     .filter((line) => line !== "");
 }

@@ -3,6 +3,10 @@ import { titleFrom } from "./plain-text";
 
 const LABEL_LENGTH = 200;
 const MAX_CODE_LENGTH = 20;
+/** A code as written may have separators and spaces. */
+const MAX_WRITTEN_LENGTH = 100;
+/** More codes than this say nothing about the work. */
+const MAX_CODES = 200;
 
 /** Normalizes a code and drops CPV's check digit after a hyphen. `null` if nothing is left or it is too long. */
 export function classificationCode(
@@ -12,6 +16,7 @@ export function classificationCode(
 ): ClassificationCode | null {
   const code = (raw ?? "")
     .trim()
+    .slice(0, MAX_WRITTEN_LENGTH)
     .toUpperCase()
     .replace(scheme === "CPV" ? /-\d$/ : /$^/, "")
     .replace(/[^A-Z0-9]/g, "");
@@ -19,7 +24,7 @@ export function classificationCode(
   return { scheme, code, label: (label && titleFrom(label, LABEL_LENGTH)) || null };
 }
 
-/** Each code once, with the first label that was given for it. */
+/** Each code once, with the first label that was given for it; at most 200. */
 export function distinctCodes(
   codes: ReadonlyArray<ClassificationCode | null>,
 ): ReadonlyArray<ClassificationCode> {
@@ -28,6 +33,7 @@ export function distinctCodes(
     if (!code) continue;
     const name = `${code.scheme} ${code.code}`;
     const known = distinct.get(name);
+    if (!known && distinct.size === MAX_CODES) continue;
     if (!known || (known.label === null && code.label !== null)) distinct.set(name, code);
   }
   return [...distinct.values()];

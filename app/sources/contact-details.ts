@@ -13,13 +13,27 @@ export function withoutContactDetails(text: string): string {
 
 /**
  * In portal text, words can run into an address ("gc.caThe closing date"). The domain therefore ends with its lower-case
- * letters, unless it is written in capitals throughout.
+ * letters, unless it is written in capitals throughout. The part before the @ is looked for backwards, because a pattern
+ * that began with it would read it again from each of its characters.
  */
-const EMAIL =
-  /[\w.%+'’-]{1,64}(?:@| ?[[(] ?at ?[\])] ?)(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}|(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}(?![a-z])|(?:[A-Za-z0-9-]{1,63}\.){1,8}[a-z]{2,24})/g;
+const AT_DOMAIN =
+  /(?:@| ?[[(] ?at ?[\])] ?)(?:(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}|(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}(?![a-z])|(?:[A-Za-z0-9-]{1,63}\.){1,8}[a-z]{2,24})/g;
+const LOCAL_PART = /[\w.%+'’-]/;
+const MAX_LOCAL_PART = 64;
 
-function withoutEmails(text: string) {
-  return text.replace(/mailto:/gi, "").replace(EMAIL, EMAIL_PLACEHOLDER);
+function withoutEmails(raw: string) {
+  const text = raw.replace(/mailto:/gi, "");
+  const kept: Array<string> = [];
+  let end = 0;
+  for (const { 0: domain, index } of text.matchAll(AT_DOMAIN)) {
+    const earliest = Math.max(end, index - MAX_LOCAL_PART);
+    let start = index;
+    while (start > earliest && LOCAL_PART.test(text.charAt(start - 1))) start -= 1;
+    if (start === index) continue;
+    kept.push(text.slice(end, start), EMAIL_PLACEHOLDER);
+    end = index + domain.length;
+  }
+  return kept.join("") + text.slice(end);
 }
 
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
@@ -45,7 +59,7 @@ function withoutPhones(text: string) {
 const LABEL_REACH = 40;
 
 const LABELLED_NAME =
-  /(\b(?:attention|attn|à l['’]attention de|contract(?:ing)? (?:authority|officer|specialist)|buyer|procurement (?:officer|contact|specialist)|contact(?: name| person)?|point of contact|poc|autorité contractante|acheteur|acheteuse|agente? d['’]approvisionnement|personne-ressource)\.?\s?[:–-]\s?)((?:(?:Mr|Mrs|Ms|Dr|M|Mme)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})/giu;
+  /(\b(?:attention|attn|à l['’]attention de|contract(?:ing)? (?:authority|officer|specialist)|buyer|procurement (?:officer|contact|specialist)|contact(?: name| person)?|point of contact|poc|autorité contractante|acheteur|acheteuse|agente? d['’]approvisionnement|personne-ressource)\.?\s?[:–-]\s?)((?:(?:Mr|Mrs|Ms|Dr|M|Mme)\.? )?\p{Lu}[\p{L}'’.-]{1,40}(?: \p{Lu}[\p{L}'’.-]{0,40}){1,3})/giu;
 const ORGANISATION =
   /\b(?:department|canada|services?|city|ville|ministry|ministère|division|branch|centre|center|office|bureau|unit|team|group|inc|ltd|university|université|section|board|authority|agency|contract\w*|procurement|corporation|works|housing|police|defence)\b/i;
 const STARTS_WITH_CAPITALS = /^\p{Lu}[^\s]*(?: \p{Lu}[^\s]*)+$/u;

@@ -1,10 +1,14 @@
 const MAX_LINK_LENGTH = 2_000;
+/** A link as written may be longer: with spaces around it, or with keys in it. */
+const MAX_WRITTEN_LENGTH = 8_000;
+/** How much of a cell of links is read: many more than a notice shows. */
+const MAX_CELL_LENGTH = 100_000;
 const KEY_PARAMETER = /^(?:(?:x-)?api[-_]?key|access[-_]?token|\$\$app_token)$/i;
 
 /** A URL that is safe to show: http or https, with credentials and API keys removed. `null` for anything else. */
 export function safeLink(raw: string | null): string | null {
-  if (raw === null) return null;
-  const text = raw.trim();
+  const text = raw?.trim() ?? "";
+  if (text.length > MAX_WRITTEN_LENGTH) return null;
   const url = parseUrl(/^www\./i.test(text) ? `https://${text}` : text);
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:") || !url.hostname.includes("."))
     return null;
@@ -18,8 +22,9 @@ export function withoutKeys(address: URL | string): string {
   if (!url) return "(unreadable address)";
   url.username = "";
   url.password = "";
-  const keys = [...url.searchParams.keys()].filter((name) => KEY_PARAMETER.test(name));
-  for (const name of keys) url.searchParams.delete(name);
+  const kept = [...url.searchParams].filter(([name]) => !KEY_PARAMETER.test(name));
+  // Writing the query again changes how it is escaped, so a link without keys stays as it is.
+  if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
   return url.href;
 }
 
@@ -31,8 +36,9 @@ function parseUrl(text: string) {
   }
 }
 
-/** Splits a cell of URLs separated by commas. A URL may itself contain a comma. */
+/** Splits a cell of URLs separated by commas, semicolons or space. A URL may itself contain a comma. */
 export function safeLinks(cell: string): ReadonlyArray<string> {
-  const links = cell.split(/[,\s]+(?=https?:\/\/)/i).flatMap((part) => safeLink(part) ?? []);
-  return [...new Set(links)];
+  // Only the first separator of a row can begin a match, so that a long row is read once.
+  const parts = cell.slice(0, MAX_CELL_LENGTH).split(/(?<![,;\s])[,;\s]+(?=https?:\/\/)/i);
+  return [...new Set(parts.flatMap((part) => safeLink(part) ?? []))];
 }

@@ -1,11 +1,11 @@
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
-import { amountIn, isJsonObject, textIn, type JsonObject } from "./json-fields";
-import { readJson } from "./json-stream";
-import { safeLink } from "./links";
-import { createNewestFilter } from "./newest";
-import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
+import { amountIn, isJsonObject, type JsonObject, textIn } from "./json-fields";
+import { readJson } from "./json-stream";
+import { safeLinks } from "./links";
+import { createNewestFilter } from "./newest";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
@@ -15,6 +15,7 @@ const NOTICE_PAGE = "https://a856-cityrecord.nyc.gov/RequestDetail";
 const PAGE_SIZE = 2_000;
 /** A few hundred rows are open at a time. More pages than this mean that the portal ignored the filter. */
 const MAX_PAGES = 5;
+const MAX_DOCUMENTS = 100;
 
 export const nycCityRecord: Source = {
   id: "nyc-city-record",
@@ -121,10 +122,10 @@ function readSolicitation(
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
-    buyer: titleFrom(agency ?? "", 200) || null,
+    buyer: nameFrom(agency),
     status: isCancelled(printed, description) ? "cancelled" : "active",
     noticeType: type,
-    procurementMethod: textIn(row, "selection_method_description"),
+    procurementMethod: nameFrom(textIn(row, "selection_method_description")),
     kinds: readKinds(textIn(row, "category_description") ?? ""),
     codes: [],
     tags: [],
@@ -196,8 +197,9 @@ function descriptionOf(row: JsonObject) {
 }
 
 function documentsOf(row: JsonObject) {
-  const links = (textIn(row, "document_links") ?? "").split(/[\s,;]+(?=https?:)/i);
-  return links.flatMap((link) => safeLink(link) ?? []).map((url) => ({ title: null, url }));
+  return safeLinks(textIn(row, "document_links") ?? "")
+    .slice(0, MAX_DOCUMENTS)
+    .map((url) => ({ title: null, url }));
 }
 
 function readKinds(category: string): ReadonlyArray<ProcurementKind> {

@@ -3,17 +3,17 @@ import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
   isJsonObject,
+  type JsonObject,
   objectIn,
   objectsIn,
-  textValue,
   textIn,
   textsIn,
-  type JsonObject,
+  textValue,
 } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
-import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { SourceItem } from "./source";
 
@@ -44,6 +44,7 @@ const RELEASE_FIELDS = [
   "compiledRelease",
 ];
 const MAX_DOCUMENTS = 100;
+const MAX_DELIVERIES = 200;
 
 /**
  * Parses an OCDS 1.1 release package, record package, list of either, single release, or one release per line.
@@ -87,8 +88,12 @@ export async function* parseOcds(
 function releaseOf(value: JsonObject): JsonObject | null {
   if (isJsonObject(value.compiledRelease)) return { ocid: value.ocid, ...value.compiledRelease };
   if (!Array.isArray(value.releases)) return value;
-  const releases = objectsIn(value, "releases").filter((release) => "tender" in release);
-  return [...releases].sort((a, b) => instantOf(a).localeCompare(instantOf(b))).at(-1) ?? null;
+  const releases = objectsIn(value, "releases")
+    .filter((release) => "tender" in release)
+    .map((release) => ({ release, instant: instantOf(release) }));
+  let newest = releases[0] ?? null;
+  for (const dated of releases) if (newest && dated.instant >= newest.instant) newest = dated;
+  return newest?.release ?? null;
 }
 
 /** ISO text in UTC, so that releases with different offsets can be compared. */
@@ -137,15 +142,15 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
   const buyer = buyerOf(release, tender);
   const notice: Notice = {
     key,
-    reference: titleFrom(textIn(tender, "id") ?? "", 200) || null,
+    reference: nameFrom(textIn(tender, "id")),
     title,
     language: readLanguage(textIn(release, "language")) ?? publisher.language,
     summary: summaryFrom(description),
     sections: description ? { description } : {},
-    buyer: titleFrom(buyer.name ?? "", 200) || null,
+    buyer: nameFrom(buyer.name),
     status,
-    noticeType: textIn(tender, "procurementMethodDetails"),
-    procurementMethod: textIn(tender, "procurementMethod"),
+    noticeType: nameFrom(textIn(tender, "procurementMethodDetails")),
+    procurementMethod: nameFrom(textIn(tender, "procurementMethod")),
     kinds: readKinds(tender),
     codes: readCodes(tender, publisher),
     tags: [],
@@ -263,18 +268,19 @@ function labelOf(item: JsonObject) {
 const COUNTRY_CODES: Readonly<Record<string, string>> = { CAN: "CA", USA: "US" };
 
 function countryIn(address: JsonObject) {
-  const country = textIn(address, "countryName") ?? textIn(address, "country");
+  const country = nameFrom(textIn(address, "countryName") ?? textIn(address, "country"));
   return country ? (COUNTRY_CODES[country.toUpperCase()] ?? country) : null;
 }
 
 function readPlace(tender: JsonObject, buyer: JsonObject, publisher: OcdsPublisher): Notice["place"] {
   const holders = [tender, ...objectsIn(tender, "items")];
-  const deliveries = holders.flatMap((holder) => [
-    ...objectsIn(holder, "deliveryAddresses"),
-    objectIn(holder, "deliveryAddress"),
-  ]);
-  const cities = new Set(deliveries.flatMap((address) => textIn(address, "locality") ?? []));
-  const regions = new Set(deliveries.flatMap((address) => textIn(address, "region") ?? []));
+  const deliveries = holders
+    .flatMap((holder) => [...objectsIn(holder, "deliveryAddresses"), objectIn(holder, "deliveryAddress")])
+    .slice(0, MAX_DELIVERIES);
+  const namesOf = (field: string) =>
+    new Set(deliveries.flatMap((address) => nameFrom(textIn(address, field)) ?? []));
+  const cities = namesOf("locality");
+  const regions = namesOf("region");
   const country = deliveries.map(countryIn).find(Boolean) ?? publisher.country ?? countryIn(buyer);
   const onlyCity = cities.size === 1 ? ([...cities][0] ?? null) : null;
   return {
@@ -282,8 +288,8 @@ function readPlace(tender: JsonObject, buyer: JsonObject, publisher: OcdsPublish
     city: onlyCity,
     state: publisher.state,
     country,
-    buyerCity: textIn(buyer, "locality"),
-    buyerState: textIn(buyer, "region"),
+    buyerCity: nameFrom(textIn(buyer, "locality")),
+    buyerState: nameFrom(textIn(buyer, "region")),
   };
 }
 
@@ -313,9 +319,10 @@ function readValue(tender: JsonObject, publisher: OcdsPublisher): Notice["value"
 
 /** Marks the notice's own page: the document of that type, or else the first document without a type. */
 function readDocuments(tender: JsonObject) {
-  const documents = objectsIn(tender, "documents").flatMap((document) => {
+  const listed = objectsIn(tender, "documents").slice(0, 2 * MAX_DOCUMENTS);
+  const documents = listed.flatMap((document) => {
     const url = safeLink(textIn(document, "url"));
-    const title = titleFrom(textIn(document, "title") ?? textIn(document, "description") ?? "", 200) || null;
+    const title = nameFrom(textIn(document, "title") ?? textIn(document, "description"));
     return url ? [{ url, title, type: textIn(document, "documentType") }] : [];
   });
   const notice =

@@ -1,27 +1,42 @@
 import { decodeHTMLStrict } from "entities";
 import { shorten } from "~/domain/shorten";
 import { withoutContactDetails } from "./contact-details";
+import { textOfMarkup } from "./markup";
 import { WINDOWS_1252_AT_80 } from "./windows-1252";
 
 export const TITLE_LENGTH = 500;
+const NAME_LENGTH = 200;
 export const SECTION_LENGTH = 40_000;
 export const SUMMARY_LENGTH = 600;
 
 /** A shorter first paragraph is a heading or a file number, which makes no summary. */
 const MIN_SUMMARY_PARAGRAPH = 60;
-/** Longer input is cut: it is a mistake or an attack. The longest real description has 31,000 characters. */
+/**
+ * Longer input is cut: it is a mistake or an attack. The longest real description has 31,000 characters. A title may
+ * come from a description, which may begin with a style sheet.
+ */
 const MAX_INPUT_LENGTH = 200_000;
+const MAX_TITLE_INPUT_LENGTH = 50_000;
+/** How much longer a text may be before contact details are removed than after. */
+const CONTACT_ROOM = 2;
 /** Portals escape text once or twice. If it still changes after this many rounds, every `<` and `&` is removed. */
-const MAX_ROUNDS = 6;
+const MAX_ROUNDS = 4;
 
 /** One line without markup or contact details, for titles and names. May be empty. */
 export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
-  return shorten(toOneLine(withoutContactDetails(plainText(raw))), maxLength);
+  const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
+  return shorten(toOneLine(withoutContactDetails(text)), maxLength);
+}
+
+/** A name, or a term of the portal's, on one line; `null` if it is missing or nothing is left of it. */
+export function nameFrom(raw: string | null): string | null {
+  return (raw && titleFrom(raw, NAME_LENGTH)) || null;
 }
 
 /** Paragraphs without markup or contact details, one per line. May be empty. */
 export function sectionFrom(raw: string): string {
-  return shorten(tidyLines(withoutContactDetails(plainText(raw))), SECTION_LENGTH);
+  const text = shorten(plainText(raw), SECTION_LENGTH * CONTACT_ROOM);
+  return shorten(tidyLines(withoutContactDetails(text)), SECTION_LENGTH);
 }
 
 /** The first substantial paragraph of a section, on one line; `null` if the section is empty. */
@@ -46,8 +61,10 @@ export function plainText(raw: string): string {
   return tidyLines(withoutControls(text).replace(/[<&]/g, " "));
 }
 
+const ONLY_ASCII = /^[\n -~]*$/;
+
 function cleanOnce(text: string) {
-  const readable = withoutTags(withoutControls(repairEncoding(text)));
+  const readable = textOfMarkup(ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text)));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
 }
 
@@ -55,32 +72,24 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
+/** Single spaces, no empty lines, no space at the ends of lines. */
 function tidyLines(text: string) {
   return text
-    .split("\n")
-    .map((line) => toOneLine(line))
-    .filter((line) => line !== "")
-    .join("\n");
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[\n ]*/g, "\n")
+    .trim();
 }
 
-const BLOCK_TAGS =
-  /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|blockquote|pre|hr|dl|dt|dd)\b[^<>]*>/gi;
-
-function withoutTags(text: string) {
-  return text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "\n")
-    .replace(/<!--[\s\S]*?-->/g, " ")
-    .replace(/<li\b[^<>]*>/gi, "\n- ")
-    .replace(BLOCK_TAGS, "\n")
-    .replace(/<\/?t[dh]\b[^<>]*>/gi, " ")
-    .replace(/<[/!?]?[a-z][^<>]*>/gi, "");
-}
+/** Whatever `withoutControls` changes: most texts have none of it. */
+const NOT_PLAIN =
+  /[^\P{Cc}\n]|[\p{Cs}\u00A0\u00AD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2069\u3000\uFEFF]/u;
 
 /**
  * Portals have U+001A in place of an apostrophe ("O'DWYER") and U+0002 in place of a hyphen ("non-exclusive").
  * C1 controls are windows-1252 quotes and dashes that were decoded as Latin-1.
  */
 function withoutControls(text: string) {
+  if (!NOT_PLAIN.test(text)) return text;
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
     .replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252_AT_80[control.charCodeAt(0) - 0x80] ?? "")

@@ -4,9 +4,9 @@ import { withoutKeys } from "./links";
 import {
   isPortalUnavailable,
   MalformedAnswer,
-  PortalUnavailable,
   type PortalFetch,
   type PortalRequest,
+  PortalUnavailable,
 } from "./source";
 
 export type Validators = { etag: string | null; lastModified: string | null };

@@ -5,6 +5,8 @@ import type { SourceItem } from "./source";
 /** Open-ended notices have dates such as 2065, 2099 or 2040-12-31. */
 const ONGOING_AFTER_YEARS = 2;
 const EARLIEST_YEAR = 2000;
+/** Longer text is no date. */
+const MAX_DATE_LENGTH = 60;
 
 type PortalClock = {
   /** The IANA time zone of times that name none. */
@@ -62,6 +64,7 @@ const HAS_OFFSET = /(?:Z|[+-]\d\d(?::?\d\d)?)$/i;
 
 function readMoment(text: string, { zone, midnightMeansNoTime }: PortalClock) {
   const trimmed = text.trim();
+  if (trimmed.length > MAX_DATE_LENGTH) return null;
   const day = fromShapes(trimmed, DAY_SHAPES, zone);
   if (day) return plausible(day, false);
 

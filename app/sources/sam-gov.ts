@@ -2,18 +2,18 @@ import { DateTime } from "luxon";
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { peekHead } from "./byte-stream";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { readCsv, type CsvRow } from "./csv";
-import { isJsonObject, objectIn, textValue, textIn, textsIn, type JsonObject } from "./json-fields";
+import { type CsvRow, readCsv } from "./csv";
+import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
-import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import {
   isPortalUnavailable,
   MalformedAnswer,
-  PortalUnavailable,
   type PortalFetch,
+  PortalUnavailable,
   type Source,
   type SourceItem,
   type SourceKeys,
@@ -166,7 +166,7 @@ function fromSearch(record: JsonObject): Opportunity {
     solicitation: textIn(record, "solicitationNumber"),
     title: textIn(record, "title"),
     type: textIn(record, "type"),
-    buyer: (textIn(record, "fullParentPathName") ?? "").split("."),
+    buyer: (textIn(record, "fullParentPathName") ?? "").split(".", LONGEST_PATH),
     posted: textIn(record, "postedDate"),
     closing: textIn(record, "responseDeadLine") ?? textIn(record, "reponseDeadLine"),
     setAside: textIn(record, "typeOfSetAsideDescription"),
@@ -250,6 +250,9 @@ function fromFile(row: CsvRow): Opportunity {
   };
 }
 
+/** How many levels of the buyer's path are read. */
+const LONGEST_PATH = 20;
+
 const NOT_BIDDABLE = /^(?:award notice|justification|sale of surplus property)/i;
 
 function readOpportunity(
@@ -280,22 +283,22 @@ function readOpportunity(
   const status: NoticeStatus = opportunity.isActive ? "active" : "withdrawn";
   const notice: Notice = {
     key,
-    reference: titleFrom(opportunity.solicitation ?? "", 200) || noticeId,
+    reference: nameFrom(opportunity.solicitation) ?? noticeId,
     title,
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
     buyer: buyerFrom(opportunity.buyer),
     status,
-    noticeType: type,
-    procurementMethod: opportunity.setAside,
+    noticeType: nameFrom(type),
+    procurementMethod: nameFrom(opportunity.setAside),
     kinds: kindsOf(opportunity),
     codes: distinctCodes([
       ...opportunity.naics.map((code) => classificationCode("NAICS", code)),
       classificationCode("PSC", opportunity.psc),
     ]),
     tags: [],
-    place: opportunity.place,
+    place: placeFrom(opportunity.place),
     published,
     deadline: due.deadline,
     amendment: 0,
@@ -318,7 +321,7 @@ function solicitationKey(number: string | null) {
 
 /** The department and its agency. The offices below are only codes. */
 function buyerFrom(path: ReadonlyArray<string>) {
-  const names = [...new Set(path.map((name) => titleFrom(name, 200)).filter(Boolean))];
+  const names = [...new Set(path.flatMap((name) => nameFrom(name) ?? []))];
   return names.slice(0, 2).join(", ") || null;
 }
 
@@ -336,6 +339,17 @@ const COUNTRY_CODES: Readonly<Record<string, string>> = {
   CAN: "CA",
   CANADA: "CA",
 };
+
+function placeFrom({ city, state, country, buyerCity, buyerState }: Notice["place"]): Notice["place"] {
+  return {
+    regions: [],
+    city: nameFrom(city),
+    state: nameFrom(state),
+    country: nameFrom(country),
+    buyerCity: nameFrom(buyerCity),
+    buyerState: nameFrom(buyerState),
+  };
+}
 
 function countryFrom(country: string | null) {
   return country ? (COUNTRY_CODES[country.toUpperCase()] ?? country) : "US";

@@ -1,7 +1,7 @@
-import { isJsonObject, textIn, type JsonObject } from "./json-fields";
+import { isJsonObject, type JsonObject, textIn } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { parseOcds, type OcdsPublisher } from "./ocds";
+import { type OcdsPublisher, parseOcds } from "./ocds";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
 const DATASET = "d23b2e02-085d-43e5-9e6e-e1d558ebfdd5";

@@ -2,6 +2,8 @@ import { shorten } from "~/domain/shorten";
 import { TITLE_LENGTH } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
+/** How much of a description is read. The subject comes after a few sentences of boilerplate at most. */
+const READ_LENGTH = 4_000;
 /** A longer title is the start of a description, and is cut after its first sentence. */
 const COMFORTABLE_LENGTH = 160;
 
@@ -60,12 +62,12 @@ const CLOSINGS: ReadonlyArray<RegExp> = [
   /[.,;]?\s*(?:details|for more information|link)\s*:?\s*$/i,
   /,?\s*for (?:a |an )?(?:period|term) of .*$/i,
   /,?\s+for (?:the )?city of toronto(?:['’]s)? (?:various |multiple )?(?:divisions?|[A-Z][^.]*?divisions?).*$/i,
-  /[\s,.;:*–-]+$/,
+  /(?<![\s,.;:*–-])[\s,.;:*–-]+$/,
 ];
 
 /** Derives a title from the description, as rows have none. `null` if the description is all boilerplate. */
 export function torontoTitle(description: string): string | null {
-  const whole = description.replace(/\s+/g, " ").trim();
+  const whole = description.slice(0, READ_LENGTH).replace(/\s+/g, " ").trim();
   const subject = withoutClosings(firstSentence(withoutOpenings(whole)));
   if (subject.length < MIN_TITLE_LENGTH || SAYS_NOTHING.test(subject)) return null;
   return shorten(subject.charAt(0).toUpperCase() + subject.slice(1), TITLE_LENGTH);
@@ -86,6 +88,6 @@ function withoutClosings(text: string) {
 
 function firstSentence(text: string) {
   if (text.length <= COMFORTABLE_LENGTH) return text;
-  const end = /(?<=[a-z)]{3,})[.;](?=\s|[A-Z*])|\s[•*]\s|:\s?[•-]/.exec(text.slice(30));
+  const end = /(?<=[a-z)]{3})[.;](?=\s|[A-Z*])|\s[•*]\s|:\s?[•-]/.exec(text.slice(30));
   return end ? text.slice(0, 30 + end.index) : text;
 }

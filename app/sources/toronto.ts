@@ -1,11 +1,11 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
+import { startOfDay } from "~/domain/zoned-time";
 import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
-import { isJsonObject, textValue, textIn, type JsonObject } from "./json-fields";
+import { isJsonObject, type JsonObject, textIn, textValue } from "./json-fields";
 import { readJson } from "./json-stream";
-import { sectionFrom, summaryFrom, titleFrom } from "./plain-text";
-import { startOfDay } from "~/domain/zoned-time";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
@@ -146,7 +146,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
   const closed = reasonClosed(closing, due.deadline, published, now);
   if (closed) return { kind: "ignored", key, reason: closed };
 
-  const type = row(COLUMNS.type);
+  const type = nameFrom(row(COLUMNS.type));
   const division = titleFrom((row(COLUMNS.division) ?? "").replace(/,(?=\S)/g, ", "), 200) || null;
   const description = sectionFrom(row(COLUMNS.description) ?? "");
   const notice: Notice = {
@@ -159,7 +159,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     buyer: division ? `City of Toronto, ${division}` : "City of Toronto",
     status: "active",
     noticeType: type,
-    procurementMethod: row(COLUMNS.noipType),
+    procurementMethod: nameFrom(row(COLUMNS.noipType)),
     kinds: readKinds(row(COLUMNS.category) ?? ""),
     codes: [],
     tags: [],

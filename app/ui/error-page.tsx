@@ -1,3 +1,4 @@
+import { REQUEST_NUMBER } from "~/content/error-pages";
 import { LinkButton } from "./button";
 import { PlainShell } from "./plain-shell";
 
@@ -9,10 +10,20 @@ type ErrorPageProps = {
   linkHref?: string;
   retry?: string;
   retryHref?: string;
+  /** Printed, so that it can be quoted. */
+  requestId?: string | null;
 };
 
 /** Reloads the document, because the page that failed may be in a bad state. */
-export function ErrorPage({ heading, text, linkLabel, linkHref = "/", retry, retryHref }: ErrorPageProps) {
+export function ErrorPage({
+  heading,
+  text,
+  linkLabel,
+  linkHref = "/",
+  retry,
+  retryHref,
+  requestId,
+}: ErrorPageProps) {
   return (
     <PlainShell>
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
@@ -27,6 +38,11 @@ export function ErrorPage({ heading, text, linkLabel, linkHref = "/", retry, ret
           {linkLabel}
         </LinkButton>
       </div>
+      {requestId && (
+        <p className="mt-6 text-sm text-muted" data-request-id={requestId}>
+          {REQUEST_NUMBER} <span className="select-all font-mono break-all">{requestId}</span>
+        </p>
+      )}
     </PlainShell>
   );
 }

@@ -8,11 +8,6 @@ type ErrorSummaryProps = {
   errors: ReadonlyArray<FieldError>;
 };
 
-/** Errors of a form whose control ids equal the field names. */
-export function errorsOf(errors: Partial<Record<string, string>>): Array<FieldError> {
-  return Object.entries(errors).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
-}
-
 /** Lists a rejected form's errors with the same text as at the fields. Takes focus after each submission. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);

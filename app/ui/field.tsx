@@ -16,12 +16,14 @@ type FieldProps = {
   hint?: ReactNode;
   /** The same text as in the error summary. */
   error?: string | undefined;
+  /** Conform's id for the error. */
+  errorId?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Label above, hint under it, error just above the control. */
-export function Field({ id, label, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, errorId, className, children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -33,7 +35,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mb-1 font-semibold text-urgent">
+        <p id={errorId ?? `${id}-error`} className="mb-1 font-semibold text-urgent">
           <span className="sr-only">Error: </span>
           {error}
         </p>
@@ -50,11 +52,12 @@ export function TextField({
   label,
   hint,
   error,
+  errorId,
   className,
   ...rest
 }: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">) {
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <Field {...{ id, label, hint, error, errorId, className }}>
       <input {...describe(id, { hint, error })} className={CONTROL} {...rest} />
     </Field>
   );
@@ -65,11 +68,12 @@ export function TextArea({
   label,
   hint,
   error,
+  errorId,
   className,
   ...rest
 }: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className">) {
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <Field {...{ id, label, hint, error, errorId, className }}>
       <textarea {...describe(id, { hint, error })} className={CONTROL} {...rest} />
     </Field>
   );
@@ -80,9 +84,18 @@ type SelectFieldProps = Shared &
     options: ReadonlyArray<{ value: string; label: string }>;
   };
 
-export function SelectField({ id, label, hint, error, className, options, ...rest }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  errorId,
+  className,
+  options,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <Field {...{ id, label, hint, error, errorId, className }}>
       <select {...describe(id, { hint, error })} className={classes(CONTROL, "pr-8")} {...rest}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

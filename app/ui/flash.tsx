@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { classes } from "./classes";
+import { OwnerField } from "./owner-field";
 
 const TONES = {
   success: { frame: "border-won bg-won-tint", icon: "text-won", Icon: CircleCheck },
@@ -42,6 +43,7 @@ export function Flash({ title, text, tone = "success", undo }: FlashProps) {
       </p>
       {undo && (
         <Form method="post" action={undo.action} preventScrollReset className="-my-2.5">
+          <OwnerField />
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

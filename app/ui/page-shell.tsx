@@ -1,9 +1,12 @@
 import { Form, NavLink, useLocation } from "@remix-run/react";
-import { LogOut, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import type { ReactNode } from "react";
+import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
+import { Menu } from "./menu";
+import { NoticePlace } from "./notice-place";
 import { PageHeading } from "./page-heading";
 import { SkipLink } from "./skip-link";
 import { useSidebar } from "./use-sidebar";
@@ -14,7 +17,7 @@ type PageShellProps = {
   nav: ReadonlyArray<NavItem>;
   account: AccountMenuProps;
   heading: ReactNode;
-  /** Flash messages, at the top of the page. */
+  /** Flash messages, at the top of the page or of the dialog that covers it. */
   flash?: ReactNode;
   /** A button fixed at the bottom right. */
   help?: ReactNode;
@@ -26,6 +29,7 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
   const home = nav[0]?.href ?? "/";
   const sidebar = useSidebar();
   const isNarrow = sidebar.state === "icons";
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <div
       className={classes(
@@ -56,16 +60,16 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
           data-print="hide"
           className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:border-0 md:px-8 md:pt-4 md:pb-0 lg:absolute lg:top-6 lg:right-6 lg:p-0"
         >
-          <MobileMenu items={nav} signOutAction={account.signOutAction} />
           <BrandLink to={home} className="md:hidden" compact />
+          <MobileMenu items={nav} signOutAction={account.signOutAction} />
           <div className="ml-auto">
             <AccountMenu {...account} />
           </div>
         </header>
         <main id="content" className="space-y-4 px-4 pt-5 pb-24 md:px-8 md:pt-3 lg:pt-6">
           <PageHeading className="lg:flex lg:min-h-11 lg:items-center lg:pr-64">{heading}</PageHeading>
-          {flash}
-          {children}
+          {dialog ? createPortal(flash, dialog) : flash}
+          <NoticePlace.Provider value={setDialog}>{children}</NoticePlace.Provider>
         </main>
         {help}
       </div>
@@ -158,27 +162,26 @@ function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
   );
 }
 
-/** Below 768 px: a native disclosure that closes on navigation. */
-function MobileMenu({
-  items,
-  signOutAction,
-}: {
-  items: ReadonlyArray<NavItem>;
-  signOutAction: string | undefined;
-}) {
-  const { key } = useLocation();
+type MobileMenuProps = { items: ReadonlyArray<NavItem>; signOutAction: string | undefined };
+
+/** Below 768 px. */
+function MobileMenu({ items, signOutAction }: MobileMenuProps) {
   return (
-    <details key={key} className="group relative md:hidden">
-      <summary className="flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold group-open:bg-wash hover:bg-wash">
-        <Menu aria-hidden="true" className="size-6" />
-        Menu
-      </summary>
-      <div className="absolute left-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float">
-        <nav aria-label="Main">
-          <Navigation items={items} />
-        </nav>
-        <SignOut action={signOutAction} />
-      </div>
-    </details>
+    <Menu
+      className="relative md:hidden"
+      buttonClassName="flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold hover:bg-wash menu-open:bg-wash"
+      button={
+        <>
+          <MenuIcon aria-hidden="true" className="size-6" />
+          Menu
+        </>
+      }
+      panelClassName="absolute left-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float"
+    >
+      <nav aria-label="Main">
+        <Navigation items={items} />
+      </nav>
+      <SignOut action={signOutAction} />
+    </Menu>
   );
 }

@@ -12,5 +12,5 @@ export function readSidebar(cookies: string | null): SidebarState {
 }
 
 export function sidebarCookie(state: SidebarState): string {
-  return `${SIDEBAR_COOKIE}=${state}; Path=/; Max-Age=${SIDEBAR_SECONDS}; SameSite=Lax`;
+  return `${SIDEBAR_COOKIE}=${state}; Path=/; Max-Age=${SIDEBAR_SECONDS}; SameSite=Lax; HttpOnly`;
 }

@@ -50,6 +50,8 @@ const TEXT_TYPES: ReadonlyArray<string> = ["search", "text", "date"];
 /** Do not overwrite the text being typed: the server may have trimmed it. */
 function showQuery(form: HTMLFormElement, query: URLSearchParams) {
   for (const control of form.elements) {
+    // A control without a name, such as a list's search box, is not of the query.
+    if (!("name" in control) || control.name === "") continue;
     if (control instanceof HTMLSelectElement) {
       control.value = query.get(control.name) ?? "";
       if (control.selectedIndex < 0) control.selectedIndex = 0;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { type SidebarState, sidebarCookie } from "./sidebar-state";
+import type { SidebarState } from "./sidebar-state";
 
 /** The sidebar's state, toggled by its button, ctrl+B and cmd+B. */
 export function useSidebar() {
@@ -9,8 +9,14 @@ export function useSidebar() {
   const next: SidebarState = state === "full" ? "icons" : "full";
 
   const toggle = useCallback(() => {
-    document.cookie = sidebarCookie(next);
     setState(next);
+    // The server signs the cookie. The request outlives the page, in case the next click leaves it.
+    void fetch("/sidebar", {
+      method: "POST",
+      body: new URLSearchParams({ state: next }),
+      redirect: "manual",
+      keepalive: true,
+    }).catch(() => undefined);
   }, [next]);
 
   useEffect(() => {

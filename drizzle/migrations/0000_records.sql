@@ -58,9 +58,9 @@ CREATE TABLE `sessions` (
 CREATE INDEX `sessions_account` ON `sessions` (`account_id`);--> statement-breakpoint
 CREATE TABLE `alert_cells` (
 	`cell` text NOT NULL,
-	`wish_id` integer NOT NULL,
-	PRIMARY KEY(`cell`, `wish_id`),
-	FOREIGN KEY (`wish_id`) REFERENCES `alert_wishes`(`id`) ON UPDATE no action ON DELETE cascade
+	`preferences_id` integer NOT NULL,
+	PRIMARY KEY(`cell`, `preferences_id`),
+	FOREIGN KEY (`preferences_id`) REFERENCES `alert_preferences`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `alert_texts` (
@@ -68,7 +68,7 @@ CREATE TABLE `alert_texts` (
 	`expression` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `alert_wishes` (
+CREATE TABLE `alert_preferences` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`regions` text NOT NULL,
 	`service_types` text NOT NULL,
@@ -76,7 +76,7 @@ CREATE TABLE `alert_wishes` (
 	`minimum` real NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `alert_wishes_wish` ON `alert_wishes` (`regions`,`service_types`,`contract_value_min`);--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_preferences_set` ON `alert_preferences` (`regions`,`service_types`,`contract_value_min`);--> statement-breakpoint
 CREATE TABLE `billing_events` (
 	`body_hash` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -128,7 +128,7 @@ CREATE INDEX `billing_subscriptions_unconfirmed` ON `billing_subscriptions` (`un
 CREATE TABLE `digest_deliveries` (
 	`run_id` text NOT NULL,
 	`user_id` text NOT NULL,
-	`wish` text NOT NULL,
+	`preferences` text NOT NULL,
 	`outcome` text,
 	`created_at` integer DEFAULT (unixepoch() * 1000) NOT NULL,
 	PRIMARY KEY(`run_id`, `user_id`),
@@ -138,7 +138,7 @@ CREATE TABLE `digest_deliveries` (
 );
 --> statement-breakpoint
 CREATE INDEX `digest_deliveries_user` ON `digest_deliveries` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `digest_deliveries_waiting` ON `digest_deliveries` (`run_id`,`wish`) WHERE "digest_deliveries"."outcome" is null;--> statement-breakpoint
+CREATE INDEX `digest_deliveries_waiting` ON `digest_deliveries` (`run_id`,`preferences`) WHERE "digest_deliveries"."outcome" is null;--> statement-breakpoint
 CREATE TABLE `digest_runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -14,6 +14,10 @@ export const accounts = defineTable("accounts", {
   createdAt: createdAt(),
 });
 
+/**
+ * "undo-email-change" gives the account back to the address it was mailed to and ends every session. The emails about a
+ * change of address have such a link, and those about a sign-in from a new browser.
+ */
 export const ACCOUNT_TOKEN_PURPOSES = [
   "verify-email",
   "reset-password",

@@ -5,8 +5,8 @@ import { defineKeyedTable, defineTable } from "../columns";
  * The match preferences of instant-alert subscribers, one row per distinct set. Rows never change: a subscriber who
  * edits their profile belongs to another row.
  */
-export const alertWishes = defineTable(
-  "alert_wishes",
+export const alertPreferences = defineTable(
+  "alert_preferences",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     regions: text().notNull(),
@@ -15,7 +15,9 @@ export const alertWishes = defineTable(
     /** `contractValueMin` in Canadian dollars. */
     minimum: real().notNull(),
   },
-  (table) => [uniqueIndex("alert_wishes_wish").on(table.regions, table.serviceTypes, table.contractValueMin)],
+  (table) => [
+    uniqueIndex("alert_preferences_set").on(table.regions, table.serviceTypes, table.contractValueMin),
+  ],
 );
 
 /** The place × trade cells that a set of preferences covers. Every opportunity is in some cells. */
@@ -23,11 +25,11 @@ export const alertCells = defineKeyedTable(
   "alert_cells",
   {
     cell: text().notNull(),
-    wishId: integer()
+    preferencesId: integer()
       .notNull()
-      .references(() => alertWishes.id, { onDelete: "cascade" }),
+      .references(() => alertPreferences.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.cell, table.wishId] })],
+  (table) => [primaryKey({ columns: [table.cell, table.preferencesId] })],
 );
 
 /** The trades that subscribers typed themselves, as full-text expressions. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
+import { END_REASONS } from "../../app/domain/billing/endings";
 import { PLAN_NAMES } from "../../app/domain/billing/plans";
 import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
 import { boolean, defineKeyedTable, defineTable, timestamp } from "../columns";
@@ -22,6 +23,8 @@ export const billingSubscriptions = defineTable(
     interval: text({ enum: BILLING_INTERVALS }),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     endsAt: timestamp(),
+    /** Why it has ended, or will end at `endsAt`; empty while it renews. */
+    endReason: text({ enum: END_REASONS }),
     isTest: boolean().notNull(),
     providerCreatedAt: timestamp().notNull(),
     /** The provider's version of this state. An older version never overwrites a newer one. */
@@ -71,3 +74,34 @@ export const billingReadings = defineKeyedTable("billing_readings", {
   subscriptionId: text().primaryKey(),
   until: timestamp().notNull(),
 });
+
+/**
+ * Earlier addresses of accounts whose new address the payment provider does not have yet. The timed job deletes a row
+ * when the provider has been told.
+ */
+export const billingAddressChanges = defineKeyedTable(
+  "billing_address_changes",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    oldEmail: text().notNull(),
+    changedAt: timestamp().notNull(),
+    nextTryAt: timestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.oldEmail] }),
+    index("billing_address_changes_due").on(table.nextTryAt),
+  ],
+);
+
+/** Addresses that have had a free trial, as keyed hashes. They outlive the account, so that deleting it buys no second trial. */
+export const usedTrials = defineKeyedTable(
+  "used_trials",
+  {
+    addressHash: text().primaryKey(),
+    /** When the trial began, or when its account was deleted. */
+    at: timestamp().notNull(),
+  },
+  (table) => [index("used_trials_old").on(table.at)],
+);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DELIVERY_OUTCOMES, RUN_KINDS, type DigestContent } from "../../app/domain/mail/digest";
+import { DELIVERY_OUTCOMES, type DigestContent, RUN_KINDS } from "../../app/domain/mail/digest";
 import { createdAt, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
 
@@ -42,7 +42,7 @@ export const digestDeliveries = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** `DigestPreferences` as JSON. Deliveries with equal JSON share a selection. */
-    wish: text().notNull(),
+    preferences: text().notNull(),
     outcome: text({ enum: DELIVERY_OUTCOMES }),
     createdAt: createdAt(),
   },
@@ -50,7 +50,7 @@ export const digestDeliveries = defineTable(
     primaryKey({ columns: [table.runId, table.userId] }),
     index("digest_deliveries_user").on(table.userId, table.createdAt),
     index("digest_deliveries_waiting")
-      .on(table.runId, table.wish)
+      .on(table.runId, table.preferences)
       .where(sql`${table.outcome} is null`),
   ],
 );

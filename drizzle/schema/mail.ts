@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, text } from "drizzle-orm/sqlite-core";
 import { EMAIL_KINDS, EMAIL_STATUSES, SUPPRESSION_REASONS } from "../../app/domain/mail/mail";
 import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
-import { users } from "./profiles";
 import { digestSelections } from "./digests";
+import { users } from "./profiles";
 
 /** The outbox: a message is stored in the same transaction as its cause, and sent after the commit. */
 export const emails = defineTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, text } from "drizzle-orm/sqlite-core";
-import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
 import { ROLES } from "../../app/domain/billing/roles";
+import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
 import { boolean, createdAt, defineTable, randomId, timestamp } from "../columns";
 import { accounts } from "./accounts";
 
@@ -62,6 +62,9 @@ export const users = defineTable(
       .where(sql`${table.subscriptionStatus} = 'trialing' and ${table.lemonSqueezySubscriptionId} is null`),
   ],
 );
+
+/** What a profile holds: one person's company, preferences and subscription. */
+export type Profile = typeof users.$inferSelect;
 
 export const usageLogs = defineTable(
   "usage_logs",

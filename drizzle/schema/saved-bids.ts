@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { SAVED_BID_STATUSES } from "../../app/domain/opportunities/saved-bid";
 import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
-import { users } from "./profiles";
 import { opportunities } from "./opportunities";
+import { users } from "./profiles";
 
 export const userBids = defineTable(
   "user_bids",

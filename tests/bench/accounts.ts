@@ -1,4 +1,4 @@
-import { startApp, post, signIn, startDemo } from "../support/app";
+import { post, signIn, startApp, startDemo } from "../support/app";
 import { argon2Hash } from "../support/argon2";
 import { median, milliseconds, quantile, type Section, timesOf } from "./figures";
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { decodeHTML } from "entities";
-import { classifyNotice, type ClassifiableNotice } from "~/domain/classification";
+import { type ClassifiableNotice, classifyNotice } from "~/domain/classification";
 import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
-import { SERVICE_TYPES, serviceKeyOf, type ServiceKey } from "~/domain/service-types";
+import { SERVICE_TYPES, type ServiceKey, serviceKeyOf } from "~/domain/service-types";
 import labelsByDataset from "../fixtures/labels/service-labels.json";
 
 const DATA = new URL("../../../shared/data/", import.meta.url);

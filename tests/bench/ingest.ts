@@ -4,7 +4,7 @@ import { canadaBuysCsvChunks, canadaBuysCsvStream } from "#drizzle/seed/portal-f
 import type { SourceRunResult } from "~/features/ingest/run-source.server";
 import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
 import { migrate } from "../support/app";
-import { megabytes, type Section, seconds, wholeNumber } from "./figures";
+import { megabytes, seconds, type Section, wholeNumber } from "./figures";
 import { findWorkerd, residentBytes } from "./processes";
 
 const NOTICES = 10_000;
@@ -22,16 +22,17 @@ export async function measureIngest(progress: (text: string) => void): Promise<S
     inspectorPort: 0,
   });
   try {
-    const url = await server.ready;
+    await server.ready;
     await migrate(await server.getD1Database("DB"));
     const send = async (count: number) => {
-      const answer = await fetch(new URL("/internal/sources/canadabuys", url), {
+      // The worker answers under the origin in wrangler.toml only.
+      const answer = await server.dispatchFetch("http://localhost:8787/internal/sources/canadabuys", {
         method: "POST",
         headers: { Authorization: `Bearer ${OPERATORS_SECRET}` },
         body: canadaBuysCsvStream({ now, count }),
         duplex: "half",
-      } as RequestInit);
-      return answer.json<SourceRunResult>();
+      } as unknown as Parameters<typeof server.dispatchFetch>[1]);
+      return (await answer.json()) as SourceRunResult;
     };
 
     // Idle means after a small first run, when the code is loaded.

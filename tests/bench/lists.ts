@@ -1,10 +1,8 @@
+import { sql } from "drizzle-orm";
 import { Miniflare } from "miniflare";
 import { raw, runOne, sqlOf, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
-import { matchCounts } from "#drizzle/schema";
-import { sql } from "drizzle-orm";
-import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
+import { matchCounts, type Profile } from "#drizzle/schema";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import {
@@ -13,6 +11,7 @@ import {
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
 import { openSql } from "~/features/search/open.sql.server";
+import type { Services } from "~/lib/services";
 import { migrate } from "../support/app";
 import {
   closeSome,

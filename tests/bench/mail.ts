@@ -5,10 +5,11 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, digestRuns, emails, opportunities, opportunityValues, users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
+import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { buildDigest } from "~/features/digests/build-digest.server";
-import { indexNewWishes } from "~/features/digests/alert-wishes.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { listAlertCandidates } from "~/features/digests/queue-alerts.server";
 import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
@@ -21,17 +22,17 @@ import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";
 import { createMemoryMailQueue } from "../support/memory-mail-queue";
 import { type Meter, meteredD1 } from "../support/metered-d1";
-import { type Figure, milliseconds, type Section, seconds, wholeNumber } from "./figures";
+import { type Figure, milliseconds, seconds, type Section, wholeNumber } from "./figures";
 import { computedMs, findWorkerd } from "./processes";
 
-const NOW = new Date("2026-11-23T13:00:00Z");
+export const NOW = new Date("2026-11-23T13:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Set BENCH_SUBSCRIBERS lower on a busy computer. */
-const SUBSCRIBERS = Number(process.env["BENCH_SUBSCRIBERS"] ?? 100_000);
+export const SUBSCRIBERS = Number(process.env["BENCH_SUBSCRIBERS"] ?? 100_000);
 const OPEN = 20_000;
 /** New contracts in a quarter of an hour, and when a portal publishes a month at once. */
 const ORDINARY_TICK = 10;
-const ALERTED = 500;
+export const ALERTED = 500;
 const PEOPLE_AT_ONCE = 4_000;
 const SAMPLE = 300;
 const SENT = 500;
@@ -76,7 +77,7 @@ function subscribers() {
 
 type Person = ReturnType<typeof subscribers>[number];
 
-async function fill(db: Database): Promise<Array<Person>> {
+export async function fill(db: Database): Promise<Array<Person>> {
   await fillWithOpportunities(db, { total: OPEN, open: OPEN }, NOW);
   // All new, in order of arrival.
   const createdAt = sql`${NOW.getTime() - 7 * DAY_MS + 1} + ${opportunities.id} * 30000`;
@@ -141,13 +142,13 @@ async function measureDigests(
   });
   const counts = raw(
     sql`
-      select (select count(*) from emails) as mails, (select count(*) from digest_selections) as wishes,
+      select (select count(*) from emails) as mails, (select count(*) from digest_selections) as sets,
         (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
     `,
-    { mails: asNumber, wishes: asNumber, items: asNumber },
+    { mails: asNumber, sets: asNumber, items: asNumber },
   );
   const [counted] = await runOne(db, counts);
-  const { mails, wishes, items } = counted!;
+  const { mails, sets, items } = counted!;
   progress("all digests are built");
   const sent = await metered(meter, async () => {
     await enqueueOutbox(services);
@@ -156,7 +157,7 @@ async function measureDigests(
   const all = each.rowsRead * SUBSCRIBERS;
   return [
     {
-      name: `building ${wholeNumber(mails)} digests (${wholeNumber(wishes)} different ones)`,
+      name: `building ${wholeNumber(mails)} digests (${wholeNumber(sets)} different ones)`,
       measured: `${seconds(built.computed)} of computing, ${seconds(built.wall)} on the clock, ${seconds(built.ms)} of it in the database`,
       target: "< 60 s of computing",
       compare: `one query a person: ${seconds(each.ms * SUBSCRIBERS)} in the database`,
@@ -199,7 +200,7 @@ async function measureOneByOne(db: Database, people: ReadonlyArray<Person>, mete
   const asked = people.filter((_, position) => position % step === 0);
   const cost = await metered(meter, async () => {
     for (const person of asked) {
-      const match = matchExpression({ wanted: criteriaOf(person) });
+      const match = matchExpression({ wanted: criteriaOf(effectivePreferences(person)) });
       const fresh = sql`
         from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
         left join opportunity_values v on v.opportunity_id = o.id
@@ -228,11 +229,11 @@ async function measureAlerts(
     .update(opportunityValues)
     .set({ contractValue: sql`150000 + ${opportunityId}` })
     .where(sql`${opportunityId} > (select max(id) - ${ALERTED} from opportunities)`);
-  let wishes = 0;
+  let sets = 0;
   const learning = await metered(meter, async () => {
-    wishes = await indexNewWishes(db);
+    sets = await indexNewPreferences(db);
   });
-  progress("wishes are learnt");
+  progress("sets of preferences are stored");
   const [[last], [readers]] = await runBatch(db, [
     db.select({ id: max(opportunities.id) }).from(opportunities),
     db.select({ pro: count() }).from(users).where(eq(users.role, "pro")),
@@ -265,13 +266,13 @@ async function measureAlerts(
   return [
     ...figures,
     {
-      name: `  learning their ${wholeNumber(wishes)} wishes, once`,
+      name: `  storing their ${wholeNumber(sets)} sets of preferences, once`,
       measured: `${seconds(learning.wall)}, ${wholeNumber(learning.rowsWritten)} rows written`,
     },
   ];
 }
 
-function servicesAround(db: Database, mailQueue: MailQueue): Services {
+export function servicesAround(db: Database, mailQueue: MailQueue): Services {
   return {
     db,
     email: {

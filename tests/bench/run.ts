@@ -1,12 +1,16 @@
 // npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
 //   npm run bench -- --mail    measures the mail alone
+//   npm run bench -- --limits  measures the heaviest invocations beside the platform's limits
 //   npm run bench -- --pages   measures the pages alone, of what has been built
+//   npm run bench -- --hostile measures the parsers alone, with hostile texts
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";
 import { hasRecords, measureClassification } from "./classification";
-import { printSections, milliseconds, type Section } from "./figures";
+import { milliseconds, printSections, type Section } from "./figures";
+import { measureHostileTexts } from "./hostile";
 import { measureIngest } from "./ingest";
+import { measureLimits } from "./limits";
 import { measureLists } from "./lists";
 import { measureMail } from "./mail";
 import { measurePages } from "./pages";
@@ -21,6 +25,10 @@ if (process.argv.includes("--start")) {
   printSections([await measureStart()]);
 } else if (process.argv.includes("--mail")) {
   printSections([await measureMail(progress)]);
+} else if (process.argv.includes("--limits")) {
+  printSections([await measureLimits(progress)]);
+} else if (process.argv.includes("--hostile")) {
+  printSections([await measureHostileTexts(progress)]);
 } else if (process.argv.includes("--pages")) {
   printSections([await measurePages(progress)]);
 } else {
@@ -28,11 +36,13 @@ if (process.argv.includes("--start")) {
   const sections = [
     ...(await measureLists(progress)),
     await measureMail(progress),
+    await measureLimits(progress),
     await measureIngest(progress),
     await measurePages(progress),
     await measureAccounts(),
     await measureSockets(progress),
     classificationSection(),
+    await measureHostileTexts(progress),
   ];
   // Times mean little on a busy computer, so the load is printed.
   const busy = loadavg()[0]?.toFixed(1) ?? "-";

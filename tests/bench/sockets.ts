@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { type App, startApp } from "../support/app";
 import { cookieOf, signInNewcomer } from "../support/newcomer";
 import { pushNotice } from "../support/push";
-import { median, milliseconds, type Section, seconds, wholeNumber } from "./figures";
+import { median, milliseconds, seconds, type Section, wholeNumber } from "./figures";
 
 const SOCKETS = 10_000;
 const AT_ONCE = 100;

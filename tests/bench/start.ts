@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Section, seconds } from "./figures";
+import { seconds, type Section } from "./figures";
 
 const PORT = 8877;
 const POLL_EVERY_MS = 200;

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import axe from "axe-core";
 import type { App } from "../support/app";
 
@@ -53,10 +53,39 @@ export const hasScripts = () => base.info().project.use.javaScriptEnabled !== fa
 
 type Checks = { part?: string; rules?: axe.RunOptions["runOnly"] };
 
+/**
+ * Runs in the page after axe. Of axe's time, a third goes to parsing colors, of which a page has few, so each is parsed
+ * once. Without transitions, a new color scheme applies at once; they would fade for a second, from element to element.
+ */
+function hasten() {
+  type Parsed = { r: number; g: number; b: number; alpha: number };
+  type Colors = { color: { Color: { prototype: { parseString: (this: Parsed, text: string) => Parsed } } } };
+  const { prototype } = (window as unknown as { axe: { commons: Colors } }).axe.commons.color.Color;
+  const parse = prototype.parseString;
+  const known = new Map<string, Parsed>();
+  prototype.parseString = function (text) {
+    const found = known.get(text);
+    if (!found) {
+      parse.call(this, text);
+      const { r, g, b, alpha } = this;
+      known.set(text, { r, g, b, alpha });
+      return this;
+    }
+    return Object.assign(this, found);
+  };
+  // A constructed style sheet, which the page's policy allows.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important; }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Runs axe on a page or a part of it, with all rules or some. */
 export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}) {
   // Evaluated by the browser and not added as a script, which the page's policy would block.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(hasten);
+  }
   const options: axe.RunOptions = {
     // Violations only, because reporting passes takes longer than the check.
     resultTypes: ["violations"],
@@ -68,8 +97,7 @@ export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}
   };
   const { violations } = await page.evaluate(
     async ([within, runOptions]) => {
-      // After a change of the color scheme, colors fade; inherited ones fade from element to element. A spinner,
-      // which is an animation and no transition, never ends.
+      // Transitions that began before axe was there still end; a spinner, which is an animation, never does.
       do await new Promise(requestAnimationFrame);
       while (
         document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === "running")
@@ -86,6 +114,21 @@ export async function faultsOf(page: Page, { part = "html", rules }: Checks = {}
 /** axe is a script, so it cannot run without JavaScript. */
 export async function expectAccessible(page: Page) {
   if (hasScripts()) expect(await faultsOf(page)).toEqual([]);
+}
+
+/** Stops the page's CSS animations at their first frame; call the returned function to let them run. */
+export async function holdAnimations(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Animation.enable");
+  await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  return () => devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+}
+
+/** When a part of the page has no more running animations. */
+export async function settled(part: Locator) {
+  await part.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
 }
 
 /** Holds the page's scripts back, like a slow connection; call the returned function to release them. */

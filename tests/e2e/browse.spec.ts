@@ -52,6 +52,7 @@ test("state, sub-region and bid type narrow together, each chip widens again (BR
   const inOntario = await found(page);
   expect(inOntario).toBeLessThan(all);
 
+  await page.getByText(/^Show all/).click();
   await group(page, "Sub-Region").getByRole("checkbox", { name: /^Peel/ }).check();
   await applyFilters(page);
   await expect(chips(page)).toHaveCount(2);
@@ -73,6 +74,31 @@ test("state, sub-region and bid type narrow together, each chip widens again (BR
   await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
   await expect.poll(() => found(page)).toBe(all);
   await expect(group(page, "Sub-Region").getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a long filter has a search box that changes neither the search nor what is ticked", async ({
+  page,
+}) => {
+  await page.goto("/opportunities?state=CA-ON&subregion=CA-ON-PEL");
+  const places = group(page, "Sub-Region").getByRole("checkbox");
+  const all = await places.count();
+  const box = page.getByRole("searchbox", { name: "Search Sub-Region" });
+  await box.fill("tor");
+  await expect(places.first()).toHaveAccessibleName("Toronto");
+  expect(await places.count()).toBeLessThan(5);
+  await box.press("Enter");
+  await expect(chips(page)).toHaveCount(2);
+
+  await places.first().check();
+  await expect(chips(page)).toHaveCount(3);
+  await expect(box).toHaveValue("tor");
+  await expect(page.locator("summary").filter({ hasText: "Sub-Region" })).toContainText("2 selected");
+  await box.fill("xyzzy");
+  await expect(page.getByText("Nothing in this list matches.")).toBeVisible();
+  await expect(places).toHaveCount(0);
+  await box.fill("");
+  await expect.poll(() => places.count()).toBeGreaterThanOrEqual(all);
+  await expect(page).toHaveURL((url) => url.searchParams.getAll("subregion").length === 2);
 });
 
 test("All and None choose every value of a filter and none (BR-07)", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FAILURES, failuresCookie } from "~/features/local/failures";
-import { argon2Hash } from "../support/argon2";
 import { type App, post } from "../support/app";
+import { argon2Hash } from "../support/argon2";
 import { cards, heading } from "./fixtures";
 import { expect, expectAccessible, inNewTab, test } from "./signed-in";
 
@@ -101,7 +101,7 @@ const CASES: ReadonlyArray<Case> = [
     before: givePassword,
     path: "/dashboard/profile/password",
     act: async ({ page }) => {
-      await page.getByLabel("Current password").fill(PASSWORD);
+      await page.locator("#change-currentPassword").fill(PASSWORD);
       await page.getByLabel("New password", { exact: true }).fill("salt trucks at midnight");
       await page.getByLabel("Confirm new password").fill("salt trucks at midnight");
       await page.getByRole("button", { name: "Change Password" }).click();
@@ -351,7 +351,7 @@ test("SI-13 a sign-out that fails still ends on the first page, signed out in th
   await makeFail({ page, app }, "Sign-out");
   await page.goto("/dashboard");
   await page.getByText("My Account").click();
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -1,3 +1,4 @@
+import { holdAnimations, settled } from "./base";
 import {
   bidIds,
   cards,
@@ -142,6 +143,27 @@ test("Escape closes an opened bid and gives the focus back (DC-16)", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(link).toBeFocused();
+});
+
+test("a click outside closes an opened bid, and the second click of a double click does not", async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, "pro");
+  await page.goto("/dashboard");
+  const title = await titles(page).first().innerText();
+  const dialog = page.getByRole("dialog", { name: title });
+  const release = await holdAnimations(page);
+  await titles(page).first().getByRole("link").click();
+  await expect(dialog).toBeVisible();
+
+  await page.mouse.click(5, 5);
+  await release();
+  await settled(dialog);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("after Load More, keyboard focus is at the first new card", async ({ page, app }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { testOn } from "./base";
-import { type App, signIn, startDemo } from "../support/app";
 import type { DemoProfileName } from "~/features/local/demo-profiles";
+import { type App, signIn, startDemo } from "../support/app";
+import { testOn } from "./base";
 
 /** A page may answer 404, 400 or 429, and a mail's frame runs none of the scripts that the test runner puts into frames. */
 const MEANT =

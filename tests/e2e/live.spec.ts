@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { pushNotice } from "../support/push";
 import { signInAgain, signInNewcomer } from "../support/newcomer";
+import { pushNotice } from "../support/push";
 import { expect, expectAccessible, test } from "./signed-in";
 
 type App = Parameters<typeof signInNewcomer>[0];

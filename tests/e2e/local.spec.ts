@@ -40,7 +40,7 @@ test("signing out ends the session (SI-11)", async ({ page }) => {
   await continueAs(page, "trial");
 
   await page.getByText("My Account").click();
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
 
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startApp } from "../support/app";
-import { expectAccessible, testOn } from "./base";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
+import { expectAccessible, testOn } from "./base";
 
 type Profile = Parameters<typeof signInNewcomer>[1];
 type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
@@ -112,10 +112,8 @@ test("ON-15, ON-17 a second state replaces the first and shows the upsell, which
   const dialog = page.getByRole("dialog", { name: "Multi-region is a Pro feature" });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("$69 per month or $620.99 per year");
-  await expect(dialog.getByRole("link", { name: "See what Pro adds" })).toHaveAttribute(
-    "href",
-    "/dashboard/upgrade",
-  );
+  await dialog.getByText("See what Pro adds").click();
+  await expect(dialog.getByText("Unlimited service types")).toBeVisible();
   await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
   await expect(page.getByLabel("Municipality")).toHaveValue("");
   await expect(page).toHaveURL(/upsell=region/);

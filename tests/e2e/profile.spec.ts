@@ -186,6 +186,7 @@ test("PF-05 PF-21 PF-23 PF-24 the password form has its own URL and the spec's s
   await page.getByRole("link", { name: "Change Password" }).click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/password$/);
   await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
+  await expect(page.locator("#change-currentPassword")).toHaveCount(1);
   const submit = page.getByRole("button", { name: "Change Password" });
   await submit.click();
   await expect(page.getByRole("alert")).toContainText("Please enter your current password.");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdAnimations, settled } from "./base";
 import { expect, heading, signInAs, test } from "./fixtures";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -49,6 +50,20 @@ for (const { opener, name, holds } of [
     await expect(button).toBeFocused();
   });
 }
+
+test("a double click opens a dialog, and a later click outside closes it", async ({ page }) => {
+  await page.goto("/");
+  const demo = dialog(page, "How Tenderlight works");
+
+  const release = await holdAnimations(page);
+  await page.getByRole("button", { name: "See how it works" }).dblclick();
+  await release();
+  await expect(demo).toBeVisible();
+  await settled(demo);
+  await expect(demo).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(demo).toBeHidden();
+});
 
 test("LP-04 the sample digest has its own URL", async ({ page }) => {
   await page.goto("/#sample-digest");

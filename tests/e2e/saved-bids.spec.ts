@@ -196,11 +196,12 @@ test("BD-06 BD-08 BD-09 ER-37 ER-38 Pro's bid has Save to Pipeline, and Download
   const bid = openedBid(page, title);
 
   await bid.getByRole("button", { name: "Save to Pipeline" }).click();
-  await expect(page.getByText("Bid saved to your pipeline!")).toBeVisible();
-  await bid.getByRole("button", { name: "Save to Pipeline" }).click();
-  await expect(page.getByText("Bid is already in your pipeline!")).toBeVisible();
+  await expect(bid.getByText("Bid saved to your pipeline!")).toBeVisible();
+  await bid.getByRole("button", { name: "Saved to Pipeline" }).click();
+  await expect(bid.getByText("Bid is already in your pipeline!")).toBeVisible();
   await bid.getByRole("button", { name: "Download PDF" }).click();
-  await expect(page.getByText("Coming soon", { exact: true })).toBeVisible();
+  await expect(bid.getByText("Coming soon", { exact: true })).toBeVisible();
+  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(1);
   await expect(bid).toBeVisible();
 });
 

@@ -26,15 +26,12 @@ for (const [role, badge] of [
     await summary.click();
     await expect(page.getByText(person.email)).toBeVisible();
     await expect(page.getByText("No company set")).toBeVisible();
-    await expect(page.getByRole("link", { name: "My Profile" })).toHaveAttribute(
-      "href",
-      "/dashboard/profile",
-    );
-    await expect(page.getByRole("link", { name: "Manage Billing" })).toHaveAttribute(
-      "href",
-      "/dashboard/billing",
-    );
-    await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+    for (const [name, href] of [
+      ["My Profile", "/dashboard/profile"],
+      ["Manage Billing", "/dashboard/billing"],
+    ] as const)
+      await expect(page.getByRole("menuitem", { name })).toHaveAttribute("href", href);
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
   });
 }
 
@@ -57,9 +54,11 @@ test("SH-04 SH-06 SH-07 the sidebar collapses to icons, for seven days, in the s
   const widthOf = async () => (await sidebar.boundingBox())!.width;
   expect(await widthOf()).toBe(256);
 
+  const stored = page.waitForResponse("**/sidebar");
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
   expect(await widthOf()).toBe(48);
+  await stored;
   const cookie = (await page.context().cookies()).find(({ name }) => name === "sidebar")!;
   expect(cookie.expires * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 60 * 60 * 1000);
   expect(cookie.expires * 1000 - Date.now()).toBeLessThan(7.1 * 24 * 60 * 60 * 1000);
@@ -96,8 +95,10 @@ test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a s
   await expect(menu).toBeVisible();
   await menu.click();
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(links.first()).toBeVisible();
-  const panel = page.locator("details[open] > div");
+  const panel = page.getByRole("navigation", { name: "Main" }).locator("..");
   expect((await panel.boundingBox())!.width).toBe(288);
 
   await page.setViewportSize({ width: 768, height: 800 });
@@ -116,6 +117,79 @@ test("SH-11 the dot shows the subscription's status", async ({ page, signInAs })
     await page.goto("/dashboard/saved-bids");
     await expect(page.locator("header summary").last()).toContainText(word);
   }
+});
+
+test("the account menu has arrow keys, and Escape or a click outside closes it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard/saved-bids");
+  await page.getByText("My Account").focus();
+  await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name: "My Account" });
+  const menu = page.getByRole("menu", { name: "My Account" });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu).toHaveAttribute("aria-activedescendant", /./);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).toBeHidden();
+
+  await button.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expect(menu).toBeHidden();
+});
+
+test("SI-11 Sign out in the account menu ends the session", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  await page.getByText("My Account").click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("a phone's menu closes by Escape, by a click outside and by its links", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dashboard/saved-bids");
+  await page.getByText("Menu", { exact: true }).click();
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(links.first()).toBeVisible();
+  await page.mouse.click(350, 700);
+  await expect(links).toHaveCount(0);
+
+  await button.click();
+  await links.filter({ hasText: "Digest Settings" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(links).toHaveCount(0);
+});
+
+test("the menus open while their enhancement cannot be loaded", async ({ page, signInAs }) => {
+  await signInAs();
+  await page.route("**/assets/enhanced-menu-*.js", (route) => route.abort());
+  await page.goto("/dashboard/saved-bids");
+  await page.getByText("My Account").click();
+  await page.getByRole("link", { name: "My Profile" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expect(page.getByRole("link", { name: "My Profile" })).toBeHidden();
 });
 
 test("SH-13 G-02 the round button at the bottom right opens the form for writing to us @no-js", async ({
@@ -144,15 +218,22 @@ test("SH-13 G-02 the round button at the bottom right opens the form for writing
   await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
 });
 
-test("Escape closes the help, and the button has the focus again", async ({ page, signInAs }) => {
+test("Escape or a click outside closes the help, which keeps what was typed", async ({ page, signInAs }) => {
   await signInAs();
   await page.goto("/dashboard/saved-bids");
-  const button = page.locator("summary").filter({ hasText: "Help" });
-  await button.click();
-  await page.getByRole("dialog", { name: "Help" }).getByLabel("Subject").focus();
+  await page.locator("summary").filter({ hasText: "Help" }).click();
+  const button = page.getByRole("button", { name: "Help" });
+  const help = page.getByRole("dialog", { name: "Help" });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await help.getByLabel("Subject").fill("My digest");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
+  await expect(help).toBeHidden();
   await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(help.getByLabel("Subject")).toHaveValue("My digest");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(help).toBeHidden();
 });
 
 test("the help floats over no button that saves", async ({ page, signInAs }) => {

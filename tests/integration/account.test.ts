@@ -1,33 +1,25 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import {
-  accounts,
-  accountTokens,
-  attempts,
-  consents,
-  emails,
-  sessions,
-  usageLogs,
-  users,
-} from "#drizzle/schema";
+import { accounts, accountTokens, attempts, consents, emails, usageLogs, users } from "#drizzle/schema";
 import { TRIAL_MS } from "~/domain/billing/entitlement";
+import { deliverAccountMail } from "~/features/account/account-mail.server";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import {
   confirmEmailChange,
   requestEmailChange,
   undoEmailChange,
 } from "~/features/account/email-change.server";
+import { requireProfile } from "~/features/account/guard.server";
 import { changePassword, requestPasswordReset, resetPassword } from "~/features/account/passwords.server";
+import { createProfile } from "~/features/account/profile.server";
+import { findSignedIn, findSignedInWithProfile, startSession } from "~/features/account/session.server";
 import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
-import { identify } from "~/features/account/sign-in.server";
-import { signUp, verifyEmail } from "~/features/account/sign-up.server";
-import { deliverAccountMail } from "~/features/account/account-mail.server";
-import { requireProfile } from "~/lib/guard.server";
-import { createProfile } from "~/lib/profile.server";
-import { findSignedIn, findSignedInWithProfile, startSession } from "~/lib/session.server";
+import { findConfirmation, signUp, verifyEmail } from "~/features/account/sign-up.server";
+import { forgetOldTrials } from "~/features/account/used-trials.server";
 import type { Services } from "~/lib/services";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { signIn } from "../support/sign-in";
 
 const NOW = new Date("2026-11-21T15:00:00Z");
 const MINUTE_MS = 60 * 1000;
@@ -76,7 +68,7 @@ async function signedUp(db: Database) {
   await signUp(services, SIGN_UP);
   const [secret = ""] = await secretsMailedTo(db, EMAIL);
   const verified = await verifyEmail(services, secret);
-  if (verified === "bad-link") throw new Error("The link does not work");
+  if (typeof verified === "string") throw new Error("The link does not work");
   return { services, accountId: verified.accountId };
 }
 
@@ -95,7 +87,7 @@ test("SU-06 SU-07 SU-08 SU-10 SI-09 CA-01 an account is of no use before its lin
   const { services } = servicesAt(db);
 
   expect(await signUp(services, SIGN_UP)).toBe("created");
-  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toEqual({ outcome: "not-confirmed" });
+  expect(await signIn(services, signInRequest(EMAIL, PASSWORD))).toEqual({ outcome: "not-confirmed" });
   expect(await countRows(db, "users")).toBe(0);
 
   const [secret = ""] = await secretsMailedTo(db, EMAIL);
@@ -110,7 +102,7 @@ test("SU-06 SU-07 SU-08 SU-10 SI-09 CA-01 an account is of no use before its lin
     onboardedAt: null,
     regions: ["CA-ON"],
   });
-  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
+  expect(await signIn(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
   expect(await verifyEmail(services, secret)).toBe("bad-link");
 });
 
@@ -133,25 +125,66 @@ test("SU-11 known and unknown addresses get the same answer for the same work; t
   expect(await signUp(known.services, { ...SIGN_UP, password: OTHER_PASSWORD })).toBe("created");
   expect(await signUp(unknown.services, { ...SIGN_UP, email: "new@elsewhere.example" })).toBe("created");
   expect(known.work).toEqual(unknown.work);
-  expect(await identify(known.services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({
+  expect(await signIn(known.services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({
     outcome: "invalid",
   });
   const mails = await db.select().from(emails).where(eq(emails.recipient, EMAIL));
   expect(mails.map(({ subject }) => subject)).toContain("You already have an account");
 });
 
-test("signing up with another person's unconfirmed address gives no access to the account they confirm", async () => {
+test("after several sign-ups with an address, a link needs the password of its own sign-up, and only one counts", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAt(db);
   await signUp(services, SIGN_UP);
   const [own = ""] = await secretsMailedTo(db, EMAIL);
-  await signUp(services, { ...SIGN_UP, password: OTHER_PASSWORD });
+  expect(await findConfirmation(services, own)).toEqual({ asksPassword: false });
+  await signUp(services, { ...SIGN_UP, password: OTHER_PASSWORD, companyName: "Stranger" });
+  const others = (await secretsMailedTo(db, EMAIL)).find((secret) => secret !== own) ?? "";
 
-  await verifyEmail(services, own);
-  expect(await identify(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
-  expect(await identify(services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({ outcome: "invalid" });
-  const [, others = ""] = await secretsMailedTo(db, EMAIL);
-  expect(await verifyEmail(services, others)).toBe("bad-link");
+  const press = (secret: string, password: string) => verifyEmail(services, secret, { password, ip: null });
+  expect(await findConfirmation(services, others)).toEqual({ asksPassword: true });
+  expect(await press(others, "")).toBe("no-password");
+  // The owner opens the stranger's link.
+  expect(await press(others, PASSWORD)).toBe("wrong-password");
+  expect(await press(own, OTHER_PASSWORD)).toBe("wrong-password");
+  expect(await countRows(db, "users")).toBe(0);
+  expect(await press(own, PASSWORD)).toMatchObject({ next: "/onboarding" });
+
+  expect(await signIn(services, signInRequest(EMAIL, PASSWORD))).toMatchObject({ outcome: "signed-in" });
+  expect(await signIn(services, signInRequest(EMAIL, OTHER_PASSWORD))).toEqual({ outcome: "invalid" });
+  expect(await press(others, OTHER_PASSWORD)).toBe("bad-link");
+  expect((await db.select().from(users))[0]?.companyName).toBe("Northline Plowing");
+});
+
+test("a stranger's sign-up keeps asking for the password when the owner's own link has expired", async () => {
+  const db = await emptyDatabase();
+  await signUp(servicesAt(db).services, SIGN_UP);
+  const later = servicesAt(db, new Date(NOW.getTime() + 25 * 60 * MINUTE_MS)).services;
+  await signUp(later, { ...SIGN_UP, password: OTHER_PASSWORD });
+  const newest = (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+  expect(await verifyEmail(later, newest)).toBe("no-password");
+  expect(await verifyEmail(later, newest, { password: PASSWORD, ip: null })).toBe("wrong-password");
+});
+
+test("guessing the password of a sign-up through its link is slowed down", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await signUp(services, SIGN_UP);
+  await signUp(services, SIGN_UP);
+  const [secret = ""] = await secretsMailedTo(db, EMAIL);
+  const guess = () => verifyEmail(services, secret, { password: "wrong", ip: "203.0.113.7" });
+  for (let tries = 0; tries < 10; tries++) expect(await guess()).toBe("wrong-password");
+  expect(await guess()).toBe("too-many");
+});
+
+test("ER-04 an address is confirmed even if its profile cannot be created, and the caller is told", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  await signUp(services, SIGN_UP);
+  const { id } = await insertUser(db, { email: "taken@elsewhere.example" });
+  await db.update(users).set({ email: EMAIL }).where(eq(users.id, id));
+  const [secret = ""] = await secretsMailedTo(db, EMAIL);
+  expect(await verifyEmail(services, secret)).toMatchObject({ hasProfile: false });
 });
 
 test("SU-12 ER-06 a weak password is refused with its reasons, and nothing is written", async () => {
@@ -179,7 +212,7 @@ test("SI-03 ER-06 an unknown address, a wrong password and an account without on
   await insertUser(db, { email: "demo@northline.example" });
   for (const email of [EMAIL, "nobody@elsewhere.example", "demo@northline.example"]) {
     const { services, work } = servicesAt(db);
-    expect(await identify(services, signInRequest(email, "wrong password"))).toEqual({ outcome: "invalid" });
+    expect(await signIn(services, signInRequest(email, "wrong password"))).toEqual({ outcome: "invalid" });
     expect(work, email).toEqual(["verify"]);
   }
 });
@@ -193,7 +226,7 @@ test("a password that was hashed with other parameters is hashed again at sign-i
     verify: (password: string, stored: string | null) =>
       Promise.resolve(stored?.endsWith(`:${password}`) ?? false),
   };
-  await identify({ ...services, passwordHasher }, signInRequest(EMAIL, PASSWORD));
+  await signIn({ ...services, passwordHasher }, signInRequest(EMAIL, PASSWORD));
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   expect(account?.passwordHash).toBe(`plain:${PASSWORD}`);
 });
@@ -204,17 +237,17 @@ test("SN-12 guessing is slowed down for known and unknown addresses alike, and t
   const headers = { "CF-Connecting-IP": "203.0.113.7" };
   for (const email of [EMAIL, "nobody@elsewhere.example"]) {
     const { services } = servicesAt(db);
-    for (let tries = 0; tries < 10; tries++) await identify(services, signInRequest(email, "wrong", headers));
-    expect(await identify(services, signInRequest(email, PASSWORD, headers))).toEqual({
+    for (let tries = 0; tries < 10; tries++) await signIn(services, signInRequest(email, "wrong", headers));
+    expect(await signIn(services, signInRequest(email, PASSWORD, headers))).toEqual({
       outcome: "too-many",
     });
   }
   // Another network, and the next quarter of an hour, are not slowed down.
   const { services } = servicesAt(db);
   const elsewhere = signInRequest(EMAIL, PASSWORD, { "CF-Connecting-IP": "198.51.100.9" });
-  expect(await identify(services, elsewhere)).toMatchObject({ outcome: "signed-in" });
+  expect(await signIn(services, elsewhere)).toMatchObject({ outcome: "signed-in" });
   const later = servicesAt(db, new Date(NOW.getTime() + 16 * MINUTE_MS)).services;
-  expect(await identify(later, signInRequest(EMAIL, PASSWORD, headers))).toMatchObject({
+  expect(await signIn(later, signInRequest(EMAIL, PASSWORD, headers))).toMatchObject({
     outcome: "signed-in",
   });
   expect(JSON.stringify(await db.select().from(attempts))).not.toContain("@");
@@ -329,7 +362,7 @@ test("a user lists and ends only their own sessions", async () => {
   expect(listed.map(({ device }) => device).sort()).toEqual(["Laptop", "Phone"]);
 
   const [strangers] = await listSessions(services, stranger.id, "none");
-  await endSession(services, accountId, strangers?.hash ?? "");
+  expect(await endSession(services, accountId, strangers?.hash ?? "")).toBe(false);
   expect(await listSessions(services, stranger.id, "none")).toHaveLength(1);
   await endOtherSessions(services, accountId, listed[0]?.hash ?? "");
   expect(await listSessions(services, accountId, listed[0]?.hash ?? "")).toMatchObject([{ isCurrent: true }]);
@@ -356,7 +389,7 @@ test("SI-06 SI-07 SI-08 a reset link works once within an hour, ends every sessi
   ]);
   expect([first, second].sort()).toEqual(["bad-link", "changed"]);
   expect(await countRows(db, "sessions")).toBe(0);
-  expect(await identify(services, signInRequest(EMAIL, OTHER_PASSWORD))).toMatchObject({
+  expect(await signIn(services, signInRequest(EMAIL, OTHER_PASSWORD))).toMatchObject({
     outcome: "signed-in",
   });
   const subjects = (await db.select().from(emails)).map(({ subject }) => subject);
@@ -374,20 +407,18 @@ test("ER-15 a reset request gets the same answer with and without an account; on
   ]);
 });
 
-test("changing a password needs the current one, signs other devices out and sends a notification", async () => {
+test("changing a password needs the current one, ends every session and sends a notification", async () => {
   const db = await emptyDatabase();
   const { services, accountId } = await signedUp(db);
   await startSession(services, accountId, "Phone");
   await startSession(services, accountId, "Laptop");
-  const keepSession = (await db.select().from(sessions))[0]?.idHash ?? "";
-  const change = (current: string, next: string) =>
-    changePassword(services, { accountId, current, next, keepSession });
+  const change = (current: string, next: string) => changePassword(services, { accountId, current, next });
 
   expect(await change("wrong", OTHER_PASSWORD)).toBe("wrong-current");
   expect(await change(PASSWORD, "tenderlight")).toMatchObject({ weak: [expect.any(String)] });
   expect(await countRows(db, "sessions")).toBe(2);
   expect(await change(PASSWORD, OTHER_PASSWORD)).toBe("changed");
-  expect((await db.select().from(sessions)).map(({ idHash }) => idHash)).toEqual([keepSession]);
+  expect(await countRows(db, "sessions")).toBe(0);
   expect((await db.select().from(emails)).map(({ subject }) => subject)).toContain(
     "Your password was changed",
   );
@@ -423,6 +454,110 @@ test("SN-13 PF-20 an address changes when its link's button is pressed, and the 
   expect(await addresses()).toEqual([EMAIL, EMAIL]);
   expect(await countRows(db, "sessions")).toBe(0);
   expect((await db.select().from(emails)).map(({ subject }) => subject)).toContain("Choose a new password");
+});
+
+test.each(["reset", "change"])("a %s of the password ends a pending change of address", async (way) => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const services = withoutProvider(around);
+  // An intruder who knows the password asks for the change.
+  await requestEmailChange(services, { accountId, newEmail: "intruder@elsewhere.example" });
+  const [confirm = ""] = await secretsMailedTo(db, "intruder@elsewhere.example");
+  const undo = (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+
+  if (way === "reset") {
+    await requestPasswordReset(services, { email: EMAIL, ip: null });
+    const mailed = await secretsMailedTo(db, EMAIL);
+    for (const secret of mailed) await resetPassword(services, { secret, next: OTHER_PASSWORD });
+  } else await changePassword(services, { accountId, current: PASSWORD, next: OTHER_PASSWORD });
+
+  expect(await signIn(services, signInRequest(EMAIL, OTHER_PASSWORD))).toMatchObject({
+    outcome: "signed-in",
+  });
+  expect(await confirmEmailChange(services, confirm)).toBe("bad-link");
+  expect((await db.select().from(accounts))[0]?.email).toBe(EMAIL);
+  // The owner's link to undo stays.
+  expect(await undoEmailChange(services, undo)).toBe("undone");
+});
+
+test("an intruder who moves the account away and back keeps no link to take it again", async () => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const at = (minutes: number) => ({
+    ...withoutProvider(around),
+    now: () => new Date(NOW.getTime() + minutes * MINUTE_MS),
+  });
+  const intruder = "intruder@elsewhere.example";
+  await requestEmailChange(at(1), { accountId, newEmail: intruder });
+  const [away = ""] = await secretsMailedTo(db, intruder);
+  expect(await confirmEmailChange(at(2), away)).toBe("changed");
+  const ownersUndo = (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+  await requestEmailChange(at(3), { accountId, newEmail: EMAIL });
+  const back = (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+  expect(await confirmEmailChange(at(4), back)).toBe("changed");
+
+  for (const secret of await secretsMailedTo(db, intruder))
+    expect(await undoEmailChange(at(5), secret)).toBe("bad-link");
+  expect((await db.select().from(accounts))[0]?.email).toBe(EMAIL);
+  expect(ownersUndo).not.toBe("");
+});
+
+test("nobody else gets an address that an account can still go back to", async () => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const services = withoutProvider(around);
+  const intruder = "intruder@elsewhere.example";
+  await requestEmailChange(services, { accountId, newEmail: intruder });
+  const [away = ""] = await secretsMailedTo(db, intruder);
+  expect(await confirmEmailChange(services, away)).toBe("changed");
+  const undo = (await secretsMailedTo(db, EMAIL)).at(-1) ?? "";
+
+  // The intruder has read the owner's mail once: as a sign-up, and as another account's new address.
+  await signUp(services, { ...SIGN_UP, password: OTHER_PASSWORD });
+  const { id: other } = await insertUser(db);
+  await requestEmailChange(services, { accountId: other, newEmail: EMAIL });
+  const secrets = (await secretsMailedTo(db, EMAIL)).filter((secret) => secret !== undo);
+  for (const secret of secrets) {
+    expect(await verifyEmail(services, secret)).toBe("bad-link");
+    expect(await confirmEmailChange(services, secret)).toBe("bad-link");
+  }
+  expect(await undoEmailChange(services, undo)).toBe("undone");
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  expect(account?.email).toBe(EMAIL);
+});
+
+test("a password that was changed while another change was on its way is not overwritten", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  const slow = {
+    ...services,
+    passwordHasher: {
+      ...services.passwordHasher,
+      hash: async (password: string) => {
+        await db.update(accounts).set({ passwordHash: `plain:${OTHER_PASSWORD}` });
+        await startSession(services, accountId, "The owner's");
+        return `plain:${password}`;
+      },
+    },
+  };
+  const change = { accountId, current: PASSWORD, next: "the intruder's next password" };
+  expect(await changePassword(slow, change)).toBe("wrong-current");
+  expect((await db.select().from(accounts))[0]?.passwordHash).toBe(`plain:${OTHER_PASSWORD}`);
+  expect(await countRows(db, "sessions")).toBe(1);
+});
+
+test("the sixth change of address in an hour says that nothing was sent", async () => {
+  const db = await emptyDatabase();
+  const { services: around, accountId } = await signedUp(db);
+  const services = withoutProvider(around);
+  for (let n = 1; n <= 5; n++)
+    expect(await requestEmailChange(services, { accountId, newEmail: `new-${n}@northline.example` })).toBe(
+      "sent",
+    );
+  expect(await requestEmailChange(services, { accountId, newEmail: "new-6@northline.example" })).toBe(
+    "too-many",
+  );
+  expect(await secretsMailedTo(db, "new-6@northline.example")).toEqual([]);
 });
 
 test("a taken address gets the same answer, no link, and is never moved", async () => {
@@ -514,4 +649,45 @@ test("ER-07 requiring a profile without a session throws", async () => {
   const request = new Request("https://bids.example/dashboard", { headers: { Cookie: "session=made-up" } });
   const asked = requireProfile({ request, context: { services, waitUntil: () => undefined } });
   await expect(asked).rejects.toMatchObject({ status: 302 });
+});
+
+test("an address gets one trial: after deletion, and after it was given up, it starts without one", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAt(db);
+  const start = async (email: string) => {
+    const [account] = await db.insert(accounts).values({ email, verifiedAt: NOW }).returning();
+    return (await createProfile(services, account!))!;
+  };
+  const first = await start(EMAIL);
+  expect(first).toMatchObject({ subscriptionStatus: "trialing" });
+  // Creating it again, as a second tab may, changes nothing.
+  expect(await createProfile(services, first)).toEqual(first);
+  await db.update(accounts).set({ email: "new@northline.example" });
+  await db.update(users).set({ email: "new@northline.example" });
+  await deleteAccount(services, first.id);
+
+  for (const email of [EMAIL, "new@northline.example"]) {
+    expect(await start(email), email).toMatchObject({
+      role: "trial",
+      subscriptionStatus: "canceled",
+      subscriptionEndDate: NOW,
+      billingTold: "trial-ended",
+    });
+  }
+  expect(await start("other@northline.example")).toMatchObject({ subscriptionStatus: "trialing" });
+  const rows = await db.$client.prepare("select * from used_trials").all();
+  expect(rows.results).toHaveLength(3);
+  expect(JSON.stringify(rows.results)).not.toContain("northline");
+});
+
+test("that a trial was used is forgotten after two years", async () => {
+  const db = await emptyDatabase();
+  const { services, accountId } = await signedUp(db);
+  await deleteAccount(services, accountId);
+  const in2Years = (days: number) =>
+    servicesAt(db, new Date(NOW.getTime() + (730 + days) * 24 * 60 * MINUTE_MS));
+  await forgetOldTrials(in2Years(-1).services);
+  expect(await countRows(db, "used_trials")).toBe(1);
+  await forgetOldTrials(in2Years(1).services);
+  expect(await countRows(db, "used_trials")).toBe(0);
 });

@@ -4,8 +4,8 @@ import type { Database } from "#drizzle/client";
 import { accounts, digestRuns, emails, opportunities, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 import { deliverOutbox } from "../support/outbox";
 

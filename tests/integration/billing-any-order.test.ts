@@ -1,15 +1,15 @@
-import fc from "fast-check";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#drizzle/schema";
-import { PLAN_OPTIONS, planOf } from "~/domain/billing/plan-options";
 import { givesAccess } from "~/domain/billing/entitlement";
+import { PLAN_OPTIONS, planOf } from "~/domain/billing/plan-options";
 import {
   PROVIDER_ACTIONS,
   type ProviderMessage,
   type ProviderSubscription,
 } from "~/features/local/payment-provider";
-import { syncSubscription } from "~/features/billing/sync-subscription.server";
+import { syncSubscription } from "~/features/subscriptions/sync-subscription.server";
 import { emptyDatabase, insertUser } from "../support/database";
 import { SETTINGS, startProvider } from "../support/payments";
 
@@ -44,7 +44,7 @@ function truthOf({ attributes }: ProviderSubscription) {
   const { status, variant_id, renews_at, ends_at } = attributes;
   return {
     role: planOf(planOfVariant(variant_id)),
-    status: status === "cancelled" || status === "expired" ? "canceled" : status,
+    status: ["cancelled", "expired", "paused"].includes(status) ? "canceled" : status,
     endDate: new Date((status === "cancelled" || status === "expired" ? ends_at : renews_at)!),
   };
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#drizzle/client";
 import { billingEvents, billingSubscriptions, emails, users } from "#drizzle/schema";
 import { buy, messageOf } from "~/features/local/payment-provider";
-import { receiveWebhook } from "~/features/billing/receive-webhook.server";
-import { syncSubscription } from "~/features/billing/sync-subscription.server";
+import { receiveWebhook } from "~/features/subscriptions/receive-webhook.server";
+import { syncSubscription } from "~/features/subscriptions/sync-subscription.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
 import { type Provider, signed, startProvider } from "../support/payments";
 

@@ -1,15 +1,16 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { matchableVersionOf, criteriaOf } from "~/domain/matching/match-profile";
+import { criteriaOf, matchableVersionOf } from "~/domain/matching/match-profile";
 import {
   type Announcement,
   type Change,
   type Interest,
   isCloseReason,
   type Listener,
+  MAX_SOCKETS,
 } from "~/ports/broadcaster";
-import { createDurableObjectBroadcaster } from "~/ports/broadcaster.durable-object";
+import { createDurableObjectBroadcaster } from "~/ports/cloudflare/broadcaster";
 import { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -248,6 +249,22 @@ test("one session can be ended, or all but one", async () => {
   await broadcaster.disconnect({ accountId: "account", exceptSession: "desk" }, "signed-out");
   await vi.waitUntil(() => laptop!.closed() !== null);
   expect(desk!.closed()).toBeNull();
+});
+
+test("an account has twenty sockets at most: the newest opens, the oldest closes, other accounts keep theirs", async () => {
+  const { stub, broadcaster } = broadcasterOf();
+  const other = await openPage(broadcaster, { accountId: "other" });
+  const pages: Array<Page> = [];
+  for (let i = 0; i < MAX_SOCKETS + 2; i++) pages.push(await openPage(broadcaster));
+
+  await vi.waitUntil(() => pages[0]!.closed() !== null && pages[1]!.closed() !== null);
+  await broadcaster.announce([newIn("CA-ON-PEL", 1)]);
+  await vi.waitUntil(() => pages.at(-1)!.heard.length > 0 && other.heard.length > 0);
+
+  expect(pages.map((page) => page.closed())).toEqual([4429, 4429, ...Array<null>(MAX_SOCKETS).fill(null)]);
+  await runInDurableObject(stub, (_, state) => {
+    expect(state.getWebSockets("account:account")).toHaveLength(MAX_SOCKETS);
+  });
 });
 
 test("SN-14 a socket with an expired session receives nothing and is closed at the next message", async () => {

@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, digestDeliveries, digestRuns, emails, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { renderMails } from "~/features/outbox/render-mails.server";
 import { countRows, emptyDatabase, insertUser, listDigestItems, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 import { buildDueDigests, deliverOutbox } from "../support/outbox";
@@ -145,6 +146,110 @@ test("C-01 a new user gets the first digest on the first Sunday and the next one
   expect(await queueAt(db, new Date(MONDAY.getTime() + 7 * DAY_MS))).toBe(1);
 });
 
+/** Every reader's digests, as the time at which each was queued. */
+async function digestsByReader(db: Database) {
+  const rows = await db.select().from(emails).where(eq(emails.kind, "digest")).orderBy(asc(emails.createdAt));
+  return rows.map(({ userId, createdAt }) => ({ userId, at: createdAt.getTime() }));
+}
+
+test("when Sunday was missed, one tick plans both runs, and each reader gets one digest", async () => {
+  const db = await emptyDatabase();
+  const newcomers = [];
+  for (let i = 0; i < 3; i++)
+    newcomers.push(await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") }));
+  const regular = await insertUser(db);
+  await store(db, [{}]);
+  const { services } = servicesAround(db, MONDAY);
+
+  const runs = await planDueDigests(services);
+  const planned = await db.select().from(digestDeliveries);
+  for (const { id } of [...runs].reverse()) await buildDigest(services, id);
+
+  expect(runs.filter(({ period }) => period >= "2026-11-22").map(({ kind }) => kind)).toEqual([
+    "first",
+    "weekly",
+  ]);
+  const readers = [...newcomers, regular].map(({ id }) => id).sort();
+  expect(planned.map(({ userId }) => userId).sort()).toEqual(readers);
+  expect((await digestsByReader(db)).map(({ userId }) => userId).sort()).toEqual(readers);
+});
+
+test("a run that stopped halfway and is built after the next one's digest sends nothing more", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db);
+  await store(db, [{ deadline: new Date("2026-12-20T19:00:00Z") }]);
+  const stopped = servicesAround(db, MONDAY).services;
+  const [left] = (await planDueDigests(stopped)).filter(({ kind }) => kind === "weekly");
+  const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
+  await store(
+    db,
+    [{ title: "Snow clearing, next week", deadline: new Date("2026-12-20T19:00:00Z") }],
+    new Date(MONDAY.getTime() + 2 * DAY_MS),
+  );
+  expect(await queueAt(db, nextWeek)).toBe(1);
+
+  const late = servicesAround(db, new Date(nextWeek.getTime() + HOUR_MS)).services;
+  expect(await buildDigest(late, left!.id)).toEqual({ queued: 0, isDone: true });
+
+  expect(await digestsByReader(db)).toEqual([{ userId: user.id, at: nextWeek.getTime() }]);
+});
+
+test("a reader whose digest came days late gets the next one at least six days after it", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{ deadline: new Date("2026-12-20T19:00:00Z") }]);
+  const stopped = servicesAround(db, MONDAY).services;
+  await planDueDigests(stopped);
+  const saturday = new Date(MONDAY.getTime() + 5 * DAY_MS);
+  expect(await queueAt(db, saturday)).toBe(1);
+  await store(
+    db,
+    [{ title: "Snow clearing, next week", deadline: new Date("2026-12-20T19:00:00Z") }],
+    saturday,
+  );
+
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 7 * DAY_MS))).toBe(0);
+  expect(await queueAt(db, new Date(MONDAY.getTime() + 14 * DAY_MS))).toBe(1);
+});
+
+test("whatever ticks are missed, repeated or stop halfway, nobody gets two digests within six days", async () => {
+  const tick = fc.record({
+    hours: fc.integer({ min: 0, max: 26 * 24 }),
+    does: fc.constantFrom("everything", "plans only", "builds one step", "runs twice at once"),
+  });
+  const onboarding = fc.integer({ min: -14 * 24, max: 10 * 24 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(tick, { minLength: 3, maxLength: 10 }),
+      fc.array(onboarding, { minLength: 1, maxLength: 4 }),
+      async (ticks, onboardings) => {
+        const db = await emptyDatabase();
+        for (const hours of onboardings)
+          await insertUser(db, { onboardedAt: new Date(SUNDAY.getTime() + hours * HOUR_MS) });
+        let stored = SUNDAY.getTime() - DAY_MS;
+        for (const { hours, does } of ticks.sort((a, b) => a.hours - b.hours)) {
+          const at = new Date(SUNDAY.getTime() + hours * HOUR_MS);
+          if (at.getTime() > stored) await store(db, [{ deadline: new Date("2027-02-01T19:00:00Z") }], at);
+          stored = at.getTime();
+          const { services } = servicesAround(db, at);
+          const runs = await planDueDigests(services);
+          if (does === "plans only") continue;
+          if (does === "builds one step")
+            await buildDigest(services, runs.at(-1)?.id ?? "none", { steps: 1 });
+          else if (does === "runs twice at once")
+            await Promise.all([...runs, ...runs].map(({ id }) => buildDigest(services, id)));
+          else for (const { id } of runs) await buildDigest(services, id);
+        }
+        const got = await digestsByReader(db);
+        for (const [i, { userId, at }] of got.entries())
+          for (const later of got.slice(i + 1))
+            if (later.userId === userId) expect(later.at - at).toBeGreaterThanOrEqual(6 * DAY_MS);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
 test("a first digest without anything new is no mail, and Monday's may follow", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { onboardedAt: new Date("2026-11-19T12:00:00Z") });
@@ -224,7 +329,7 @@ test("a user deleted after planning gets no digest and delays nobody", async () 
   expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([stays.id]);
 });
 
-test("what is new is read once for thousands of different wishes: a hundred more are one transaction more", async () => {
+test("what is new is read once for thousands of different preferences: a hundred more are one transaction more", async () => {
   const askedFor = async (people: number) => {
     const db = await emptyDatabase();
     for (let i = 0; i < people; i++)
@@ -243,7 +348,7 @@ test("what is new is read once for thousands of different wishes: a hundred more
   expect((await askedFor(350)) - (await askedFor(50))).toBe(3);
 });
 
-test("people with the same wishes share one selection", async () => {
+test("people with the same preferences share one selection", async () => {
   const db = await emptyDatabase();
   for (let i = 0; i < 5; i++) await insertUser(db);
   await store(db, manyNotices(3));

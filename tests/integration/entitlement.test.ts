@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -10,8 +10,8 @@ import {
   bestSubscription,
   givesAccess,
   hasAccess,
-  renews,
   notifiableState,
+  renews,
   type SubscriptionRecord,
   TRIAL_MS,
   TRIAL_WARNING_MS,
@@ -30,8 +30,8 @@ import {
   renewsSql,
   stateToTellSql,
   withoutSubscriptionSql,
-} from "~/features/billing/entitlement.sql.server";
-import { updateProfileOfUser } from "~/features/billing/subscription-records.server";
+} from "~/features/subscriptions/entitlement.sql.server";
+import { updateProfileOfUser } from "~/features/subscriptions/subscription-records.server";
 import { emptyDatabase } from "../support/database";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

@@ -3,10 +3,10 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDatabase } from "#drizzle/client";
 import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
+import { ingestNotices, NO_PAGES } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
@@ -187,7 +187,12 @@ test("a wrong merge is undone for good", async () => {
   );
   const [first] = await db.select().from(opportunities);
 
-  const undone = await undoMerge(db, { opportunityId: first!.id, portal: "toronto" }, "City of Toronto", NOW);
+  const undone = await undoMerge(
+    { db, broadcaster: NO_PAGES },
+    { opportunityId: first!.id, portal: "toronto" },
+    "City of Toronto",
+    NOW,
+  );
   await ingestNotices(
     db,
     OTHER_PORTAL,
@@ -198,7 +203,7 @@ test("a wrong merge is undone for good", async () => {
   const stored = await db.select().from(opportunities).orderBy(asc(opportunities.id));
   expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Another job under that number"]);
   const [moved] = await db.select().from(notices).where(eq(notices.key, "T-9"));
-  expect(moved).toMatchObject({ opportunityId: undone?.created, leads: true });
+  expect(moved).toMatchObject({ opportunityId: undone, leads: true });
   expect((await searchOpportunities(db, EVERYTHING, NOW)).count).toBe(2);
 });
 
@@ -207,7 +212,12 @@ test("undoing a merge that never was changes nothing", async () => {
   const { opportunityIds } = await ingestNotices(db, PORTAL, [noticeOf()], NOW);
 
   expect(
-    await undoMerge(db, { opportunityId: opportunityIds[0]!, portal: "toronto" }, "City of Toronto", NOW),
+    await undoMerge(
+      { db, broadcaster: NO_PAGES },
+      { opportunityId: opportunityIds[0]!, portal: "toronto" },
+      "City of Toronto",
+      NOW,
+    ),
   ).toBeNull();
   expect(await countRows(db, "opportunities")).toBe(1);
 });

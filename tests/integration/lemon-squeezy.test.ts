@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createLemonSqueezyBilling, type LemonSqueezySettings } from "~/ports/billing.lemon-squeezy";
 import { buy, resourceOf } from "~/features/local/payment-provider";
+import { createLemonSqueezyBilling, type LemonSqueezySettings } from "~/ports/lemon-squeezy/billing";
 import { SETTINGS } from "../support/payments";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -78,15 +78,18 @@ test("SN-09 a checkout offers one variant, carries our user's id, skips their tr
 });
 
 test("checkout is refused if the provider's price or host differs from ours", async () => {
-  const priced = (cents: number) => ({
+  const priced = (cents: number, currency = "CAD") => ({
     data: {
       ...CHECKOUT.data,
-      attributes: { ...CHECKOUT.data.attributes, preview: { subtotal: cents, total: cents } },
+      attributes: { ...CHECKOUT.data.attributes, preview: { currency, subtotal: 6900, total: cents } },
     },
   });
   const elsewhere = { data: { ...CHECKOUT.data, attributes: { url: "https://evil.example/pay" } } };
   for (const [answer, failure] of [
     [priced(2900), "wrong-price"],
+    // Taxes on top, and another currency.
+    [priced(7797), "wrong-price"],
+    [priced(6900, "USD"), "wrong-price"],
     [elsewhere, "no-address"],
     [{ data: { attributes: {} } }, "no-address"],
   ] as const) {
@@ -110,6 +113,7 @@ test("a subscription is read in our words, without its card", async () => {
       plan: "pro-monthly",
       status: "active",
       endsAt: new Date("2026-12-20T15:00:00Z"),
+      endReason: null,
       createdAt: START,
       updatedAt: START,
       isTest: true,
@@ -198,7 +202,7 @@ test("a customer's subscriptions come with the customer; an address is compared 
 
 test("CR-04 the link to all plans identifies the buyer; without keys everything reports that it is off", async () => {
   const { billing } = adapterBefore([errors(500)]);
-  expect(billing.allPlansUrl(BUYER)).toEqual({
+  expect(billing.hostedUrl(BUYER, "all-plans")).toEqual({
     ok: true,
     value:
       "https://tenderlight.lemonsqueezy.com/buy/all?checkout%5Bemail%5D=buyer%40shop.example&checkout%5Bcustom%5D%5Buser_id%5D=user-1",
@@ -223,4 +227,59 @@ test("prices are read from the price model, in cents", async () => {
   expect(await billing.listPrices()).toMatchObject({
     value: [{ plan: "basic-monthly", cents: 2900, interval: "month", hasTrial: false }, {}, {}, {}],
   });
+});
+
+test("a customer's address is read and changed; the portal is the customer's, else the subscription's", async () => {
+  const customer = (portal: string | null) =>
+    json({
+      data: {
+        type: "customers",
+        id: "8",
+        attributes: { email: "Buyer@Shop.example", urls: { customer_portal: portal } },
+      },
+    });
+  const url = "https://tenderlight.lemonsqueezy.com/billing?expires=1&signature=x";
+  const resource = resourceOf(RUNNING);
+  const subscription = json({
+    data: { ...resource, attributes: { ...resource.attributes, urls: { customer_portal: url } } },
+  });
+  const ids = { customerId: "8", subscriptionId: "77" };
+
+  const known = adapterBefore([customer(url)]);
+  expect(await known.billing.findCustomerEmail("8")).toEqual({ ok: true, value: "buyer@shop.example" });
+  expect(await known.billing.openPortal(ids)).toEqual({
+    ok: true,
+    value: { url, email: "buyer@shop.example" },
+  });
+  expect(await known.billing.updateCustomerEmail("8", "new@shop.example")).toMatchObject({ ok: true });
+  expect(known.calls.at(-1)).toMatchObject({
+    method: "PATCH",
+    url: "/v1/customers/8",
+    body: { data: { type: "customers", id: "8", attributes: { email: "new@shop.example" } } },
+  });
+
+  for (const first of [customer(null), errors(404), customer("https://evil.example/billing")]) {
+    const { billing } = adapterBefore([first, subscription]);
+    expect(await billing.openPortal(ids)).toEqual({ ok: true, value: { url, email: "buyer@shop.example" } });
+  }
+  const gone = adapterBefore([errors(404)]);
+  expect(await gone.billing.openPortal(ids)).toEqual({ ok: false, failure: "not-found" });
+  expect(await gone.billing.openPortal({ ...ids, subscriptionId: null })).toMatchObject({
+    failure: "not-found",
+  });
+});
+
+test.each([
+  { attributes: { status: "cancelled" }, reason: "canceled" },
+  { attributes: { status: "expired" }, reason: "provider" },
+  { attributes: { status: "expired", cancelled: true }, reason: "canceled" },
+  { attributes: { status: "paused", pause: { mode: "void" } }, reason: "paused" },
+  { attributes: { status: "paused", pause: { mode: "free" } }, reason: null },
+  { attributes: { status: "past_due" }, reason: null },
+])("a subscription with $attributes ends because: $reason", async ({ attributes, reason }) => {
+  const resource = resourceOf(RUNNING);
+  const { billing } = adapterBefore([
+    json({ data: { ...resource, attributes: { ...resource.attributes, ...attributes } } }),
+  ]);
+  expect(await billing.findSubscription("77")).toMatchObject({ value: { endReason: reason } });
 });

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { users } from "#drizzle/schema";
-import type { Notice } from "~/domain/opportunities/notice";
+import { type Profile, users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
+import type { Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES } from "~/domain/service-types";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { advanceWizard } from "~/features/onboarding/advance-wizard.server";
 import { completeOnboarding } from "~/features/onboarding/complete-onboarding.server";
 import { hrefAfterChange, loadWizard } from "~/features/onboarding/load-wizard.server";
-import type { Profile } from "~/lib/session.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -162,9 +161,9 @@ test("ON-15 to ON-17 for trial a new choice replaces the old, drops what lay in 
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
     "/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
   );
-  // Next with a changed choice continues.
+  // Next with a changed choice continues, and the next step says what was replaced.
   expect(redirectOf(`${before}&step=1&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
-    "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical",
+    "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
   );
   expect(
     redirectOf(`${before}&${PEEL_SNOW.replace("country=CA", "country=US")}`, { ...profile, role: "pro" }),

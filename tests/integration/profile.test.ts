@@ -3,13 +3,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { accounts, emails, sessions, users } from "#drizzle/schema";
-import { type ProfileChange, readProfileForm, saveProfile } from "~/features/profile/save-profile.server";
+import { startSession } from "~/features/account/session.server";
+import { parseProfileForm, type ProfileChange, saveProfile } from "~/features/profile/save-profile.server";
 import type { Services } from "~/lib/services";
-import { startSession } from "~/lib/session.server";
+import { action as profileAction } from "~/routes/dashboard.profile";
 import { action as passwordAction } from "~/routes/dashboard.profile.password";
 import { action as deleteAction } from "~/routes/dashboard.profile_.delete";
-import { action as profileAction } from "~/routes/dashboard.profile";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { formOf } from "../support/form-data";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -74,19 +75,19 @@ test("C-17 fields left unchanged keep their stored values", async () => {
     serviceTypes: ["Tree felling"],
     contractValueMin: "250000",
   });
-  const read = readProfileForm(
-    {
-      companyName: ["New name"],
-      serviceType: ["other-custom"],
-      customServiceType: ["Tree felling"],
-      region: ["CA-ON-TOR"],
-      contractValueMin: ["other"],
-      customContractValue: ["250000"],
-    },
+  const submission = parseProfileForm(
+    formOf({
+      companyName: "New name",
+      serviceType: "other-custom",
+      customServiceType: "Tree felling",
+      region: "CA-ON-TOR",
+      contractValueMin: "other",
+      customContractValue: "250000",
+    }),
     user,
   );
-  if (read.outcome !== "change") throw new Error(read.outcome);
-  await saveProfile({ db }, user.id, read.change);
+  if (submission.status !== "success" || submission.value.outcome !== "change") throw new Error("refused");
+  await saveProfile({ db }, user.id, submission.value.change);
 
   const { regions, serviceTypes, contractValueMin } = user;
   expect(await storedUser(db, user.id)).toMatchObject({
@@ -106,12 +107,14 @@ test.each(["trial", "basic"] as const)(
     expect(await saveProfile({ db }, user.id, change({ alertWeekly: false, alertInstant: true }))).toBe(
       "saved",
     );
-    for (const wish of [
+    for (const posted of [
       { firstRegion: "CA-QC" },
       { firstServiceType: "hvac-technical" },
       { contractValueMin: "1000000" },
     ])
-      expect(await saveProfile({ db }, user.id, change({ companyName: "Sly", ...wish }))).toBe("restricted");
+      expect(await saveProfile({ db }, user.id, change({ companyName: "Sly", ...posted }))).toBe(
+        "restricted",
+      );
 
     expect(await storedUser(db, user.id)).toEqual({
       ...user,
@@ -155,14 +158,18 @@ test("RP-15 saving touches one's own profile only", async () => {
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** Posts a user's form to a route's action; returns its status, redirect and data. */
+const signIn = async (services: Services, user: { id: string }) =>
+  (await startSession(services, user.id, null)).split(";")[0] ?? "";
+
+/** Posts a user's form to a route's action, in a new session unless one is given; returns its status, redirect and data. */
 async function post(
   action: Action,
   services: Services,
   user: { id: string },
   fields: Record<string, string>,
+  session?: string,
 ) {
-  const [cookie = ""] = (await startSession(services, user.id, null)).split(";");
+  const cookie = session ?? (await signIn(services, user));
   const request = new Request(`${services.config.origin}/dashboard/profile`, {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -206,7 +213,7 @@ test("PF-25 PF-26 the password changes with the current one, and every other ses
   const wrong = await post(passwordAction, services, user, passwords("a guess"));
   expect(wrong).toMatchObject({
     status: 400,
-    data: { errors: { currentPassword: "Current password is incorrect" } },
+    data: { answer: { error: { currentPassword: ["Current password is incorrect"] } } },
   });
   const weak = await post(passwordAction, services, user, passwords("the old password", "password"));
   expect(weak.status).toBe(400);
@@ -241,9 +248,10 @@ test("guesses at the current password are slowed down", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
+  const session = await signIn(services, user);
   const statuses: Array<number> = [];
   for (let i = 0; i < 11; i++)
-    statuses.push((await post(passwordAction, services, user, passwords(`guess ${i}`))).status);
+    statuses.push((await post(passwordAction, services, user, passwords(`guess ${i}`), session)).status);
   expect(statuses.slice(0, 10).every((status) => status === 400)).toBe(true);
   expect(statuses[10]).toBe(429);
 });
@@ -267,8 +275,11 @@ test("PF-20 without the current password the address does not change, what was t
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);
   const user = await insertOwner(db, services);
-  const change = (currentPassword: string) =>
-    post(profileAction, services, user, { email: "new@acme.example", companyName: "Kept", currentPassword });
+  const session = await signIn(services, user);
+  const change = (currentPassword: string) => {
+    const fields = { email: "new@acme.example", companyName: "Kept", currentPassword };
+    return post(profileAction, services, user, fields, session);
+  };
   for (const [password, message] of [
     ["", "Enter your current password to change your email."],
     ["a guess", "Current password is incorrect"],
@@ -277,9 +288,9 @@ test("PF-20 without the current password the address does not change, what was t
     expect(refused).toMatchObject({
       status: 400,
       data: {
-        failure: {
-          errors: { currentPassword: message },
-          choice: { email: "new@acme.example", companyName: "Kept" },
+        answer: {
+          error: { currentPassword: [message] },
+          initialValue: { email: "new@acme.example", companyName: "Kept" },
         },
       },
     });

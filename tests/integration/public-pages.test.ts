@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
-import { BID_REGIONS, BID_TRADES, findBidRegion, findBidTrade } from "~/domain/opportunities/bid-pages";
+import { BID_REGIONS, BID_TRADES, findBidRegion, findBidTrade } from "~/domain/matching/bid-pages";
 import type { Notice } from "~/domain/opportunities/notice";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { findOpenNow, listBidPages, loadBidIndex, loadBidPage } from "~/features/marketing/bid-pages.server";
-import { listCoverage } from "~/features/marketing/coverage.server";
+import { listCoverage } from "~/features/legal/coverage.server";
+import {
+  findOpenNow,
+  listBidPages,
+  loadBidIndex,
+  loadBidPage,
+} from "~/features/public-bids/bid-pages.server";
 import { emptyDatabase, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runOne } from "#drizzle/batch";
 import { billingSubscriptions, emails, opportunities, userBids, users } from "#drizzle/schema";
-import { queueBillingMail } from "~/features/billing/billing-mail.sql.server";
-import { showBestSubscription } from "~/features/billing/subscription-records.sql.server";
 import { createLocalPayments, localPayments } from "~/features/local/payment-table.sql.server";
 import { saveAnyBid } from "~/features/self-checks/saved-bid-check.sql.server";
+import { queueBillingMail } from "~/features/subscriptions/billing-mail.sql.server";
+import { showBestSubscription } from "~/features/subscriptions/subscription-records.sql.server";
 import { emptyDatabase, insertUser } from "../support/database";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

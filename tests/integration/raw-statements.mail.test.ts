@@ -4,8 +4,8 @@ import { raw, type RawStatement, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import {
+  alertPreferences,
   alertTexts,
-  alertWishes,
   digestDeliveries,
   digestRuns,
   digestSelections,
@@ -20,13 +20,18 @@ import {
   users,
 } from "#drizzle/schema";
 import { digestsDue } from "~/domain/mail/digest-schedule";
-import { indexNewWishes } from "~/features/digests/alert-wishes.server";
+import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import {
-  deleteUnusedWishes,
+  deleteUnusedPreferences,
   insertAlertCells,
-  listUnindexedWishes,
-} from "~/features/digests/alert-wishes.sql.server";
-import { queueDigests, setLastDigest, settleDeliveries } from "~/features/digests/build-digest.sql.server";
+  listUnindexedPreferences,
+} from "~/features/digests/alert-preferences.sql.server";
+import {
+  dropRepeatedDeliveries,
+  queueDigests,
+  setLastDigest,
+  settleDeliveries,
+} from "~/features/digests/build-digest.sql.server";
 import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { listOpenBetween, listTextMatches } from "~/features/digests/new-opportunities.sql.server";
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
@@ -38,7 +43,6 @@ import {
 } from "~/features/digests/queue-alerts.sql.server";
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
 import { deleteFingerprints, setSortKeys } from "~/features/ingest/write-opportunities.sql.server";
 import { countWaiting } from "~/features/mail/mail-status.sql.server";
@@ -48,6 +52,7 @@ import { insertSuppressions } from "~/features/outbox/provider-reports.sql.serve
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
 const MONDAY = new Date("2026-11-23T15:00:00Z");
@@ -87,7 +92,7 @@ test("an opportunity on another portal is found by its fingerprint, until its fi
     { fingerprint: stored!.fingerprint, opportunityId: id, buyer: "Regional Municipality of Peel" },
   ]);
   expect(await runOne(db, findTwins("canadabuys", wanted))).toEqual([]);
-  await runOne(db, deleteFingerprints(JSON.stringify([id])));
+  await runOne(db, deleteFingerprints([id]));
   expect(await countRows(db, "opportunity_fingerprints")).toBe(0);
 });
 
@@ -138,10 +143,15 @@ test("a digest is planned, queued and settled for each reader once", async () =>
     db,
     insertRows(digestSelections, [{ id: "selection", content: {} as never, createdAt: MONDAY }]),
   );
-  const told = [{ wish: delivery!.wish, selection: "selection", subject: "1 new bid" }];
+  await runOne(db, dropRepeatedDeliveries("run", [delivery!.preferences], MONDAY));
+  expect(await countRows(db, "digest_deliveries")).toBe(1);
+  const told = [{ preferences: delivery!.preferences, selection: "selection", subject: "1 new bid" }];
   await expectShape(db, queueDigests("run", told, MONDAY));
   expect(await runOne(db, queueDigests("run", told, MONDAY))).toEqual([]);
-  await runBatch(db, [setLastDigest("run", told, MONDAY), settleDeliveries("run", told, [delivery!.wish])]);
+  await runBatch(db, [
+    setLastDigest("run", told, MONDAY),
+    settleDeliveries("run", told, [delivery!.preferences]),
+  ]);
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "digest", subject: "1 new bid", selectionId: "selection", headers: {} });
   const [reader] = await db.select().from(users);
@@ -152,27 +162,27 @@ test("a digest is planned, queued and settled for each reader once", async () =>
 
 test("two that store the same preferences at once store them once, with their cells", async () => {
   const { db } = await withOneReader();
-  const [unknown] = await expectShape(db, listUnindexedWishes(10));
+  const [unknown] = await expectShape(db, listUnindexedPreferences(10));
   expect(unknown).toMatchObject({ regions: '["CA-ON-PEL"]', wantedRegions: ["CA-ON-PEL"] });
-  expect(await Promise.all([indexNewWishes(db), indexNewWishes(db)])).toEqual([1, 1]);
-  expect(await countRows(db, "alert_wishes")).toBe(1);
-  expect(await runOne(db, listUnindexedWishes(10))).toEqual([]);
+  expect(await Promise.all([indexNewPreferences(db), indexNewPreferences(db)])).toEqual([1, 1]);
+  expect(await countRows(db, "alert_preferences")).toBe(1);
+  expect(await runOne(db, listUnindexedPreferences(10))).toEqual([]);
 
   const cells = await countRows(db, "alert_cells");
-  const [wish] = await db.select().from(alertWishes);
-  await runOne(db, insertAlertCells([{ ...wish!, cells: ["one more"] }]));
+  const [preferences] = await db.select().from(alertPreferences);
+  await runOne(db, insertAlertCells([{ ...preferences!, cells: ["one more"] }]));
   expect(await countRows(db, "alert_cells")).toBe(cells + 1);
 
-  await runOne(db, deleteUnusedWishes());
-  expect(await countRows(db, "alert_wishes")).toBe(1);
+  await runOne(db, deleteUnusedPreferences());
+  expect(await countRows(db, "alert_preferences")).toBe(1);
   await db.update(users).set({ alertInstant: false });
-  await runOne(db, deleteUnusedWishes());
-  expect(await countRows(db, "alert_wishes")).toBe(0);
+  await runOne(db, deleteUnusedPreferences());
+  expect(await countRows(db, "alert_preferences")).toBe(0);
 });
 
 test("a changed contract triggers one alert, and the run stores how far it got", async () => {
   const { db, user, id } = await withOneReader();
-  await indexNewWishes(db);
+  await indexNewPreferences(db);
   await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
   const [[upto], [from]] = await runBatch(db, [findMarksAt(MONDAY), findMarksAt(new Date(0))]);
   expect([from, upto]).toEqual([
@@ -187,7 +197,7 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   expect(contract).toMatchObject({ id, amount: 500_000, texts: ["de-icing"], places: ["CA-ON-PEL"] });
 
   const cell = sql<string>`(select cell from alert_cells limit 1)`;
-  const [wanted] = await db.select({ cell }).from(alertWishes);
+  const [wanted] = await db.select({ cell }).from(alertPreferences);
   const candidates = [{ id, cad: 500_000, cells: [wanted!.cell] }];
   const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates };
   await expectShape(db, insertAlerts(run));

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { raw, runBatch, runOne, type RawStatement, type TaggedStatement } from "#drizzle/batch";
+import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
@@ -27,6 +26,7 @@ import {
 } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -113,10 +113,7 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
 test("an opportunity is removed from the indexes and added again, and bid types are recounted", async () => {
   const { db, own } = await withTwoBids();
   const documents = await listSearchable(db, [own.bidId]);
-  await runBatch(db, [
-    ...removeFromIndexes(JSON.stringify([own.bidId])),
-    raw(sql`delete from distinct_bid_types`),
-  ]);
+  await runBatch(db, [...removeFromIndexes([own.bidId]), raw(sql`delete from distinct_bid_types`)]);
   expect(await countRows(db, "opportunity_search")).toBe(0);
   await runBatch(db, [addToIndex("opportunity_search", documents, isListed), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);

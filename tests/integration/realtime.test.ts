@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { openSocket } from "~/features/live/open-socket.server";
-import { liveHref } from "~/features/live/live-url";
 import { criteriaOf, withinKey } from "~/domain/matching/match-profile";
-import { startSession } from "~/lib/session.server";
+import { startSession } from "~/features/account/session.server";
+import { liveHref } from "~/features/live/live-url";
+import { openSocket } from "~/features/live/open-socket.server";
 import type { Listener } from "~/ports/broadcaster";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 
@@ -86,6 +86,7 @@ test("a canceled account receives changes until its paid period ends", async () 
 test("SN-16 a feed receives what its stored profile matches, whatever the URL says", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, {
+    role: "pro",
     regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal", "Roof gardens"],
   });

@@ -6,16 +6,16 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { opportunities } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
-import { runSource } from "~/features/ingest/run-source.server";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
+import { runSource } from "~/features/ingest/run-source.server";
+import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import {
   COUNT_CAP,
   EVERYTHING,
   findOpportunities,
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
-import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";

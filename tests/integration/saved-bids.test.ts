@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import type { Profile } from "#drizzle/schema";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { loadBid } from "~/features/opportunities/bid-page.server";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { actOnBid } from "~/features/saved-bids/act-on-bid.server";
+import { loadBid } from "~/features/opportunities/bid-page.server";
+import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
-import type { Profile } from "~/lib/session.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { contextAround, countRows, emptyDatabase, insertUser } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-21T15:00:00Z");
@@ -54,8 +54,7 @@ const withdraw = (id: number) => db.run(sql`update opportunities set status = 'w
 
 async function act(profile: Profile, id: number, fields: Record<string, string>, now = NOW) {
   const { context } = contextAround(db, now);
-  const sent = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
-  const answer = await actOnBid(context, profile, id, sent);
+  const answer = await actOnBid(context, profile, id, bidSchema.parse(fields));
   if (!(answer instanceof Response)) return { to: null, flash: null, bid: answer };
   const cookie = answer.headers.get("Set-Cookie");
   const flash = cookie

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import { KEYED_TABLES } from "#drizzle/columns";
 import { users } from "#drizzle/schema";
-import { runBatch } from "#drizzle/batch";
 import { emptyDatabase } from "../support/database";
 
 test("the tables whose row is little more than its key, and no others, are stored without a row id", async () => {

@@ -4,7 +4,6 @@ import type { Database } from "#drizzle/client";
 import { fits } from "~/domain/matching/match-profile";
 import type { Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES } from "~/domain/service-types";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import {
   countMatches,
   EVERYTHING,
@@ -16,6 +15,7 @@ import {
 import { rebuildIndex } from "~/features/search/rebuild-index.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { emptyDatabase } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
-import { readSettings, saveSettings } from "~/features/settings/save-settings.server";
-import { loadSettingsPage, loadMatches } from "~/features/settings/settings-page.server";
-import type { SettingsChoice } from "~/features/settings/views";
+import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
+import { loadMatches, loadSettingsPage } from "~/features/settings/settings-page.server";
+import type { SettingsChoice } from "~/features/settings/settings-view";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { formOf } from "../support/form-data";
+import { ingestNotices } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
@@ -37,15 +38,15 @@ async function publish(db: Database, places: ReadonlyArray<string>) {
 test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all stored", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, { role: "pro" });
-  const wish = {
+  const choices = {
     alertWeekly: false,
     alertInstant: true,
     regions: ["CA-QC", "US-NY"],
     contractValueMin: "250000",
   };
 
-  expect(await saveSettings({ db }, id, wish)).toBe("saved");
-  expect(await storedUser(db, id)).toMatchObject(wish);
+  expect(await saveSettings({ db }, id, choices)).toBe("saved");
+  expect(await storedUser(db, id)).toMatchObject(choices);
 });
 
 test.each(["trial", "basic"] as const)(
@@ -53,24 +54,25 @@ test.each(["trial", "basic"] as const)(
   async (role) => {
     const db = await emptyDatabase();
     const off = await insertUser(db, { role, alertInstant: false });
-    const wished = await insertUser(db, { role, alertInstant: true });
+    const subscriber = await insertUser(db, { role, alertInstant: true });
 
     await saveSettings({ db }, off.id, choice({ alertInstant: true }));
-    await saveSettings({ db }, wished.id, choice({ alertInstant: false }));
+    await saveSettings({ db }, subscriber.id, choice({ alertInstant: false }));
 
     expect((await storedUser(db, off.id)).alertInstant).toBe(false);
-    expect((await storedUser(db, wished.id)).alertInstant).toBe(true);
+    expect((await storedUser(db, subscriber.id)).alertInstant).toBe(true);
   },
 );
 
 test("DS-08 the statement itself refuses a second region, whatever was known of the role before", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { role: "pro", regions: ["CA-ON-PEL"] });
-  const read = readSettings({ regions: ["CA-ON", "CA-QC"], contractValueMin: ["50000"] }, user);
+  const form = formOf({ regions: ["CA-ON", "CA-QC"], contractValueMin: "50000" });
+  const submission = parseSettings(form, user);
   await db.update(users).set({ role: "basic" }).where(eq(users.id, user.id));
 
-  expect(read.ok).toBe(true);
-  expect(await saveSettings({ db }, user.id, read.choice)).toBe("over-limit");
+  if (submission.status !== "success") throw new Error("refused");
+  expect(await saveSettings({ db }, user.id, submission.value)).toBe("over-limit");
   expect(await storedUser(db, user.id)).toMatchObject({ regions: ["CA-ON-PEL"], contractValueMin: "any" });
 });
 

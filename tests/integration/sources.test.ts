@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { opportunities, portalValidators, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { runSource } from "~/features/ingest/run-source.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { findSource, SOURCES } from "~/sources";
 import { MalformedAnswer, type Source, type SourceItem } from "~/sources/source";
 import { countRows, emptyDatabase, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -203,6 +203,27 @@ test("sources are read at their own rhythm, and sooner after a fault", async () 
   // This test has no network, so all sources fail except the one that is off.
   expect(Object.keys(await readDueSources(at(61)))).not.toContain("sam-gov");
   expect(await readDueSources(at(61))).toEqual({});
+});
+
+test("after a source with many changes, the others are left to the next timed job", async () => {
+  const db = await emptyDatabase();
+  const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
+  const { portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 30, seed: 1 }));
+  const at = (minutes: number) =>
+    servicesAround(db, new Date(NOW.getTime() + minutes * 60_000), { portalFetch }).services;
+
+  expect(await readDueSources(at(0), { storedAtOnce: 30 })).toEqual({ canadabuys: "complete" });
+  const rest = SOURCES.map(({ id }) => id).filter((id) => id !== "canadabuys");
+  expect(Object.keys(await readDueSources(at(15), { storedAtOnce: 1_000 }))).toEqual(rest);
+});
+
+test("a notice that is too long for a record is set aside, and the others are stored", async () => {
+  const db = await emptyDatabase();
+  const long = { ...openNotice("long"), sections: { description: "除雪".repeat(400_000) } };
+  const source = sourceAnswering([{ kind: "notice", notice: long }, ...listed("A")]);
+
+  expect(await run(db, source, NOW)).toMatchObject({ outcome: "complete", read: 1, created: 1, setAside: 1 });
+  expect(await db.select().from(setAsideRecords)).toMatchObject([{ key: "long" }]);
 });
 
 test(`an unreachable portal is a failed run with a reason (${HEADER_ONLY} too)`, async () => {

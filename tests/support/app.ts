@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Miniflare } from "miniflare";
+import { Miniflare, type MiniflareOptions } from "miniflare";
 import type { DemoProfileName } from "~/features/local/demo-profiles";
 import { type BuildName, miniflareOptionsOf } from "../../workers/local/miniflare-options";
 
@@ -31,9 +31,13 @@ Atomics.wait = waitUntilChanged as typeof Atomics.wait;
 export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts a built worker on its own port with an empty, migrated D1. `await using` disposes of it. */
-export async function startApp(build: BuildName = "local", bindings: Record<string, string> = {}) {
+export async function startApp(
+  build: BuildName = "local",
+  bindings: Record<string, string> = {},
+  options: Partial<MiniflareOptions> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
-  const app = await serve(build, bindings, folder, () => remove(folder));
+  const app = await serve(build, bindings, folder, () => remove(folder), options);
   await migrate(app.db);
   return app;
 }
@@ -54,12 +58,14 @@ async function serve(
   bindings: Record<string, string>,
   folder: string,
   afterwards = () => Promise.resolve(),
+  options: Partial<MiniflareOptions> = {},
 ) {
   // The port is chosen first, because the worker compares posts' origins with its own address.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = new Miniflare({
     ...miniflareOptionsOf(build, { bindings: { APP_ORIGIN: origin, ...bindings } }),
+    ...options,
     host: "127.0.0.1",
     port,
     d1Persist: folder,

@@ -1,4 +1,4 @@
-import { type D1Migration } from "cloudflare:test";
+import type { D1Migration } from "cloudflare:test";
 import type { OpportunityBroadcaster } from "../../workers/opportunity-broadcaster";
 
 declare global {

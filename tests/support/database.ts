@@ -5,8 +5,9 @@ import { createDatabase, type Database } from "#drizzle/client";
 import * as schema from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
 import type { Announcement, SocketOwner } from "~/ports/broadcaster";
-import { createLemonSqueezyBilling } from "~/ports/billing.lemon-squeezy";
 import type { EmailMessage } from "~/ports/email";
+import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
+import { limitedD1 } from "../../workers/local/limited-d1";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { createMemoryMailQueue } from "./memory-mail-queue";
 
@@ -62,13 +63,22 @@ const NO_BILLING = createLemonSqueezyBilling(
   { sleep: () => Promise.resolve() },
 );
 
-/** Services for a database: a fixed clock, no network, and a mailbox and a broadcaster that record. */
+/** The same database, for one invocation of the worker, which may run 1,000 statements. */
+export function forOneInvocation(db: Database): Database {
+  const used = { statements: 0 };
+  return createDatabase(limitedD1(db.$client, () => used));
+}
+
+/**
+ * Services for a database: a fixed clock, no network, and a mailbox and a broadcaster that record. They count as one
+ * invocation of the worker.
+ */
 export function servicesAround(db: Database, now: Date, overrides: Partial<Services> = {}) {
   const sent: Array<EmailMessage> = [];
   const announced: Array<ReadonlyArray<Announcement>> = [];
   const disconnected: Array<SocketOwner> = [];
   const services: Services = {
-    db,
+    db: forOneInvocation(db),
     email: {
       provider: "test",
       batchSize: 100,
@@ -98,6 +108,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       },
     },
     billing: NO_BILLING,
+    searchLimit: { allows: () => Promise.resolve(true) },
     now: () => now,
     sleep: () => Promise.resolve(),
     config: CONFIG,

@@ -5,6 +5,7 @@ import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import { NO_PAGES } from "./ingest";
 
 /** A table as after years of use: mostly closed opportunities, some open. */
 export type TableSize = { total: number; open: number };
@@ -67,7 +68,7 @@ export async function fillWithOpportunities(
     const writes = Array.from({ length: Math.min(WRITES_AT_ONCE, open - made) }, () =>
       writeOf(nextId++, now),
     );
-    await runBatch(db, writeOpportunities(writes, now));
+    await writeOpportunities({ db, broadcaster: NO_PAGES }, writes, now);
   }
   let missing = total - Math.max(before?.total ?? 0, 0) - (nextId - 1 - (before?.last ?? 0));
   while (missing > 0) {

@@ -1,5 +1,5 @@
-import type { DeadLetter, MailLane, MailQueue, MailTask } from "~/ports/mail-queue";
 import type { Services } from "~/lib/services";
+import type { DeadLetter, MailLane, MailQueue, MailTask } from "~/ports/mail-queue";
 import { consumeMail } from "../../workers/mail-consumer";
 
 const NAMES: Record<MailLane, string> = { account: "tenderlight-account-mail", bulk: "tenderlight-mail" };

@@ -1,5 +1,14 @@
-/** What the database did. The counts are exact, because the local D1 counts rows like the real one. */
-export type Meter = { rowsRead: number; rowsWritten: number; roundTrips: number; ms: number };
+/**
+ * What the database did. The counts are exact, because the local D1 counts rows like the real one. A batch is one round
+ * trip, whatever the number of its statements.
+ */
+export type Meter = {
+  rowsRead: number;
+  rowsWritten: number;
+  statements: number;
+  roundTrips: number;
+  ms: number;
+};
 
 type Meta = { rows_read?: number; rows_written?: number; duration?: number };
 
@@ -7,7 +16,7 @@ const METHODS = new Set(["all", "run", "raw", "first"]);
 
 /** The same database, with the cost of all queries added up in `meter`. */
 export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
-  const meter: Meter = { rowsRead: 0, rowsWritten: 0, roundTrips: 0, ms: 0 };
+  const meter: Meter = { rowsRead: 0, rowsWritten: 0, statements: 0, roundTrips: 0, ms: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   const add = (meta: Meta | undefined) => {
@@ -24,6 +33,7 @@ export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
           return Reflect.get(target, property) as unknown;
         return async (...options: Array<never>) => {
           meter.roundTrips++;
+          meter.statements++;
           // Only full results include the counts, so rows are always read with them.
           const result = await target.all();
           add(result.meta);
@@ -45,6 +55,7 @@ export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
         if (property === "batch") {
           return async (statements: Array<D1PreparedStatement>) => {
             meter.roundTrips++;
+            meter.statements += statements.length;
             const results = await target.batch(
               statements.map((statement) => originals.get(statement) ?? statement),
             );

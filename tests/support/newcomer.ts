@@ -1,9 +1,9 @@
 import { createDatabase } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { startSession } from "~/features/account/session.server";
 import type { Services } from "~/lib/services";
-import { startSession } from "~/lib/session.server";
 import { type App, startApp } from "./app";
+import { ingestNotices } from "./ingest";
 import { noticeOf, placeIn } from "./notices";
 
 /** The local build's value in wrangler.toml. */

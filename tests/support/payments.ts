@@ -1,5 +1,5 @@
-import { vi } from "vitest";
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
 import type { Database } from "#drizzle/client";
 import type { PlanOption } from "~/domain/billing/plan-options";
 import {
@@ -15,9 +15,9 @@ import {
   listProviderSubscriptions,
   payCheckout,
 } from "~/features/local/payment-store.server";
-import { receiveWebhook } from "~/features/billing/receive-webhook.server";
-import { createLemonSqueezyBilling, type LemonSqueezySettings } from "~/ports/billing.lemon-squeezy";
-import { signatureOf } from "~/ports/lemon-squeezy-signature";
+import { receiveWebhook } from "~/features/subscriptions/receive-webhook.server";
+import { createLemonSqueezyBilling, type LemonSqueezySettings } from "~/ports/lemon-squeezy/billing";
+import { signatureOf } from "~/ports/lemon-squeezy/signature";
 import { withStandInPayments } from "../../workers/local/stand-in-payments";
 import { CONFIG, servicesAround } from "./database";
 
@@ -66,6 +66,8 @@ export async function startProvider(db: Database, start: Date) {
   }) as typeof fetch);
   const sleep = () => Promise.resolve();
   const { services, sent } = servicesAround(db, start, {
+    // Each message is an invocation of its own, so they have no common limit of statements.
+    db,
     billing: createLemonSqueezyBilling(SETTINGS, { sleep }),
     now: () => state.now,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BILLING_MESSAGES } from "~/content/billing";
 import { buy, LOCAL_WEBHOOK_SECRET, messageOf } from "~/features/local/payment-provider";
-import { signatureOf } from "~/ports/lemon-squeezy-signature";
+import { signatureOf } from "~/ports/lemon-squeezy/signature";
 import { type App, get, post, startApp } from "../support/app";
 import { LOCAL_SESSION_SECRET, signInNewcomer } from "../support/newcomer";
 import { storedRows } from "./stored-rows";
@@ -76,10 +76,11 @@ const FUNCTIONS = [
 ];
 
 test.each(FUNCTIONS)(
-  "CA-21 %s is refused signed out, from elsewhere, too long and as no JSON",
+  "CA-21 ER-05 %s is refused signed out, from elsewhere, too long and as no JSON",
   async (name) => {
     const { Cookie } = await comeAs();
-    expect((await callFunction(name, "")).status).toBe(401);
+    const signedOut = await callFunction(name, "");
+    expect([signedOut.status, await signedOut.json()]).toEqual([401, { error: "Auth session missing!" }]);
     expect((await callFunction(name, Cookie, {}, { Origin: "https://evil.example" })).status).toBe(403);
     const raw = (body: string) =>
       fetch(`${app.origin}/functions/${name}`, {
@@ -104,7 +105,7 @@ test("an unknown function leads to /404, whatever it is called", async () => {
 test("LP-17 LP-18 C-21 a price card's button: signed out to the sign-up, signed in to the checkout, otherwise a reason", async () => {
   const { Cookie } = await comeAs();
   const pro = { plan: "pro", interval: "yearly" };
-  expect(locationOf(await post(app, "/checkout", pro))).toBe("/sign-up?checkout=true");
+  expect(locationOf(await post(app, "/checkout", pro))).toBe("/sign-up?checkout=true&plan=pro-yearly");
   const checkout = await post(app, "/checkout", pro, { Cookie });
   expect([checkout.status, locationOf(checkout)]).toEqual([
     303,
@@ -215,6 +216,7 @@ test("BL-22 a customer whose portal is not to be had is led to the page that ask
   const answer = await post(app, "/billing-portal", {}, { Cookie });
   expect([answer.status, locationOf(answer)]).toEqual([303, expect.stringMatching(/\/billing$/)]);
   expect(locationOf(answer)).not.toBe("/dashboard/billing");
+  expect((await fetch(locationOf(answer)!)).status).toBe(200);
 });
 
 test.each([
@@ -250,4 +252,78 @@ test("without keys nothing is sold and everything else works", async () => {
   const checkout = await post(bare, "/checkout", { plan: "pro", interval: "monthly" }, { Cookie });
   expect(locationOf(checkout)).toBe("/dashboard/billing");
   expect(locationOf(await get(bare, "/checkout-redirect", { Cookie }))).toBe("/dashboard/billing");
+});
+
+test("CR-04 looking at /checkout-redirect leads to the hosted checkout, writes nothing and spends no limit; the button does", async () => {
+  const { Cookie, id } = await comeAs();
+  const before = await storedRows(app);
+  for (let times = 0; times < 25; times++) {
+    const page = await get(app, "/checkout-redirect", { Cookie });
+    expect(page.headers.get("Refresh")).toMatch(/^1;url=.*\/local\/plans\?/);
+    expect(await page.text()).toContain("Preparing your checkout...");
+  }
+  expect(await storedRows(app)).toEqual(before);
+
+  const pressed = await post(app, "/checkout-redirect", {}, { Cookie });
+  expect([pressed.status, locationOf(pressed)]).toEqual([303, expect.stringContaining("/local/plans?")]);
+  expect((await row(id))!["checkout_started_at"]).not.toBeNull();
+  const evil = await post(app, "/checkout-redirect", {}, { Cookie, Origin: "https://evil.example" });
+  expect(evil.status).toBe(403);
+});
+
+test("with a running subscription /checkout-redirect sells no second one, by link or by button", async () => {
+  const running = { role: "basic", subscriptionStatus: "active", lemonSqueezySubscriptionId: "77" } as const;
+  const { Cookie } = await comeAs(running);
+  expect(locationOf(await get(app, "/checkout-redirect", { Cookie }))).toBe("/dashboard/billing");
+  expect(locationOf(await post(app, "/checkout-redirect", {}, { Cookie }))).toBe("/dashboard/billing");
+});
+
+test("/reactivate names no access in the past, has the Setup Billing that it speaks of, and buys with a form", async () => {
+  const { Cookie } = await comeAs({ subscriptionStatus: "canceled", subscriptionEndDate: past });
+  const html = await (await get(app, "/reactivate", { Cookie })).text();
+  expect(html).not.toContain("Access until");
+  expect(html).toContain("Ended on 31 Dec 2025");
+  expect(html).toMatch(
+    /<a[^>]*href="\/reactivate#plans"[^>]*>Setup Billing|href="#plans"[^>]*>Setup Billing/,
+  );
+  expect(html).toContain('id="plans"');
+  expect(html).toContain('action="/checkout-redirect"');
+  expect(html).not.toContain('href="/checkout-redirect"');
+});
+
+test("a setup that ends without access says so instead of Setup Complete!", async () => {
+  const { Cookie } = await comeAs({
+    onboardedAt: null,
+    subscriptionStatus: "canceled",
+    subscriptionEndDate: past,
+  });
+  const choices = {
+    step: "2",
+    country: "CA",
+    state: "CA-ON",
+    municipality: "CA-ON-PEL",
+    service: "snow-removal-seasonal",
+  };
+  const done = await post(app, "/onboarding", choices, { Cookie });
+  expect(locationOf(done)).toBe("/reactivate");
+  const flash = done.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const html = await (await get(app, "/reactivate", { Cookie: `${Cookie}; ${flash}` })).text();
+  expect(html).toContain("Your choices are saved");
+  expect(html).not.toContain("Setup Complete!");
+});
+
+test("BL-22 the local store's billing page asks for the address that paid and opens its portal", async () => {
+  const email = `books-${crypto.randomUUID()}@accountant.example`;
+  expect((await get(app, "/local/billing")).status).toBe(200);
+  const unknown = await post(app, "/local/billing", { email });
+  expect(await unknown.text()).toContain("No payment was made with this address.");
+
+  const { Cookie, id } = await comeAs();
+  const checkout = await post(app, "/checkout", { plan: "basic", interval: "monthly" }, { Cookie });
+  await post(app, new URL(locationOf(checkout)!).pathname, { plan: "basic-monthly", email });
+  const opened = await post(app, "/local/billing", { email });
+  const customer = String((await row(id))!["lemon_squeezy_customer_id"]);
+  expect(locationOf(opened)).toBe(`/local/portal/${customer}`);
+  const portal = await post(app, "/billing-portal", {}, { Cookie });
+  expect(locationOf(portal)).toBe(`${app.origin}/local/portal/${customer}`);
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, get, post, startApp } from "../support/app";
 import { cookieOf, publishSnowNotices, signInAgain, signInNewcomer } from "../support/newcomer";
@@ -99,10 +100,86 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       }
     }
   }
+  const known = [...READING_ROUTES, ...WITHOUT_FIELDS].map((path) =>
+    path.replace(/^\/bids\/\d+$/, "/bids/1"),
+  );
+  expect(
+    [...reached]
+      .map((path) => path.replace(/^\/bids\/\d+$/, "/bids/1"))
+      .filter((path) => !known.includes(path)),
+  ).toEqual([]);
   expect([...reached].sort()).toEqual([
-    ...["/bids/1", "/bids/2", "/bids/3", "/billing-portal", "/checkout", "/dashboard/billing"],
+    ...[
+      "/bids/1",
+      "/bids/2",
+      "/bids/3",
+      "/billing-portal",
+      "/checkout",
+      "/checkout-redirect",
+      "/dashboard/billing",
+    ],
     ...["/dashboard/hide-upgrade", "/dashboard/profile", "/dashboard/profile/delete"],
     ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
     ...["/opportunities", "/sidebar", "/sign-in", "/sign-out", "/sign-up", "/support", "/test-payment-flow"],
   ]);
+}, 120_000);
+
+/** Each route that reads a form, as a path. */
+const READING_ROUTES = readdirSync("app/routes")
+  .filter((file) =>
+    /\b(?:read(?:Form|Button)|followRecoveryLink)\(/.test(readFileSync(`app/routes/${file}`, "utf8")),
+  )
+  .map((file) => {
+    const path = file
+      .replace(/\.tsx?$/, "")
+      .replaceAll("_.", ".")
+      .replaceAll(".", "/");
+    return `/${path.replace(/\$\w+/, "1")}`;
+  });
+
+/** The forms whose actions ask only for the press of their button: they never read a field. */
+const WITHOUT_FIELDS = [
+  "/billing-portal",
+  "/checkout-redirect",
+  "/dashboard/hide-upgrade",
+  "/opportunities",
+  "/sign-out",
+  "/test-payment-flow",
+];
+
+/** Fields from which Conform would build a list of a billion rows, or which it would carry out as an intent. */
+const HUGE: ReadonlyArray<Record<string, string>> = [
+  { "regions[999999999]": "CA-ON" },
+  { "regions[999999999].name": "CA-ON" },
+  ...[
+    { type: "insert", payload: { name: "regions", index: 999_999_999, defaultValue: "CA-ON" } },
+    { type: "update", payload: { name: "regions[999999999]", value: "CA-ON" } },
+    { type: "reorder", payload: { name: "regions", from: 0, to: 999_999_999 } },
+  ].map((intent) => ({ __intent__: JSON.stringify(intent) })),
+  { __state__: JSON.stringify({ validated: { "regions[999999999]": true } }) },
+];
+
+test("a huge list index, in a field's name or in an intent, is refused by every form as fast as a small one", async () => {
+  expect(READING_ROUTES).toEqual(
+    expect.arrayContaining(["/bids/1", "/dashboard/settings", "/onboarding", "/sign-in", "/unsubscribe/1"]),
+  );
+  const member = cookieOf(await signInNewcomer(app, { ...MEMBER, role: "pro" }));
+  const newcomer = cookieOf(await signInNewcomer(app, {}));
+  const cookieFor = (path: string) => {
+    if (path === "/onboarding") return newcomer;
+    return /^\/(?:bids|dashboard)\//.test(path) ? member : {};
+  };
+  /** Posts to every route; the time that took. */
+  const postToAll = async (fields: Record<string, string>) => {
+    const start = performance.now();
+    for (const path of READING_ROUTES) {
+      const { status } = await post(app, path, fields, cookieFor(path));
+      expect([path, fields, status]).toEqual([path, fields, 400]);
+    }
+    return performance.now() - start;
+  };
+
+  const small = await postToAll({ "regions[51]": "CA-ON" });
+  // A list of a billion rows would take hours. The factor is for a busy machine.
+  for (const fields of HUGE) expect(await postToAll(fields)).toBeLessThan(small * 10 + 1_000);
 }, 120_000);

@@ -31,6 +31,8 @@ type Fields = Record<string, Values>;
 
 type Form = {
   path: string;
+  /** Before the fields' names in their ids. */
+  idPrefix?: string;
   who: Who;
   /** An almost valid form; the tests make one field invalid at a time. */
   good: Fields;
@@ -194,6 +196,7 @@ const FORMS: Array<Form> = [
   },
   {
     path: "/dashboard/profile/password",
+    idPrefix: "change-",
     who: "pro",
     good: {
       currentPassword: ["the old password"],
@@ -256,7 +259,7 @@ test.each(CASES)(
         const text = `${JSON.stringify(bad)} answered ${answer.status} ${answer.headers.get("Location") ?? ""}`;
         expect(answer.status, text).toBeGreaterThanOrEqual(400);
         expect(answer.status, text).toBeLessThan(500);
-        expect(html, text).toContain(`href="#${field}"`);
+        expect(html, text).toContain(`href="#${form.idPrefix ?? ""}${field}"`);
         expect(html).not.toContain("<script>x");
         expect(await stored()).toBe(before);
       }),

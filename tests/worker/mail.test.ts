@@ -181,12 +181,34 @@ test("ER-19 ER-20 ER-21 SN-17 LP-33 the contact form names missing fields, keeps
   expect(evil.headers.get("Location")).toBe("/support");
 });
 
+test("LP-33 the page that is reported keeps its query, which the browser names", async () => {
+  const currentUrl = `${app.origin}/`;
+  const from = (referer: string) =>
+    post(
+      app,
+      "/support",
+      { ...MESSAGE, email: "query@contractor.example", currentUrl },
+      { Referer: referer },
+    );
+  const sent = await from(`${app.origin}/?utm=x`);
+  expect(sent.headers.get("Location")).toBe("/?utm=x");
+  expect((await from("https://evil.example/?a=b")).headers.get("Location")).toBe("/");
+  const { results } = await app.db
+    .prepare(
+      "select current_url as url from support_messages where email = 'query@contractor.example' order by 1",
+    )
+    .all();
+  expect(results).toEqual([{ url: currentUrl }, { url: `${app.origin}/?utm=x` }]);
+});
+
 test("VR-01 the server refuses an invalid address too, with the error at its field", async () => {
   const refused = await post(app, "/support", { ...MESSAGE, email: "dana at contractor" });
   expect(refused.status).toBe(400);
   const html = await refused.text();
   expect(html).toMatch(/<input[^>]*type="email"/);
   expect(html).toContain("Enter an email address like name@example.com.");
+  expect(html).toContain("Check your message");
+  expect(html).not.toContain("Failed to send");
   expect(
     await app.db.prepare("select count(*) as n from support_messages where email like 'dana at%'").first("n"),
   ).toBe(0);
@@ -243,4 +265,33 @@ test("an unreadable queue message becomes a dead letter with its reason, visible
     { timeout: 20_000, interval: 100 },
   );
   expect((await get(app, "/internal/dead-letters")).status).toBe(401);
+});
+
+test("the page behind the link offers alerts to Pro only, and switches them on for nobody else", async () => {
+  const pageOf = async (user: string) => {
+    const { oneClick } = await digestOf(user);
+    const path = new URL(oneClick).pathname.replace("/one-click/", "/unsubscribe/");
+    return { path, html: await (await get(app, path)).text() };
+  };
+  const basic = await pageOf("demo-basic");
+  expect(basic.html).toContain("Part of Pro: you get none.");
+  expect(basic.html).not.toContain('value="start-alert"');
+  await post(app, basic.path, { choice: "start-alert" });
+  expect(await flags("demo-basic")).toMatchObject({ instant: 0 });
+  const pro = await pageOf("demo-pro");
+  expect(pro.html).not.toContain("Part of Pro");
+});
+
+test("demo trials have an end, and the unverified demo account outlives the sweep", async () => {
+  const endless = await app.db
+    .prepare(
+      "select count(*) as n from users where subscription_status = 'trialing' and subscription_end_date is null",
+    )
+    .first("n");
+  expect(endless).toBe(0);
+  await post(app, "/local/jobs", { job: "sweep-accounts" });
+  const kept = await app.db
+    .prepare("select count(*) as n from accounts where id = 'demo-unverified'")
+    .first("n");
+  expect(kept).toBe(1);
 });

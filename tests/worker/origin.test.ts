@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, get, signIn, startApp } from "../support/app";
+import { type App, get, OWN_CONNECTION, signIn, startApp } from "../support/app";
 import { storedRows } from "./stored-rows";
 
 let app: App;
@@ -26,7 +26,7 @@ function send(path: string, headers: Record<string, string>, method = "POST") {
   return fetch(`${app.origin}${path}`, {
     method,
     redirect: "manual",
-    headers: { ...session, ...headers },
+    headers: { ...OWN_CONNECTION, ...session, ...headers },
     body: new URLSearchParams({ profile: "trial", job: "sweep" }),
   });
 }

@@ -75,6 +75,7 @@ test.each([...PUBLIC_PAGES, ...DOCUMENTS])(
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "form-action 'self'",
+        "style-src 'self'",
       ]),
     );
     expect(policy.find((rule) => rule.startsWith("script-src"))).not.toMatch(/unsafe|https?:|\*/);
@@ -139,7 +140,7 @@ test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", a
 });
 
 test("HSTS is sent over https", async () => {
-  const answer = await app.server.dispatchFetch("https://tenderlight.example/sign-in");
+  const answer = await app.server.dispatchFetch(`https://${new URL(app.origin).host}/sign-in`);
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
 });
 

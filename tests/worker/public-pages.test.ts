@@ -105,6 +105,7 @@ test("icons, manifest and pictures that pages name are there", async () => {
 test("the sitemap lists pages that are there, and robots.txt names it", async () => {
   const robots = await pageOf("/robots.txt");
   expect(robots).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+  expect(robots).not.toContain("/local");
 
   const xml = await pageOf("/sitemap.xml");
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);

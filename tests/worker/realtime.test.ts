@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Change } from "~/ports/broadcaster";
 import { type App, get, post, startApp } from "../support/app";
-import { pushNotice } from "../support/push";
 import { cookieOf, signInAgain, signInNewcomer } from "../support/newcomer";
+import { pushNotice } from "../support/push";
 import { openSocket } from "../support/socket";
 
 let app: App;

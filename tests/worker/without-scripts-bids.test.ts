@@ -138,7 +138,7 @@ test("DC-04 BD-06 BD-08 BD-09 ER-37 ER-38 Pro's bid has Save to Pipeline, and Do
   await browser.follow(/^View Full Bid Pack/, cards(browser)[0]);
   await browser.press("Save to Pipeline");
   expect(browser.said()).toContain("Bid saved to your pipeline!");
-  await browser.press("Save to Pipeline");
+  await browser.press("Saved to Pipeline");
   expect(browser.said()).toContain("Bid is already in your pipeline!");
   await browser.press("Download PDF");
   expect(browser.words()).toContain("Coming soon");

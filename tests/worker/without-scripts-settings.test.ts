@@ -82,12 +82,22 @@ test("DC-04 ON-15 ON-17 a second state replaces the first and shows the upsell, 
   await browser.press("Change state/province");
   const upsell = browser.only("dialog", "Multi-region is a Pro feature");
   expect(browser.words(upsell)).toContain("$69 per month or $620.99 per year");
-  expect(browser.hrefOf("See what Pro adds", upsell)).toBe("/dashboard/upgrade");
+  expect(browser.words(upsell)).toContain("See what Pro adds Full bid details opened directly");
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
   expect(browser.valueOf("Municipality")).toBe("");
   await browser.follow("Close", browser.only("dialog", "Multi-region is a Pro feature"));
   expect(browser.list("dialog", "Multi-region is a Pro feature")).toEqual([]);
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
+});
+
+test("DC-04 ON-15 a place that is replaced together with pressing Next is named on the next step", async () => {
+  const { browser } = await comeAs({});
+  await browser.open(`/onboarding?${PEEL_SNOW}`);
+  browser.choose("State/Province", "Quebec");
+  await browser.press("Next");
+  expect(browser.words()).toContain("Multi-region is a Pro feature");
+  expect(browser.words()).toContain("your new choice replaced the last one");
+  expect(browser.words()).toContain("in your area");
 });
 
 test("DC-04 ON-16 a second service type replaces the first and shows what Pro allows", async () => {
@@ -202,8 +212,7 @@ test("DC-04 RA-01 RA-03 C-10 after a trial without a plan, the page shows what i
   });
   await browser.open("/dashboard/upgrade");
   expect(browser.heading()).toBe("Subscription Canceled");
-  await browser.follow(/^Reactivate Subscription/);
-  await browser.waitForRefresh();
+  await browser.press(/^Reactivate Subscription/);
   expect(browser.heading()).toBe("Checkout");
   await browser.open("/reactivate");
   await browser.press("Sign out");

@@ -1,5 +1,5 @@
 import type { Failure } from "~/features/local/failures";
-import { type SimulatedFailure, SIMULATED_FAILURES } from "./simulated-failures";
+import { SIMULATED_FAILURES, type SimulatedFailure } from "./simulated-failures";
 
 /** The failures that are on for one request; `null` if none. */
 export type ActiveFailures = ReadonlyArray<SimulatedFailure> | null;

@@ -1,17 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env as environment } from "cloudflare:workers";
-import * as build from "../../build/local/server/index.js";
 import { failuresIn } from "~/features/local/failures";
-import { createMailboxEmailSender } from "~/ports/email.mailbox";
+import { createMailboxEmailSender } from "~/ports/mailbox/email";
+import * as build from "../../build/local/server/index.js";
 import { createWorker } from "../app";
 import { createServices, type Env } from "../services";
 import {
   type ActiveFailures,
-  simulatedFailuresFor,
   failingDatabase,
   failingProvider,
+  simulatedFailuresFor,
   waitWhereSlow,
 } from "./failing";
+import { type Invocation, limitedD1 } from "./limited-d1";
 import { withStandInPayments } from "./stand-in-payments";
 import { createStandInPortals } from "./stand-in-portals";
 
@@ -22,36 +23,61 @@ const LIVE_PORTALS = "X-Live-Portals";
 /** Sets the current time of a request, because some end-to-end tests span weeks. */
 const CLOCK = "X-Clock";
 
-/** The clock and the simulated failures of the current request. */
-const current = new AsyncLocalStorage<{ instant: Date | null; broken: ActiveFailures }>();
+type Current = { instant: Date | null; broken: ActiveFailures; used: Invocation | undefined };
+
+/** The current request's clock and simulated failures, and what it has used of the platform's limits. */
+const current = new AsyncLocalStorage<Current>();
 const now = () => current.getStore()?.instant ?? new Date();
 const broken = () => current.getStore()?.broken ?? null;
 
 /** The local build: stand-ins for outside services, and the pages under /local. */
-const worker = createWorker(build, (env, request) =>
-  createServices(withSimulatedFailures(withHostedPages(env)), {
+const worker = createWorker(build, (env, request) => {
+  refuseIfPublic(env);
+  return createServices(withSimulatedFailures(withHostedPages(env)), {
     // A test may configure a fake Resend server instead.
     email: env.RESEND_API_KEY ? undefined : createMailboxEmailSender(),
     portalFetch: request?.headers.has(LIVE_PORTALS) ? undefined : createStandInPortals(env.DB),
     demoPath: "/local",
     now,
-  }),
-);
+  });
+});
+
+/** The local build has demo accounts that anyone can sign in to, so it runs on its own machine only. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/;
+
+function refuseIfPublic({ APP_ORIGIN: origin }: Env) {
+  if (!LOCAL_HOST.test(new URL(origin).hostname))
+    throw new Error("The local build must not run on a public host");
+}
+
+const limitedDatabases = new WeakMap<D1Database, D1Database>();
+
+/** Always the same wrapper of a database, because the query builder is set up once for each. */
+function withLimits(d1: D1Database): D1Database {
+  const known = limitedDatabases.get(d1) ?? limitedD1(d1, () => current.getStore()?.used);
+  limitedDatabases.set(d1, known);
+  return known;
+}
+
+/** A timed job or a queue's messages: an invocation with limits and without failures. */
+const invoke = <T>(work: () => T) =>
+  current.run({ instant: null, broken: null, used: { statements: 0 } }, work);
 
 /** Applies the current request's simulated failures. */
 function withSimulatedFailures(env: Env): Env {
   const unset = (broken() ?? []).flatMap(({ unset: names = [] }) => names);
   return {
     ...env,
-    DB: failingDatabase(env.DB, broken()),
+    DB: failingDatabase(withLimits(env.DB), broken()),
     ...Object.fromEntries(unset.map((name) => [name, ""])),
   };
 }
 
 /** The worker serves the hosted payment pages itself, unless a test sets another store. */
 function withHostedPages(env: Env): Env {
-  const store = env.LEMON_SQUEEZY_STORE_URL || env.APP_ORIGIN;
-  const plans = `${store}/local/plans`;
+  // The store's pages are under /local, as is its general billing page.
+  const store = env.LEMON_SQUEEZY_STORE_URL || `${env.APP_ORIGIN}/local`;
+  const plans = `${new URL(store).origin}/local/plans`;
   return {
     ...env,
     LEMON_SQUEEZY_STORE_URL: store,
@@ -75,7 +101,7 @@ globalThis.fetch = failingProvider(
     },
     () => {
       const env = withHostedPages(environment as unknown as Env);
-      return { d1: env.DB, origin: env.APP_ORIGIN, store: env.LEMON_SQUEEZY_STORE_URL!, now };
+      return { d1: env.DB, origin: env.APP_ORIGIN, store: new URL(env.LEMON_SQUEEZY_STORE_URL!).origin, now };
     },
   ),
   broken,
@@ -89,10 +115,14 @@ export default {
     const different = {
       instant,
       broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))),
+      // The demo's own pages do at once what takes many invocations in production.
+      used: /^\/local(\/|$)/.test(new URL(request.url).pathname) ? undefined : { statements: 0 },
     };
     return current.run(different, async () => {
       await waitWhereSlow(different.broken);
       return worker.fetch!(request, env, context);
     });
   },
+  scheduled: (...all) => invoke(() => worker.scheduled!(...all)),
+  queue: (...all) => invoke(() => worker.queue!(...all)),
 } satisfies ExportedHandler<Env>;

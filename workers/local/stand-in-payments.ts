@@ -3,6 +3,7 @@ import { centsOf, intervalOf } from "~/domain/billing/plan-options";
 import { planOfLocalVariant, resourceOf } from "~/features/local/payment-provider";
 import {
   actOnSubscription,
+  changeCustomerEmail,
   deliverMessages,
   findProviderSubscription,
   keepCheckout,
@@ -84,7 +85,7 @@ async function answer({ d1, origin, store, now }: StandIn, request: Request): Pr
         return json({ data: (await listProviderSubscriptions(db, { email })).map(resourceOf) });
       }
       const found = await findProviderSubscription(db, id);
-      return found ? json({ data: resourceOf(found) }) : notFound();
+      return found ? json({ data: withPortal(resourceOf(found), store) }) : notFound();
     }
     case "PATCH subscriptions": {
       const { variant_id, cancelled } = body!.data.attributes;
@@ -93,6 +94,13 @@ async function answer({ d1, origin, store, now }: StandIn, request: Request): Pr
     }
     case "DELETE subscriptions":
       return change("cancel");
+    case "PATCH customers": {
+      const { email = "" } = body!.data.attributes;
+      const changed = await changeCustomerEmail(db, id, email.trim().toLowerCase(), now());
+      if (changed === "unknown") return notFound();
+      if (changed === "taken") return error(422, "The email has already been taken.");
+      return json({ data: { type: "customers", id, attributes: { email, urls: {} } } });
+    }
     case "GET customers": {
       const subscriptions = await listProviderSubscriptions(db, { customerId: id });
       const [first] = subscriptions;
@@ -130,11 +138,18 @@ async function answer({ d1, origin, store, now }: StandIn, request: Request): Pr
   }
 }
 
+/** A subscription that is read by itself comes with the signed address of its customer's portal. */
+function withPortal(resource: ReturnType<typeof resourceOf>, store: string) {
+  const urls = { customer_portal: `${store}/local/portal/${resource.attributes.customer_id}` };
+  return { ...resource, attributes: { ...resource.attributes, urls } };
+}
+
 type Posted = {
   data: {
     attributes: {
       variant_id?: number;
       cancelled?: boolean;
+      email?: string;
       product_options?: { redirect_url?: string };
       checkout_data?: { email?: string; custom?: { user_id?: string } };
     };

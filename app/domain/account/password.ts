@@ -1,5 +1,6 @@
 import { foldedLetters } from "../folding";
 import { formatCount } from "../format-count";
+import { isCommonBase } from "./common-bases";
 import { isCommonPassword } from "./common-passwords";
 
 /** Spec section 9. Lengths are counted in code points. */
@@ -50,10 +51,34 @@ function isMostly(password: string, word: string): boolean {
   return plain.split(known).join("").length < MIN_PASSWORD_LENGTH;
 }
 
-/** Capitals, or up to four digits or signs at the end, do not make a common password an uncommon one. */
+/** The digits and signs around a word that guessing programs try: a year, a date, an exclamation mark. */
+const MAX_DECORATION = 6;
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "@": "a",
+  "4": "a",
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  $: "s",
+  "5": "s",
+};
+
+/** Capitals, digits for letters, and a few digits or signs around it do not make a common password an uncommon one. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
-  return isCommonPassword(lower) || isCommonPassword(lower.replace(/[^a-z]{1,4}$/, ""));
+  if (isCommonPassword(lower) || isCommonPassword(lower.replace(/[^a-z]{1,4}$/, ""))) return true;
+  return wordsInside(lower).some((word) => isCommonPassword(word) || isCommonBase(word));
+}
+
+/** The word between digits and signs, as it is and with lookalikes read as letters. */
+function wordsInside(lower: string): Array<string> {
+  return [lower, lower.replace(/[@401$35](?=.*[a-z])/g, (sign) => LOOKALIKES[sign] ?? sign)].flatMap(
+    (text) => {
+      const word = text.replace(/^[^a-z]+/, "").replace(/[^a-z]+$/, "");
+      return word !== "" && [...text].length - word.length <= MAX_DECORATION ? [word] : [];
+    },
+  );
 }
 
 const RUNS = [

@@ -13,7 +13,7 @@ import {
 
 /**
  * Who has access, which of several subscriptions counts, when a trial ends, and which changes are announced by email.
- * `app/features/billing/entitlement.sql.server.ts` generates the SQL for these rules from this file.
+ * `app/features/subscriptions/entitlement.sql.server.ts` generates the SQL for these rules from this file.
  */
 
 export type Signal = "green" | "blue" | "yellow" | "red" | "grey";
@@ -169,6 +169,17 @@ export function withoutSubscription(createdAt: Date, now: Date) {
   };
 }
 
+/** `withoutSubscription` for an address that has already had its trial. */
+export function withoutTrial(createdAt: Date) {
+  return {
+    ...withoutSubscription(createdAt, createdAt),
+    subscriptionStatus: WITHOUT_SUBSCRIPTION.afterTrial,
+    subscriptionEndDate: createdAt,
+    // The end of that trial was announced long ago.
+    billingTold: TRIAL_ENDED,
+  };
+}
+
 /** "over": the end has passed, but the profile's status still says `trialing`. `null`: there is no trial. */
 export type TrialPhase = "running" | "ending" | "over";
 
@@ -275,59 +286,69 @@ export function nextActionLine({
   status,
   endDate,
   hasCustomer,
+  now,
 }: {
   status: SubscriptionStatus;
   endDate: Date | null;
   hasCustomer: boolean;
+  now: Date;
 }): string {
   switch (STATUS_RULES[status].nextAction) {
     case "renewal":
       if (endDate) return `Renews ${formatDay(endDate, TORONTO)}`;
       return hasCustomer ? "Renews automatically" : "Setup billing";
     case "end":
-      return endDate ? `Access until ${formatDay(endDate, TORONTO)}` : "Contact support";
+      if (endDate === null) return "Contact support";
+      return `${endDate > now ? "Access until" : "Ended on"} ${formatDay(endDate, TORONTO)}`;
     case "setup":
       return "Setup billing";
   }
 }
 
 export const TRIAL_ENDED = "trial-ended";
+/** In a `notifiableState`, instead of the status of a subscription that gives no access any more. */
+export const ENDED = "ended" as const;
 
 /**
- * The billing state whose changes are announced to the user by email: "pro-monthly:active", or "trial-ended". `null`
- * if there is nothing to announce yet.
+ * The billing state whose changes are announced to the user by email: "pro-monthly:active", "pro-monthly:ended:77"
+ * with the subscription's id, or "trial-ended". `null` if there is nothing to announce yet.
  */
 export function notifiableState(profile: ProfileSubscription, now: Date): string | null {
   const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = profile;
-  if (profile.lemonSqueezySubscriptionId !== null) return `${role}-${billingInterval ?? ""}:${status}`;
+  const { lemonSqueezySubscriptionId: subscriptionId } = profile;
+  if (subscriptionId !== null) {
+    const plan = `${role}-${billingInterval ?? ""}`;
+    return hasAccess(profile, now) ? `${plan}:${status}` : `${plan}:${ENDED}:${subscriptionId}`;
+  }
   const isOver = end !== null && end <= now;
   return role === WITHOUT_SUBSCRIPTION.role && status === WITHOUT_SUBSCRIPTION.afterTrial && isOver
     ? TRIAL_ENDED
     : null;
 }
 
-export type NotifiedState = { plan: PlanOption; status: SubscriptionStatus };
+export type NotifiedState = { plan: PlanOption; status: SubscriptionStatus | typeof ENDED };
 
 /** Reads a stored `notifiableState` back; `null` if it names no subscription. */
 export function parseNotifiedState(state: string | null): NotifiedState | null {
   const [option = "", statusText] = state?.split(":") ?? [];
   const [plan, interval] = option.split("-");
   const bought = planOption(plan, interval);
-  const status = SUBSCRIPTION_STATUSES.find((known) => known === statusText);
+  const status = ([...SUBSCRIPTION_STATUSES, ENDED] as const).find((known) => known === statusText);
   return bought && status ? { plan: bought, status } : null;
 }
 
 export type SubscriptionChange =
-  "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled";
+  "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled" | "ended";
 
 /** What changed since the last announced state; `before` is `null` for the first subscription. */
 export function changeSince(
   before: NotifiedState | null,
   { plan, status }: NotifiedState,
 ): SubscriptionChange {
+  if (status === ENDED) return "ended";
   if (!renews(status)) return "canceled";
   if (!isPaid(status)) return "payment-failed";
-  if (before === null) return "started";
+  if (before === null || before.status === ENDED) return "started";
   if (!isPaid(before.status)) return "payment-recovered";
   return before.plan === plan ? "resumed" : "plan-changed";
 }

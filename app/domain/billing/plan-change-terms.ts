@@ -1,23 +1,27 @@
-import { DAY_MS } from "../duration";
 import { formatDay } from "../local-time";
 import { TORONTO } from "../zoned-time";
 import {
-  type PlanChange,
-  type PlanOption,
   intervalOf,
+  type PlanChange,
   planOf,
+  type PlanOption,
   priceOf,
   pricePerPeriod,
 } from "./plan-options";
-import { PLANS } from "./plans";
+import { PLAN_CURRENCY, PLANS, priceLabel } from "./plans";
 
-const DAYS_IN_PERIOD = { monthly: 365 / 12, yearly: 365 };
+/** "$69 CAD" */
+export const amountOf = (option: PlanOption) => `${priceLabel(priceOf(option))} ${PLAN_CURRENCY}`;
 
-const money = (dollars: number) => `$${dollars.toFixed(2)}`;
+/** A sentence beside a button that buys a plan: what is charged, and when. */
+export function purchaseTerms(option: PlanOption, now: Date): string {
+  const period = intervalOf(option) === "monthly" ? "month" : "year";
+  return `${amountOf(option)} is charged today, ${formatDay(now, TORONTO)}, and then every ${period} until you cancel.`;
+}
 
 /**
- * A sentence that says what a plan change costs and when, shown before it is confirmed. The provider prorates to the
- * second, so today's charge is an estimate; the maximum is exact.
+ * What a plan change costs and when, shown before it is confirmed. Only the provider knows the prorated amount, and it
+ * has no preview of it, so the text names the prices and the date that the amount is calculated from.
  */
 export function changeTerms(
   from: PlanOption,
@@ -25,21 +29,17 @@ export function changeTerms(
   { renewsAt, now }: { renewsAt: Date | null; now: Date },
 ): string {
   const name = PLANS[planOf(to)].name;
-  const unused = priceOf(from) * shareLeft(from, renewsAt, now);
-  const nextBill = renewsAt ? formatDay(renewsAt, TORONTO) : "your next renewal";
+  // A renewal date in the past only means that we have not heard of the renewal yet.
+  const date = renewsAt !== null && renewsAt > now ? formatDay(renewsAt, TORONTO) : null;
+  const nextBill = date === null ? "your next bill" : `your bill on ${date}`;
+  const rest = date === null ? "the rest of the current period" : `the time until ${date}`;
+  const then = `After that: ${pricePerPeriod(to)}.`;
+  const [paid, next] = [amountOf(from), amountOf(to)];
   if (kind === "downgrade") {
-    return `${name} starts right away and nothing is charged today. The unused part of your current plan, about ${money(unused)}, comes off your bill on ${nextBill}. From then on: ${pricePerPeriod(to)}.`;
+    return `${name} starts right away and nothing is charged today. Lemon Squeezy, our payment provider, decides what is credited for ${rest}, and takes it off ${nextBill}. ${then}`;
   }
   if (intervalOf(from) === intervalOf(to)) {
-    const most = priceOf(to) - priceOf(from);
-    return `${name} starts right away. Today: about ${money(most * shareLeft(from, renewsAt, now))} for the time until ${nextBill}, and never more than ${money(most)}. From then on: ${pricePerPeriod(to)}.`;
+    return `${name} starts right away. Today you are charged the difference between ${paid} and ${next} for ${rest}. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. ${then}`;
   }
-  return `${name} with yearly billing starts right away. Today: about ${money(priceOf(to) - unused)}, which is ${money(priceOf(to))} less the unused part of your month, and never more than ${money(priceOf(to))}. From then on: ${pricePerPeriod(to)}.`;
-}
-
-/** The unused share of the current billing period, from 0 to 1. */
-function shareLeft(option: PlanOption, renewsAt: Date | null, now: Date): number {
-  if (!renewsAt) return 0;
-  const days = (renewsAt.getTime() - now.getTime()) / DAY_MS;
-  return Math.min(1, Math.max(0, days / DAYS_IN_PERIOD[intervalOf(option)]));
+  return `${name} with yearly billing starts right away. Today you are charged ${next} less a credit for the unused part of the ${paid} you paid. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. ${then}`;
 }

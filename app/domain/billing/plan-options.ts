@@ -1,5 +1,5 @@
-import { type PlanName, PLAN_NAMES, PLANS, priceLabel } from "./plans";
-import { type BillingInterval, BILLING_INTERVALS } from "./subscription";
+import { PLAN_NAMES, type PlanName, PLANS, priceLabel } from "./plans";
+import { BILLING_INTERVALS, type BillingInterval } from "./subscription";
 
 /** Everything on sale: each plan, billed monthly or yearly. */
 export const PLAN_OPTIONS = ["basic-monthly", "basic-yearly", "pro-monthly", "pro-yearly"] as const;

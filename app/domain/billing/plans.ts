@@ -6,6 +6,9 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 /** The plan whose limits a role has. */
 export const PLAN_OF_ROLE: Readonly<Record<Role, PlanName>> = { trial: "basic", basic: "basic", pro: "pro" };
 
+/** All prices are in this currency and include taxes. */
+export const PLAN_CURRENCY = "CAD";
+
 export type Plan = {
   name: string;
   /** Dollars. */

@@ -46,8 +46,9 @@ const LIMITS: Record<Role, Limits> = {
   },
 };
 
+/** A role that a later version has written, or an operator by hand, gives no more than the lowest plan. */
 export function limitsFor(role: Role): Limits {
-  return LIMITS[role];
+  return Object.hasOwn(LIMITS, role) ? LIMITS[role] : BASIC;
 }
 
 export const rolesWith = (right: Right) => ROLES.filter((role) => limitsFor(role)[right]);

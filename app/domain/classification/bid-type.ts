@@ -137,7 +137,7 @@ const callIndex = new PhraseIndex<BidType>(
 function firstNamedIn(index: PhraseIndex<BidType>, texts: ReadonlyArray<string | null>): BidType | null {
   for (const text of texts) {
     if (text === null) continue;
-    const { tokens } = foldText(text);
+    const { tokens } = foldText(text.slice(0, READ_LENGTH));
     for (let at = 0; at < tokens.length; at += 1) {
       const match = index.matchAt(tokens, at);
       if (match) return match.rule;
@@ -148,6 +148,8 @@ function firstNamedIn(index: PhraseIndex<BidType>, texts: ReadonlyArray<string |
 
 /** How many characters of the summary are searched for the procedure. */
 const OPENING_LENGTH = 400;
+/** How many characters of the other texts are read. */
+const READ_LENGTH = 1_000;
 
 export type BidTypeSource = Pick<Notice, "noticeType" | "procurementMethod" | "title" | "summary">;
 

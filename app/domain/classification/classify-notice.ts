@@ -1,18 +1,18 @@
-import { bidTypeOf, type BidType } from "~/domain/classification/bid-type";
+import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import {
   ADVICE_PREFIXES,
-  SERVICE_LABEL_PREFIXES,
   codeLabel,
-  evidenceOfCode,
-  significantCode,
   type CodeWeight,
+  evidenceOfCode,
+  SERVICE_LABEL_PREFIXES,
+  significantCode,
 } from "~/domain/classification/code-rules";
-import { fold, foldText, type FoldedText } from "~/domain/classification/folded-text";
+import { fold, type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { hasWord, marksOf, phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { PhraseRule, Trade } from "~/domain/classification/trade-phrases";
 import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
-import { SERVICE_TYPES, serviceKeyOf, serviceKeysForTags, type ServiceKey } from "~/domain/service-types";
+import { SERVICE_TYPES, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "~/domain/service-types";
 
 export type Reason = {
   service: ServiceKey;
@@ -72,6 +72,12 @@ const MOST_REASONS = 3;
 /** Only the start of a description is read. It says what the job is; the rest is terms. */
 const READ_LENGTH = 3_000;
 const LEAD_LENGTH = 400;
+/** Longer titles and names are cut: portals' have 500 characters at most. */
+const TITLE_READ_LENGTH = 1_000;
+const BUYER_READ_LENGTH = 300;
+/** Codes, tags and parts beyond these are not read. */
+const MOST_CODES = 200;
+const MOST_TAGS = 100;
 const CATEGORY_REASON = "Procurement category: construction";
 
 const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
@@ -123,7 +129,8 @@ class EvidenceByTrade {
 }
 
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
-export function classifyNotice(notice: ClassifiableNotice): Classification {
+export function classifyNotice(published: ClassifiableNotice): Classification {
+  const notice = readPart(published);
   const title = foldText(notice.title);
   const body = foldText(bodyOf(notice));
   const found = new EvidenceByTrade();
@@ -154,6 +161,17 @@ export function classifyNotice(notice: ClassifiableNotice): Classification {
     category: categoryFor(tradeTags[0] ?? null),
     bidType: bidTypeOf(notice),
     reasons: trades.flatMap((trade) => reasonsFor(found, trade)),
+  };
+}
+
+/** What is read of a notice: bounds the work for one that is longer than any real one. */
+function readPart(notice: ClassifiableNotice): ClassifiableNotice {
+  return {
+    ...notice,
+    title: notice.title.slice(0, TITLE_READ_LENGTH),
+    buyer: notice.buyer?.slice(0, BUYER_READ_LENGTH) ?? null,
+    codes: notice.codes.slice(0, MOST_CODES),
+    tags: notice.tags.slice(0, MOST_TAGS).map((tag) => tag.slice(0, BUYER_READ_LENGTH)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { normalizedText } from "~/domain/folding";
+
 /** One word of a text, or a punctuation mark that no phrase may cross. */
 export type Token = {
   /** Lower case, without accents and plural ending; "" for a punctuation mark. */
@@ -70,7 +72,7 @@ function seamsOf(raw: string): Array<number> {
 
 /** Splits a text into tokens. `raw` is the input in NFC, to which the tokens' positions refer. */
 export function foldText(input: string): FoldedText {
-  const raw = input.normalize("NFC");
+  const raw = normalizedText(input, "NFC");
   const folded = fold(raw);
   const seams = seamsOf(raw);
   const tokens: Array<Token> = [];

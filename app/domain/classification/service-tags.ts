@@ -1,5 +1,5 @@
-import { SERVICE_TYPES } from "~/domain/service-types";
 import type { Trade } from "~/domain/classification/trade-phrases";
+import { SERVICE_TYPES } from "~/domain/service-types";
 
 /** A service's tag if no phrase or code supplies one. */
 const DEFAULT_TAGS: Readonly<Record<Trade, string>> = {

@@ -1,4 +1,4 @@
-import { stem, type FoldedText, type Token } from "~/domain/classification/folded-text";
+import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import {
   ADVICE_PHRASES,
   JOB_PHRASES,

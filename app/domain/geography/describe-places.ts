@@ -1,5 +1,5 @@
-import { ancestorsOf, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
+import { ancestorsOf, stateOf } from "./region-codes";
 import { regionName } from "./resolve-region";
 
 /** A list names at most this many places and counts the rest. */

@@ -1,3 +1,5 @@
+import { normalizedText } from "../folding";
+
 /** A word of a name or title, folded for comparison, with its position. */
 export type NameWord = { folded: string; start: number; end: number };
 
@@ -13,8 +15,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 function withoutMarks(word: string): string {
-  return word
-    .normalize("NFKD")
+  return normalizedText(word, "NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase()
     .replaceAll("œ", "oe");

@@ -1,6 +1,6 @@
-import { isWithin } from "./region-codes";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
+import { isWithin } from "./region-codes";
 
 export type PlaceKind =
   /** The name of a division. */

@@ -1,22 +1,22 @@
-import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import {
   ABROAD,
   ARTICLES,
   BASE_WORDS,
-  NAMESAKES,
   beginsNamesake,
+  isCommonName,
+  isSaint,
+  NAMESAKES,
   OTHER_THING_AFTER,
   OTHER_THING_BEFORE,
   ROAD_AFTER,
   ROAD_BEFORE,
-  WINGS,
   WING_WORDS,
-  isCommonName,
-  isSaint,
+  WINGS,
 } from "./common-names";
 import { findDivision } from "./divisions";
-import { type NameWord, foldName, nameWords } from "./folded-name";
-import { type GazetteerEntry, LONGEST_NAME, beginsName, placesNamed, townNameOf } from "./gazetteer";
+import { foldName, type NameWord, nameWords } from "./folded-name";
+import { beginsName, type GazetteerEntry, LONGEST_NAME, placesNamed, townNameOf } from "./gazetteer";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import {
   beginsAreaName,
   beginsStateName,

@@ -1,16 +1,16 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, findCity, townNameOf } from "./gazetteer";
+import { findCity, type GazetteerEntry, townNameOf } from "./gazetteer";
 import {
-  type PlaceFound,
   basesInText,
   distinctPlaces,
   isSure,
+  type PlaceFound,
   placesInText,
   strongestPlaces,
 } from "./places-in-text";
-import { NATIONAL_CAPITAL, findState, findStateOrCountry } from "./region-names";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
+import { findState, findStateOrCountry, NATIONAL_CAPITAL } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 
 export type PlacesOfNotice = {
@@ -30,6 +30,10 @@ const MOST_PLACES = 5;
 /** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
 const BUYER_READ = 300;
+/** Titles have 500 characters at most. */
+const TITLE_READ = 1_000;
+const FIELD_READ = 300;
+const MOST_REGIONS = 100;
 const NOWHERE_IN_PARTICULAR =
   /^(?:world|worldwide|monde|unspecified|non précisé|non spécifié|not specified|unknown|multiple|various|other|none|n\/?a|null)?$/i;
 const ABROAD = /^(?:foreign|étranger|international)$/i;
@@ -87,7 +91,7 @@ const LOCAL_BODY =
   /\b(?:city|town|township|village|municipality|region|county|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse) (?:d[eu]s?\b|d['’])|\b(?:county|regional)\b|\b(?:school (?:board|district)|(?:conseil|commission|centre de services) scolaire|transit commission|library board|conservation authority)\b/i;
 
 /** The region after a federal buyer's name: "Defence Construction Canada - Ontario Region". */
-const BUYER_REGION = /[-–—,(]\s*(?:the\s+)?([\p{L} ]+?)\s+Region\)?\s*$/iu;
+const BUYER_REGION = /[-–—,(] ?(?:the )?([\p{L} ]+?) Region\)? ?$/iu;
 const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
   Object.entries({
     atlantic: ["CA-NB", "CA-NL", "CA-NS", "CA-PE"],
@@ -101,7 +105,7 @@ const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
 );
 
 function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
-  const name = BUYER_REGION.exec(buyer ?? "")?.[1] ?? "";
+  const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
   const known = BUYER_REGIONS.get(foldName(name));
   const state = findStateOrCountry(name);
   return known ?? (state?.startsWith("CA-") ? [state] : []);
@@ -137,12 +141,31 @@ function cityLabel(city: string): string {
   return trimmed.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** What is read of the fields: bounds the work for a notice that has more than any real one. */
+function readPart(hint: PlaceHint): PlaceHint {
+  const read = (text: string | null) => text?.slice(0, FIELD_READ) ?? null;
+  return {
+    regions: hint.regions.slice(0, MOST_REGIONS).map((region) => region.slice(0, FIELD_READ)),
+    city: read(hint.city),
+    state: read(hint.state),
+    country: read(hint.country),
+    buyerCity: read(hint.buyerCity),
+    buyerState: read(hint.buyerState),
+  };
+}
+
 /**
  * Where the work is, from the first of these that gives a place: the delivery regions, the city and state of the work,
  * the title, a military base in the body, the buyer's name, the buyer's office, the country. A province is narrowed to
  * the one town or base inside it that the title names.
  */
-export function placesOfNotice(hint: PlaceHint, title: string, texts: NoticeTexts = {}): PlacesOfNotice {
+export function placesOfNotice(
+  published: PlaceHint,
+  wholeTitle: string,
+  texts: NoticeTexts = {},
+): PlacesOfNotice {
+  const hint = readPart(published);
+  const title = wholeTitle.slice(0, TITLE_READ);
   const buyer = texts.buyer?.slice(0, BUYER_READ) ?? null;
   const delivery = readDelivery(hint);
   const country = readCountry(hint.country);

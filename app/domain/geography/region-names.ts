@@ -1,4 +1,4 @@
-import { COUNTRIES, NAMED_DIVISIONS, listStates } from "./divisions";
+import { COUNTRIES, listStates, NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { QUEBEC } from "./quebec";
 import { OTHER_STATES } from "./united-states";

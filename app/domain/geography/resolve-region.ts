@@ -1,13 +1,16 @@
 import { displayTimeZone } from "../zoned-time";
-import { commonRegion } from "./region-codes";
 import { COUNTRIES, findDivision } from "./divisions";
-import { findCity, findDivisionNamed } from "./gazetteer";
-import { NATIONAL_CAPITAL, findArea, findStateOrCountry, isRegionCode } from "./region-names";
-import { STATIC_REGIONS } from "./static-regions";
 import { foldName } from "./folded-name";
+import { findCity, findDivisionNamed } from "./gazetteer";
+import { commonRegion } from "./region-codes";
+import { findArea, findStateOrCountry, isRegionCode, NATIONAL_CAPITAL } from "./region-names";
+import { STATIC_REGIONS } from "./static-regions";
 import { OTHER_STATES } from "./united-states";
 
 const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
+
+/** Longer text is no name of a place. */
+const MAX_NAME_LENGTH = 300;
 
 /** Text in brackets is ignored: "Ontario (except NCR)" is Ontario. */
 const BRACKETS = /\([^)]*\)?/g;
@@ -25,6 +28,7 @@ export function resolveRegion(text: string): string | null {
 
 /** Resolves a text to codes: several for an area that has no code of its own. */
 export function resolveRegions(text: string): Array<string> {
+  if (text.length > MAX_NAME_LENGTH) return [];
   const code = text.trim().toUpperCase();
   if (isRegionCode(code)) return [code];
 

@@ -1,6 +1,6 @@
-import type { DigestTotals, DigestPreferences } from "./digest";
-import { type Cells, type MatchKey, criteriaOf, criteriaCells } from "../matching/match-profile";
+import { type Cells, criteriaCells, criteriaOf, type MatchKey } from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
+import type { DigestPreferences, DigestTotals } from "./digest";
 
 /** The fields of a new opportunity that a digest is selected by. */
 export type NewOpportunity = {

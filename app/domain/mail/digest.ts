@@ -32,7 +32,7 @@ export type DigestTotals = {
 
 /** The content of a digest without its wording. The email and its web copy are rendered from it. */
 export type DigestContent = {
-  wish: DigestPreferences;
+  preferences: DigestPreferences;
   ids: ReadonlyArray<number>;
   totals: DigestTotals;
   isFirst: boolean;

@@ -1,7 +1,7 @@
 import { foldedLetters, foldedWords } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
-import { type MatchKey, wordKey } from "./match-key";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
+import { type MatchKey, wordKey } from "./match-key";
 
 export type { MatchKey } from "./match-key";
 
@@ -19,7 +19,15 @@ export type MatchableOpportunity = {
   category: string | null;
 };
 
-export type MatchProfile = { regions: ReadonlyArray<string>; serviceTypes: ReadonlyArray<string> };
+/**
+ * The regions and trades to match. A profile with a role has a plan with limits: pass it through `effectivePreferences`
+ * first. The type refuses them here, so that no list can match more than the plan covers.
+ */
+export type MatchProfile = {
+  regions: ReadonlyArray<string>;
+  serviceTypes: ReadonlyArray<string>;
+  role?: never;
+};
 
 /** The keys that a profile looks for. An empty list matches everything. */
 export type MatchCriteria = {

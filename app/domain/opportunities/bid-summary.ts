@@ -43,10 +43,14 @@ function firstFilled(sections: Sections, order: ReadonlyArray<SectionKey>): Arra
 
 /** Split at line ends, bullets and sentence ends. */
 function lines(text: string): Array<string> {
-  return text
-    .split(/\n+|\s*[•▪◦‣·]\s*|(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u)
-    .map((line) => line.replace(/^[-–*\s]+/, "").trim())
-    .filter((line) => line.length > MIN_LENGTH);
+  return (
+    text
+      .split(/\n+/)
+      // Only the first space of a row can begin a match, so that a long row is read once.
+      .flatMap((line) => line.split(/(?<!\s)\s*[•▪◦‣·]\s*|(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u))
+      .map((line) => line.replace(/^[-–*\s]+/, "").trim())
+      .filter((line) => line.length > MIN_LENGTH)
+  );
 }
 
 export function summarizeBid(sections: Sections): BidSummary {

@@ -7,11 +7,14 @@ const MIN_NUMBER_DIGITS = 3;
 /** Shorter titles, such as "Snow removal", are shared by unrelated solicitations. */
 const MIN_TITLE_LENGTH = 25;
 
+/** How much of each text is compared: more than portals' titles and names have. */
+const READ_LENGTH = 1_000;
+
 const EMPTY_WORDS = new Set(["the", "of", "and", "for", "corporation", "de", "la", "le", "du", "des", "et"]);
 
 /** Equal for "Toronto, City of" and "The City of Toronto". */
 function buyerWords(buyer: string): Array<string> {
-  const words = foldedWords(buyer)
+  const words = foldedWords(buyer.slice(0, READ_LENGTH))
     .split(" ")
     .filter((word) => word !== "" && !EMPTY_WORDS.has(word));
   return [...new Set(words)].sort();
@@ -25,13 +28,13 @@ export function fingerprintsOf(
   notice: Pick<Notice, "reference" | "buyer" | "title" | "deadline">,
 ): Array<string> {
   const fingerprints: Array<string> = [];
-  const number = foldedWords(notice.reference ?? "").replaceAll(" ", "");
+  const number = foldedWords((notice.reference ?? "").slice(0, READ_LENGTH)).replaceAll(" ", "");
   const digits = number.replace(/\D/g, "").length;
   const buyer = buyerWords(notice.buyer ?? "");
   if (buyer.length > 0 && number.length >= MIN_NUMBER_LENGTH && digits >= MIN_NUMBER_DIGITS) {
     fingerprints.push(`number ${number} ${buyer.join(" ")}`);
   }
-  const title = foldedWords(notice.title);
+  const title = foldedWords(notice.title.slice(0, READ_LENGTH));
   if (notice.deadline && title.length >= MIN_TITLE_LENGTH) {
     fingerprints.push(`title ${title} ${notice.deadline.toISOString().slice(0, 16)}`);
   }
@@ -45,5 +48,6 @@ export function couldBeSameBuyer(a: string | null, b: string | null): boolean {
     Array<string>,
     Array<string>,
   ];
-  return shorter.length > 0 && shorter.every((word) => longer.includes(word));
+  const known = new Set(longer);
+  return shorter.length > 0 && shorter.every((word) => known.has(word));
 }

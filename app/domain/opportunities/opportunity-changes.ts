@@ -1,6 +1,6 @@
 import { shorten } from "../shorten";
 import type { NoticeDocument } from "./notice";
-import { statedValue, type OpportunityAmounts } from "./opportunity";
+import { type OpportunityAmounts, statedValue } from "./opportunity";
 
 export const CHANGED_FIELDS = ["deadline", "title", "value", "documents", "status", "description"] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];

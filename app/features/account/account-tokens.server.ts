@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { AnyStatement } from "#drizzle/batch";
-import { type ACCOUNT_TOKEN_PURPOSES, type AccountTokenData, accountTokens } from "#drizzle/schema";
+import { type ACCOUNT_TOKEN_PURPOSES, accounts, type AccountTokenData, accountTokens } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
 
 type Purpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
-type AccountToken = typeof accountTokens.$inferSelect;
+export type AccountToken = typeof accountTokens.$inferSelect;
 
 const LIFETIMES: Record<Purpose, number> = {
   "verify-email": RETENTION.verifyLinkHours * HOUR_MS,
@@ -22,7 +22,7 @@ type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData }
 export async function newToken(
   { db, now }: Services,
   { accountId, purpose, data = {} }: NewToken,
-): Promise<{ secret: string; statements: Array<AnyStatement> }> {
+): Promise<{ secret: string; statements: readonly [deleteOld: AnyStatement, insertNew: AnyStatement] }> {
   const secret = newSecret();
   const row: AccountToken = {
     tokenHash: await hashOfSecret(secret),
@@ -74,6 +74,53 @@ export async function spendToken(
     .where(await usable(services, secret, purposes))
     .returning();
   return token ?? null;
+}
+
+/** The account's valid tokens for a purpose, oldest first. */
+export async function listTokens(
+  { db, now }: Services,
+  accountId: string,
+  purpose: Purpose,
+): Promise<Array<AccountToken>> {
+  return db
+    .select()
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now()),
+      ),
+    )
+    .orderBy(accountTokens.createdAt);
+}
+
+/**
+ * Whether another account can still go back to this address. Until then nobody else gets it, or its owner could not undo
+ * a change that a stranger made.
+ */
+export async function isReservedAddress(
+  { db, now }: Services,
+  email: string,
+  accountId: string,
+): Promise<boolean> {
+  const [reserved] = await db
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
+    .where(
+      and(
+        eq(accountTokens.purpose, "undo-email-change"),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now()),
+        ne(accountTokens.accountId, accountId),
+        ne(accounts.email, email),
+        eq(sql`json_extract(${accountTokens.data}, '$.email')`, email),
+      ),
+    )
+    .limit(1);
+  return reserved !== undefined;
 }
 
 /** Deletes all of the account's tokens for these purposes. */

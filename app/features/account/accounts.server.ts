@@ -2,22 +2,27 @@ import { eq, or } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import {
   accounts,
+  billingAddressChanges,
   billingSubscriptions,
   consents,
   emails,
   mailChoices,
+  removedBids,
   sessions,
   supportMessages,
   usageLogs,
-  removedBids,
   userBids,
   userBidViews,
   users,
 } from "#drizzle/schema";
-import { logSecurityEvent } from "~/lib/security-log.server";
 import type { Services } from "~/lib/services";
+import { logSecurityEvent } from "./security-log.server";
+import { rememberTrial } from "./used-trials.server";
 
-/** Deletes the account, everything that belongs to it and its mail in the outbox. The proof of consent stays. */
+/**
+ * Deletes the account, everything that belongs to it and its mail in the outbox. The proof of consent and that the
+ * address has had its trial stay.
+ */
 export async function deleteAccount(services: Services, accountId: string): Promise<void> {
   const { db } = services;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -25,6 +30,7 @@ export async function deleteAccount(services: Services, accountId: string): Prom
   await runBatch(db, [
     db.delete(emails).where(or(eq(emails.userId, accountId), eq(emails.recipient, account.email))),
     db.delete(accounts).where(eq(accounts.id, accountId)),
+    ...(await rememberTrial(services, account.email)),
   ]);
   await logSecurityEvent(services, "account-deleted", { accountId });
 }
@@ -48,6 +54,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     removed,
     views,
     subscriptions,
+    addressChanges,
     signedInOn,
     agreed,
     logs,
@@ -60,6 +67,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     db.select().from(removedBids).where(eq(removedBids.userId, accountId)),
     db.select().from(userBidViews).where(eq(userBidViews.userId, accountId)),
     db.select().from(billingSubscriptions).where(eq(billingSubscriptions.userId, accountId)),
+    db.select().from(billingAddressChanges).where(eq(billingAddressChanges.userId, accountId)),
     db
       .select({ device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
       .from(sessions)
@@ -88,6 +96,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     removedBids: removed,
     views,
     subscriptions,
+    billingAddressChanges: addressChanges,
     sessions: signedInOn,
     consents: agreed,
     usageLogs: logs,

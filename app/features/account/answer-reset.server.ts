@@ -1,33 +1,40 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { ACCOUNT_NOTICES } from "~/content/account";
+import { ACCOUNT_ERRORS, ACCOUNT_NOTICES } from "~/content/account";
 import { redirectWithFlash } from "~/lib/flash.server";
-import { type FormFields, typed } from "~/lib/form.server";
-import { logFailure } from "~/lib/log-failure.server";
+import { logFailure } from "~/lib/log.server";
 import { deliverAccountMail } from "./account-mail.server";
 import { clientIp } from "./attempts.server";
-import { readNewPassword, requestPasswordReset, resetPassword } from "./passwords.server";
+import { rememberBrowser } from "./known-browser.server";
+import {
+  findPasswordReset,
+  newPasswordSchema,
+  requestPasswordReset,
+  resetPassword,
+} from "./passwords.server";
 import { refuseForm } from "./refuse-form.server";
-import { readForgot } from "./sign-up.server";
+import { forgotSchema } from "./sign-up.server";
 
 /** Handles the 'Forgot Password?' button. */
 export async function handleForgottenPassword(
   { request, context: { services, waitUntil } }: ActionFunctionArgs,
-  fields: FormFields,
+  form: FormData,
 ) {
-  const read = readForgot(fields);
-  if (!read.ok)
-    return refuseForm(
-      fields,
-      400,
-      read.errors,
-      typed(fields, "email").trim() === "" ? "emailRequired" : null,
-    );
+  const submission = parseWithZod(form, { schema: forgotSchema });
+  if (submission.status !== "success") {
+    const isMissing = submission.error?.["email"]?.[0] === ACCOUNT_ERRORS.noEmail;
+    return refuseForm(submission, 400, isMissing ? "emailRequired" : null);
+  }
   try {
-    const outcome = await requestPasswordReset(services, { ...read.value, ip: clientIp(request) });
-    if (outcome === "too-many") return refuseForm(fields, 429, {}, "tooMany");
+    const outcome = await requestPasswordReset(services, {
+      ...submission.value,
+      ip: clientIp(request),
+      request,
+    });
+    if (outcome === "too-many") return refuseForm(submission, 429, "tooManyRequests");
   } catch (error) {
     logFailure("A password reset could not be sent", error);
-    return refuseForm(fields, 500, {}, "resetFailed");
+    return refuseForm(submission, 500, "resetFailed");
   }
   waitUntil(deliverAccountMail(services));
   return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.resetSent);
@@ -35,20 +42,24 @@ export async function handleForgottenPassword(
 
 /** Handles the form that a reset link opens. */
 export async function handleNewPassword(
-  { context: { services, waitUntil } }: ActionFunctionArgs,
-  fields: FormFields,
+  { request, context: { services, waitUntil } }: ActionFunctionArgs,
+  form: FormData,
 ) {
-  const read = readNewPassword(fields);
-  if (!read.ok) return refuseForm(fields, 400, read.errors, null);
+  const submission = parseWithZod(form, { schema: newPasswordSchema });
+  if (submission.status !== "success") return refuseForm(submission, 400, null);
+  const headers = new Headers();
   try {
-    const outcome = await resetPassword(services, read.value);
+    const account = await findPasswordReset(services, submission.value.secret);
+    const outcome = await resetPassword(services, submission.value);
     if (outcome === "bad-link") return redirect("/sign-in?reset=true");
     if (outcome !== "changed")
-      return refuseForm(fields, 400, { newPassword: `${outcome.weak.join(". ")}.` }, "weakPassword");
+      return refuseForm(submission, 400, "weakPassword", { newPassword: [`${outcome.weak.join(". ")}.`] });
+    // The link was mailed to the owner, so this is the owner's browser.
+    if (account) await rememberBrowser(services, request, account.id, headers);
   } catch (error) {
     logFailure("A password could not be set", error);
-    return refuseForm(fields, 500, {}, "unexpected");
+    return refuseForm(submission, 500, "unexpected");
   }
   waitUntil(deliverAccountMail(services));
-  return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.passwordReset);
+  return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.passwordReset, headers);
 }

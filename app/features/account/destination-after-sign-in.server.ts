@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import { sameOriginPath } from "~/lib/same-origin-path";
+import type { Profile } from "#drizzle/schema";
+import { sameOriginPath } from "~/domain/same-origin-path";
+import { type Flash, redirectWithFlash } from "~/lib/flash.server";
 import type { Services } from "~/lib/services";
-import { findSignedIn, findSignedInWithProfile, type Profile } from "~/lib/session.server";
+import { findSignedIn, findSignedInWithProfile } from "./session.server";
 
 /** Onboarding first, then the requested path if it is one of ours, else the dashboard. */
 export function destinationAfterSignIn(
@@ -17,9 +19,14 @@ export function destinationAfterSignIn(
  * Sends signed-in users away from sign-up and sign-in. Users without a profile stay, because redirecting them would
  * loop.
  */
-export async function redirectSignedIn(services: Services, request: Request, asked?: string | null) {
+export async function redirectSignedIn(
+  services: Services,
+  request: Request,
+  asked?: string | null,
+  said: Flash | null = null,
+) {
   const signedIn = await findSignedInWithProfile(services, request);
-  if (signedIn) throw redirect(destinationAfterSignIn(signedIn.profile, asked));
+  if (signedIn) throw await redirectWithFlash(destinationAfterSignIn(signedIn.profile, asked), said);
 }
 
 /** Sends signed-in users from the landing page to their dashboard. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
-import { accounts, sessions, users } from "#drizzle/schema";
+import { accounts, accountTokens, sessions, users } from "#drizzle/schema";
 import { normalizedEmail } from "~/domain/account/email-address";
 import {
   addressChangeAskedEmail,
@@ -8,13 +8,21 @@ import {
   addressInUseEmail,
   confirmNewAddressEmail,
 } from "~/emails/account-messages";
-import { logSecurityEvent } from "~/lib/security-log.server";
-import { closeSockets } from "~/lib/close-sockets.server";
+import { closeSockets } from "~/features/sockets/close-sockets.server";
+import { rememberAddressChange } from "~/features/subscriptions/address-changes.server";
 import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
-import { endTokens, newToken, spendToken } from "./account-tokens.server";
+import {
+  type AccountToken,
+  endTokens,
+  isReservedAddress,
+  listTokens,
+  newToken,
+  spendToken,
+} from "./account-tokens.server";
 import { exceeds } from "./attempts.server";
 import { queuePasswordReset } from "./passwords.server";
+import { logSecurityEvent } from "./security-log.server";
 
 /**
  * Requests a new address. Nothing changes until the user confirms it with the link sent there. The old address gets a
@@ -24,20 +32,19 @@ import { queuePasswordReset } from "./passwords.server";
 export async function requestEmailChange(
   services: Services,
   { accountId, newEmail }: { accountId: string; newEmail: string },
-): Promise<"sent" | "same" | "invalid"> {
+): Promise<"sent" | "same" | "invalid" | "too-many"> {
   const { db, config } = services;
   const email = normalizedEmail(newEmail);
   if (email === null) return "invalid";
   const account = await findAccount(services, accountId);
   if (!account) return "invalid";
   if (account.email === email) return "same";
-  // Over the limit we send nothing more; the links already sent still work.
-  if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "sent";
+  if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "too-many";
 
   const [change, undo, owner] = await Promise.all([
     newToken(services, { accountId, purpose: "change-email", data: { email } }),
     newToken(services, { accountId, purpose: "undo-email-change", data: { email: account.email } }),
-    findOwner(services, email),
+    findAccountByEmail(services, email),
   ]);
   const { origin } = config;
   await runBatch(db, [
@@ -60,7 +67,10 @@ export async function requestEmailChange(
   return "sent";
 }
 
-/** Confirms the change with the token sent to the new address. */
+/**
+ * Confirms the change with the token sent to the new address. A change back to an address that can still undo an
+ * earlier change counts as that undo: the addresses in between get no link to take the account back.
+ */
 export async function confirmEmailChange(
   services: Services,
   secret: string,
@@ -70,19 +80,25 @@ export async function confirmEmailChange(
   const newEmail = token?.data.email;
   const account = token && (await findAccount(services, token.accountId));
   if (!account || newEmail === undefined) return "bad-link";
+  if (await isReservedAddress(services, newEmail, account.id)) return "bad-link";
+  const returnsTo = await findOldestUndoLink(services, account.id, newEmail);
   const undo = await newToken(services, {
     accountId: account.id,
     purpose: "undo-email-change",
     data: { email: account.email },
   });
   const moved = await moveAccount(services, account.id, newEmail, [
-    ...undo.statements,
+    ...(returnsTo ? [endUndoLinksAfter(services, returnsTo)] : undo.statements),
     // Links that were mailed to the old address.
     endTokens(services, account.id, "reset-password", "change-email"),
-    queueAccountMail(services, {
-      to: account.email,
-      message: addressChangedEmail({ origin: config.origin, secret: undo.secret, newEmail }),
-    }),
+    ...(returnsTo
+      ? []
+      : [
+          queueAccountMail(services, {
+            to: account.email,
+            message: addressChangedEmail({ origin: config.origin, secret: undo.secret, newEmail }),
+          }),
+        ]),
   ]);
   if (!moved) return "bad-link";
   await logSecurityEvent(services, "email-changed", { accountId: account.id });
@@ -99,16 +115,36 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   const oldEmail = token?.data.email;
   if (!token || oldEmail === undefined) return "bad-link";
   const { accountId } = token;
+  const oldest = (await findOldestUndoLink(services, accountId, oldEmail)) ?? token;
   const moved = await moveAccount(services, accountId, oldEmail, [
     db.delete(sessions).where(eq(sessions.accountId, accountId)),
-    // This includes undo links of addresses that the account had in between.
-    endTokens(services, accountId, "reset-password", "change-email", "undo-email-change"),
+    endTokens(services, accountId, "reset-password", "change-email"),
+    // Those of addresses that the account had later. Earlier addresses can still take it back from this one.
+    endUndoLinksAfter(services, oldest.createdAt < token.createdAt ? oldest : token),
   ]);
   if (!moved) return "bad-link";
   await logSecurityEvent(services, "email-change-undone", { accountId });
   await closeSockets(services, { accountId });
   await queuePasswordReset(services, { id: accountId, email: oldEmail });
   return "undone";
+}
+
+/** How long an address has had a say: the account's oldest link that leads back to it. */
+async function findOldestUndoLink(services: Services, accountId: string, email: string) {
+  const links = await listTokens(services, accountId, "undo-email-change");
+  return links.find(({ data }) => data.email === email) ?? null;
+}
+
+function endUndoLinksAfter({ db }: Services, { accountId, createdAt }: AccountToken) {
+  return db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        eq(accountTokens.purpose, "undo-email-change"),
+        gt(accountTokens.createdAt, createdAt),
+      ),
+    );
 }
 
 /** Changes an account's address. Returns false if another account has verified that address in the meantime. */
@@ -125,13 +161,14 @@ async function moveAccount(
       db
         .delete(accounts)
         .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
+      rememberAddressChange(db, accountId, services.now()),
       db.update(accounts).set({ email }).where(eq(accounts.id, accountId)),
       db.update(users).set({ email }).where(eq(users.id, accountId)),
       ...also,
     ]);
     return true;
   } catch (error) {
-    const owner = await findOwner(services, email);
+    const owner = await findAccountByEmail(services, email);
     if (owner && owner.id !== accountId) return false;
     throw error;
   }
@@ -143,7 +180,7 @@ async function findAccount({ db }: Services, id: string) {
 }
 
 /** The account that has verified this address, if any. */
-async function findOwner({ db }: Services, email: string) {
+async function findAccountByEmail({ db }: Services, email: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   return account?.verifiedAt ? account : null;
 }

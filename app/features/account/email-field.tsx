@@ -1,16 +1,7 @@
+import type { ComponentProps } from "react";
 import { TextField } from "~/ui/field";
 
-export function EmailField({ typed, error }: { typed: string; error: string | undefined }) {
-  return (
-    <TextField
-      id="email"
-      name="email"
-      type="email"
-      label="Email"
-      autoComplete="username"
-      required
-      defaultValue={typed}
-      error={error}
-    />
-  );
+/** `username`, because password managers look for it. */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, "label">) {
+  return <TextField {...props} label="Email" autoComplete="username" required />;
 }

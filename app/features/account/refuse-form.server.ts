@@ -1,18 +1,18 @@
+import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
 import { ACCOUNT_NOTICES } from "~/content/account";
-import { type FieldErrors, type FormFields, typed } from "~/lib/form.server";
 
 export type NoticeName = keyof typeof ACCOUNT_NOTICES;
 
-/** Shows the sign-in page again with the typed address, but not the password. */
+const SECRETS = ["password", "newPassword", "confirmPassword", "token"];
+
+/** Shows the form again with what was typed, but without secrets. */
 export function refuseForm(
-  fields: FormFields,
+  submission: Submission<unknown>,
   status: number,
-  errors: FieldErrors,
   notice: NoticeName | null,
+  fieldErrors: Record<string, Array<string>> = {},
 ) {
-  return data(
-    { typedEmail: typed(fields, "email"), errors, notice: notice && ACCOUNT_NOTICES[notice] },
-    { status },
-  );
+  const answer = submission.reply({ hideFields: SECRETS, fieldErrors });
+  return data({ answer, notice: notice && ACCOUNT_NOTICES[notice] }, { status });
 }

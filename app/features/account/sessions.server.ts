@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { sessions } from "#drizzle/schema";
-import { closeSockets } from "~/lib/close-sockets.server";
-import { logSecurityEvent } from "~/lib/security-log.server";
+import { closeSockets } from "~/features/sockets/close-sockets.server";
 import type { Services } from "~/lib/services";
+import { logSecurityEvent } from "./security-log.server";
 
 export type SessionEntry = {
   hash: string;
@@ -31,14 +31,16 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isCurrent: row.hash === currentHash }));
 }
 
-/** Ends one of the account's own sessions; another account's hash does nothing. */
-export async function endSession(services: Services, accountId: string, hash: string): Promise<void> {
+/** Ends one of the account's own sessions; returns false for an unknown one or another account's. */
+export async function endSession(services: Services, accountId: string, hash: string): Promise<boolean> {
   const ended = await services.db
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.idHash, hash)))
     .returning({ hash: sessions.idHash });
+  if (ended.length === 0) return false;
   await logSecurityEvent(services, "session-ended", { accountId });
-  if (ended.length > 0) await closeSockets(services, { sessionHash: hash });
+  await closeSockets(services, { sessionHash: hash });
+  return true;
 }
 
 export async function endOtherSessions(

@@ -1,38 +1,43 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { SIGN_IN } from "~/content/account";
-import type { FieldErrors } from "~/lib/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { errorsOf, ErrorSummary } from "~/ui/error-summary";
+import { errorsOf, textProps } from "~/ui/conform-fields";
+import { ErrorSummary } from "~/ui/error-summary";
 import { PasswordField } from "~/ui/password-field";
 import { AccountPage, type Notice } from "./account-page";
 import { EmailField } from "./email-field";
 
+type SignInFields = { email: string; password: string };
+type NewPasswordFields = { newPassword: string; confirmPassword: string };
+
 type SignInFormProps = {
-  typedEmail: string;
-  errors: FieldErrors;
+  /** The response to either form of the page; they have no field in common. */
+  answer: SubmissionResult | null;
   notice: Notice | null;
   /** Set for a valid reset link: the form for a new password is shown first. */
   reset: { email: string; token: string } | null;
   /** The path to the local build's demo accounts. */
   demoPath: string | null;
+  signUpHref: string;
 };
 
-export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: SignInFormProps) {
+export function SignInForm({ answer, notice, reset, demoPath, signUpHref }: SignInFormProps) {
+  const [form, fields] = useForm<SignInFields>({ id: "sign-in", lastResult: answer });
   const sending = useNavigation().formMethod === "POST";
   return (
     <AccountPage heading={SIGN_IN.title} notice={notice}>
-      <ErrorSummary errors={errorsOf(errors)} />
-      {reset && <NewPasswordForm {...reset} errors={errors} />}
+      <ErrorSummary errors={errorsOf(form)} />
+      {reset && <NewPasswordForm {...reset} answer={answer} />}
       <Card className="p-4 sm:p-6">
-        <Form method="post" noValidate className="space-y-5">
-          <EmailField typed={typedEmail} error={errors["email"]} />
+        <Form method="post" {...getFormProps(form)} className="space-y-5">
+          <EmailField {...textProps(fields.email, "email")} />
           <PasswordField
-            id="password"
+            {...textProps(fields.password, "password")}
             label="Password"
             autoComplete="current-password"
             required
-            error={errors["password"]}
           />
           <div className="space-y-2">
             <Button className="w-full" name="intent" value="sign-in" disabled={sending}>
@@ -46,7 +51,7 @@ export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: Sign
       </Card>
       <p>
         New to Tenderlight?{" "}
-        <Link to="/sign-up" className="text-link">
+        <Link to={signUpHref} className="text-link">
           Sign up
         </Link>
       </p>
@@ -67,7 +72,10 @@ export function SignInForm({ typedEmail, errors, notice, reset, demoPath }: Sign
   );
 }
 
-function NewPasswordForm({ email, token, errors }: { email: string; token: string; errors: FieldErrors }) {
+type NewPasswordFormProps = { email: string; token: string; answer: SubmissionResult | null };
+
+function NewPasswordForm({ email, token, answer }: NewPasswordFormProps) {
+  const [form, fields] = useForm<NewPasswordFields>({ id: "new-password", lastResult: answer });
   const sending = useNavigation().formMethod === "POST";
   return (
     <Card className="p-4 sm:p-6">
@@ -75,22 +83,20 @@ function NewPasswordForm({ email, token, errors }: { email: string; token: strin
       <p className="mt-1 text-muted">
         For {email}. Every device is signed out; sign in again with the new password.
       </p>
-      <Form method="post" noValidate className="mt-4 space-y-5">
+      <Form method="post" {...getFormProps(form)} className="mt-4 space-y-5">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
         <PasswordField
-          id="newPassword"
+          {...textProps(fields.newPassword, "password")}
           label="New password"
           autoComplete="new-password"
           required
-          error={errors["newPassword"]}
         />
         <PasswordField
-          id="confirmPassword"
+          {...textProps(fields.confirmPassword, "password")}
           label="Confirm new password"
           autoComplete="new-password"
           required
-          error={errors["confirmPassword"]}
         />
         <Button className="w-full" name="intent" value="set-password" disabled={sending}>
           Set new password

@@ -1,61 +1,60 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { z } from "zod";
-import { accounts } from "#drizzle/schema";
+import { accounts, type Profile } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
-import { type FormFields, parseForm, secretField } from "~/lib/form.server";
-import type { Profile } from "~/lib/profile";
-import { createProfile } from "~/lib/profile.server";
-import { logSecurityEvent } from "~/lib/security-log.server";
+import { secretField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import { clientIp, exceeds, forgetAttempts } from "./attempts.server";
+import { findKnownBrowser } from "./known-browser.server";
+import { reportNewBrowser } from "./new-browser.server";
+import { createProfile } from "./profile.server";
+import { logSecurityEvent } from "./security-log.server";
 import { emailField } from "./sign-up.server";
 
-const signInSchema = z.object({
+export const signInSchema = z.object({
   email: emailField,
-  password: secretField.pipe(z.string().min(1, ACCOUNT_ERRORS.noPassword)),
+  password: secretField(ACCOUNT_ERRORS.noPassword),
 });
-
-export function readSignIn(fields: FormFields) {
-  return parseForm(signInSchema, fields);
-}
 
 export type Identified =
   /** `null` if the profile is missing and could not be created. */
   { outcome: "signed-in"; profile: Profile | null } | { outcome: "invalid" | "not-confirmed" | "too-many" };
 
-/** Checks the credentials with remix-auth's form strategy. We manage the session ourselves. */
-export async function identify(services: Services, request: Request): Promise<Identified> {
-  const ip = clientIp(request);
-  const authenticator = new Authenticator<Identified>().use(
-    new FormStrategy(({ form }) => {
-      const read = readSignIn(fieldsOf(form));
-      return read.ok
-        ? checkCredentials(services, { ...read.value, ip })
-        : Promise.resolve({ outcome: "invalid" });
-    }),
-    "form",
-  );
-  return authenticator.authenticate("form", request);
+type Credentials = z.output<typeof signInSchema>;
+
+/** remix-auth's form strategy for a form that the action has read and parsed. The form is read only once. */
+class ReadFormStrategy<User> extends FormStrategy<User> {
+  override authenticate(request: Request): Promise<User> {
+    return this.verify({ form: new FormData(), request });
+  }
 }
 
-function fieldsOf(form: FormData): FormFields {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
-  return { email: texts("email"), password: texts("password") };
+/** Checks the credentials with remix-auth. We manage the session ourselves. */
+export function identify(
+  services: Services,
+  request: Request,
+  credentials: Credentials,
+): Promise<Identified> {
+  const check = () => checkCredentials(services, credentials, request);
+  const authenticator = new Authenticator<Identified>().use(new ReadFormStrategy(check), "form");
+  // remix-auth copies the request, which fails when its body has been read.
+  return authenticator.authenticate("form", new Request(request.url, { headers: request.headers }));
 }
-
-type Credentials = { email: string; password: string; ip: string | null };
 
 /** An unknown address takes the same work and gets the same answer as a known one. */
 async function checkCredentials(
   services: Services,
-  { email, password, ip }: Credentials,
+  { email, password }: Credentials,
+  request: Request,
 ): Promise<Identified> {
   const { db, passwordHasher } = services;
-  const attempt = { what: "sign-in", who: email, ip } as const;
-  if (await exceeds(services, attempt)) return { outcome: "too-many" };
+  const ip = clientIp(request);
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+  const browser = await findKnownBrowser(services, request, account);
+  const attempt = { what: "sign-in", who: email, ip, browser } as const;
+  if (await exceeds(services, attempt)) return { outcome: "too-many" };
   const stored = account?.passwordHash ?? null;
   const isRight = await passwordHasher.verify(password, stored);
   if (!account || stored === null || !isRight) {
@@ -70,8 +69,11 @@ async function checkCredentials(
   await forgetAttempts(services, attempt);
   if (passwordHasher.isOutdated(stored)) {
     const passwordHash = await passwordHasher.hash(password);
-    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    // Not if the password has been changed in the meantime.
+    const isSame = and(eq(accounts.id, accountId), eq(accounts.passwordHash, stored));
+    await db.update(accounts).set({ passwordHash }).where(isSame);
   }
+  if (browser === null) await reportNewBrowser(services, account, request.headers.get("User-Agent"));
   await logSecurityEvent(services, "signed-in", { accountId });
   return { outcome: "signed-in", profile: await createProfile(services, account) };
 }

@@ -1,22 +1,26 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { CONSENT, SIGN_UP } from "~/content/account";
-import type { FieldErrors } from "~/lib/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { errorsOf, ErrorSummary } from "~/ui/error-summary";
+import { errorsOf, textProps } from "~/ui/conform-fields";
+import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import { AccountPage, type Notice } from "./account-page";
 import { EmailField } from "./email-field";
 
+type SignUpFields = { email: string; password: string; companyName: string };
+
 type SignUpFormProps = {
   forCheckout: boolean;
-  typed: { email: string; companyName: string };
-  errors: FieldErrors;
+  signInHref: string;
+  answer: SubmissionResult | null;
   notice: Notice | null;
 };
 
-export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormProps) {
+export function SignUpForm({ forCheckout, signInHref, answer, notice }: SignUpFormProps) {
+  const [form, fields] = useForm<SignUpFields>({ id: "sign-up", lastResult: answer });
   const sending = useNavigation().formMethod === "POST";
   return (
     <AccountPage
@@ -25,23 +29,19 @@ export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormPro
       notice={notice}
     >
       <Card className="p-4 sm:p-6">
-        <Form method="post" noValidate className="space-y-5">
-          <ErrorSummary errors={errorsOf(errors)} />
-          <EmailField typed={typed.email} error={errors["email"]} />
+        <Form method="post" {...getFormProps(form)} className="space-y-5">
+          <ErrorSummary errors={errorsOf(form)} />
+          <EmailField {...textProps(fields.email, "email")} />
           <PasswordField
-            id="password"
+            {...textProps(fields.password, "password")}
             label="Password"
             autoComplete="new-password"
             required
-            error={errors["password"]}
           />
           <TextField
-            id="companyName"
-            name="companyName"
+            {...textProps(fields.companyName)}
             label="Company name (optional)"
             autoComplete="organization"
-            defaultValue={typed.companyName}
-            error={errors["companyName"]}
           />
           <Button className="w-full" disabled={sending}>
             {sending ? "Creating your account…" : SIGN_UP.button}
@@ -63,7 +63,7 @@ export function SignUpForm({ forCheckout, typed, errors, notice }: SignUpFormPro
       </Card>
       <p>
         Already have an account?{" "}
-        <Link to="/sign-in" className="text-link">
+        <Link to={signInHref} className="text-link">
           Sign in
         </Link>
       </p>

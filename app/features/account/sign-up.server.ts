@@ -1,64 +1,66 @@
-import { eq } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { runBatch, runOne, tagged } from "#drizzle/batch";
-import { accounts } from "#drizzle/schema";
+import { accounts, consents } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { normalizedEmail } from "~/domain/account/email-address";
 import { passwordProblems } from "~/domain/account/password";
+import { checkoutPath } from "~/domain/billing/checkout-choice";
+import type { PlanOption } from "~/domain/billing/plan-options";
 import { alreadyRegisteredEmail, verifyAddressEmail } from "~/emails/account-messages";
-import { type FormFields, parseForm, secretField, textField } from "~/lib/form.server";
-import { createProfile } from "~/lib/profile.server";
-import { logSecurityEvent } from "~/lib/security-log.server";
+import { requiredTextField, secretField, textField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import { queueAccountMail } from "./account-mail.server";
-import { endTokens, newToken, spendToken } from "./account-tokens.server";
+import { endTokens, findToken, isReservedAddress, newToken, spendToken } from "./account-tokens.server";
 import { exceeds } from "./attempts.server";
 import { consentRecord } from "./consents.server";
+import { createProfile } from "./profile.server";
+import { logSecurityEvent } from "./security-log.server";
 
 /** Longer than any real address; the field's own error covers addresses that are too long. */
 const MAX_TYPED_EMAIL = 320;
 const MAX_COMPANY_NAME = 200;
 
 /** Normalizes the typed address. */
-export const emailField = textField("Email", MAX_TYPED_EMAIL).transform((typed, context) => {
-  const email = normalizedEmail(typed);
-  if (email !== null) return email;
-  context.addIssue(typed === "" ? ACCOUNT_ERRORS.noEmail : ACCOUNT_ERRORS.email);
-  return z.NEVER;
-});
+export const emailField = requiredTextField("Email", MAX_TYPED_EMAIL, ACCOUNT_ERRORS.noEmail).transform(
+  (typed, context) => {
+    const email = normalizedEmail(typed);
+    if (email !== null) return email;
+    context.addIssue(ACCOUNT_ERRORS.email);
+    return z.NEVER;
+  },
+);
 
-const signUpSchema = z.object({
+export const signUpSchema = z.object({
   email: emailField,
-  password: secretField.pipe(z.string().min(1, ACCOUNT_ERRORS.noPassword)),
+  password: secretField(ACCOUNT_ERRORS.noPassword),
   companyName: textField("Company name", MAX_COMPANY_NAME).transform((name) => name || null),
 });
 
 export type SignUpRequest = z.output<typeof signUpSchema>;
 
-const forgotSchema = z.object({ email: emailField });
-
 /** The part of the sign-in form that a password reset needs. */
-export function readForgot(fields: FormFields) {
-  return parseForm(forgotSchema, fields);
-}
-
-export function readSignUp(fields: FormFields) {
-  return parseForm(signUpSchema, fields);
-}
+export const forgotSchema = z.object({ email: emailField });
 
 /** Where a verified user continues (spec section 2, /sign-up). */
-export const NEXT_PATHS = { onboarding: "/onboarding", checkout: "/checkout-redirect" } as const;
+const nextPath = ({ next, plan = null }: Pick<SignUp, "next" | "plan">) =>
+  next === "checkout" ? checkoutPath(plan) : "/onboarding";
 
-type SignUp = SignUpRequest & { next: keyof typeof NEXT_PATHS; ip: string | null };
+type SignUp = SignUpRequest & {
+  next: "onboarding" | "checkout";
+  /** The plan that the checkout opens with. */
+  plan?: PlanOption | null;
+  ip: string | null;
+};
 
 /**
  * Creates an unverified account and queues the confirmation link. If the address already has an account, the answer and
  * the work are the same, but the owner gets a notice and no account is created. Each link carries the password of its
- * own sign-up, so signing up with another person's address gives no access to their account.
+ * own sign-up. If there were several sign-ups, possibly by different people, a link works only with its password.
  */
 export async function signUp(
   services: Services,
-  { email, password, companyName, next, ip }: SignUp,
+  { email, password, companyName, next, plan, ip }: SignUp,
 ): Promise<"created" | "too-many" | { weak: Array<string> }> {
   const { db, now, config, passwordHasher } = services;
   const weak = passwordProblems(password, { email, companyName });
@@ -87,12 +89,15 @@ export async function signUp(
   const { secret, statements } = await newToken(services, {
     accountId: account.id,
     purpose: "verify-email",
-    data: { next: NEXT_PATHS[next], passwordHash, companyName },
+    data: { next: nextPath({ next, plan }), passwordHash, companyName },
   });
   const consent = { accountId: account.id, email, granted: true, ip };
   await runBatch(db, [
     // Store the newest password, so that signing in with it says "Email not confirmed".
-    db.update(accounts).set({ passwordHash, companyName }).where(eq(accounts.id, account.id)),
+    db
+      .update(accounts)
+      .set({ passwordHash, companyName })
+      .where(and(eq(accounts.id, account.id), isNull(accounts.verifiedAt))),
     ...statements,
     consentRecord(services, { ...consent, kind: "terms" }),
     consentRecord(services, { ...consent, kind: "service-email" }),
@@ -105,26 +110,67 @@ export async function signUp(
   return "created";
 }
 
-/** Verifies the address and creates the profile. */
+/** Whether a confirmation link works, and whether it asks for the password. Does not use the link up. */
+export async function findConfirmation(
+  services: Services,
+  secret: string,
+): Promise<{ asksPassword: boolean } | null> {
+  const token = await findToken(services, secret, "verify-email");
+  return token && { asksPassword: await hasSeveralSignUps(services, token.accountId) };
+}
+
+/** Every sign-up leaves one consent to the terms. */
+async function hasSeveralSignUps({ db }: Services, accountId: string): Promise<boolean> {
+  const [signUps] = await db
+    .select({ n: count() })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), eq(consents.kind, "terms")));
+  return (signUps?.n ?? 0) > 1;
+}
+
+type Verified = {
+  accountId: string;
+  /** The path to continue to. */
+  next: string;
+  /** False if the profile could not be created. The next sign-in tries again. */
+  hasProfile: boolean;
+};
+
+/**
+ * Verifies the address and creates the profile. After several sign-ups with the address, the link needs the password
+ * typed in its own: otherwise its owner might confirm a stranger's password.
+ */
 export async function verifyEmail(
   services: Services,
   secret: string,
-): Promise<{ accountId: string; next: string } | "bad-link"> {
-  const { db, now } = services;
-  const token = await spendToken(services, secret, "verify-email");
-  if (!token) return "bad-link";
-  const { accountId, data } = token;
-  const { next = NEXT_PATHS.onboarding, passwordHash, companyName } = data;
-  await runBatch(db, [
+  { password, ip }: { password: string; ip: string | null } = { password: "", ip: null },
+): Promise<Verified | "bad-link" | "no-password" | "wrong-password" | "too-many"> {
+  const { db, now, passwordHasher } = services;
+  const found = await findToken(services, secret, "verify-email");
+  if (!found) return "bad-link";
+  const { accountId, data } = found;
+  const [unconfirmed] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!unconfirmed || (await isReservedAddress(services, unconfirmed.email, accountId))) return "bad-link";
+  const { next = "/onboarding", passwordHash, companyName } = data;
+  if (await hasSeveralSignUps(services, accountId)) {
+    if (password === "") return "no-password";
+    if (await exceeds(services, { what: "sign-in", who: accountId, ip })) return "too-many";
+    if (!(await passwordHasher.verify(password, passwordHash ?? null))) return "wrong-password";
+  }
+  if (!(await spendToken(services, secret, "verify-email"))) return "bad-link";
+  const [[account]] = await runBatch(db, [
     db
       .update(accounts)
       .set({ verifiedAt: now(), ...(passwordHash && { passwordHash, companyName: companyName ?? null }) })
-      .where(eq(accounts.id, accountId)),
+      .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)))
+      .returning(),
     endTokens(services, accountId, "verify-email"),
   ]);
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return "bad-link";
-  await createProfile(services, account);
+  const profile = await createProfile(services, account);
   await logSecurityEvent(services, "address-confirmed", { accountId });
-  return { accountId, next };
+  return { accountId, next, hasProfile: profile !== null };
 }

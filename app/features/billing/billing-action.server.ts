@@ -1,15 +1,26 @@
+import { z } from "zod";
+import type { Profile } from "#drizzle/schema";
 import { BILLING_MESSAGES, BILLING_NOTICES, BILLING_REFUSALS } from "~/content/billing";
 import { planOption } from "~/domain/billing/plan-options";
+import { cancelSubscription, changePlan, resumeSubscription } from "~/features/checkout/change-plan.server";
+import { syncSafely } from "~/features/checkout/checkout-return.server";
+import { SYNC_MESSAGES, SYNC_PAUSE_MS } from "~/features/checkout/function-calls.server";
+import { syncUnlessRecent } from "~/features/subscriptions/sync-subscription.server";
 import type { FlashMessage } from "~/lib/flash.server";
-import { type FormFields, typed } from "~/lib/form.server";
+import { hiddenField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
-import { cancelSubscription, changePlan, resumeSubscription } from "./change-plan.server";
-import { syncSafely } from "./checkout-return.server";
-import { SYNC_PAUSE_MS, SYNC_MESSAGES } from "./function-calls.server";
-import { syncUnlessRecent } from "./sync-subscription.server";
 
 const BILLING = "/dashboard/billing";
+
+export const billingSchema = z.object({
+  intent: z.enum(["refresh", "change", "cancel", "resume"], "No such action"),
+  plan: hiddenField,
+  interval: hiddenField,
+  /** The plan option that the page showed as the current one. */
+  from: hiddenField,
+  currentSubscriptionId: hiddenField,
+});
+type Posted = z.output<typeof billingSchema>;
 
 /** Where to redirect after a billing action, and the message to show there. */
 export type BillingOutcome = {
@@ -26,13 +37,13 @@ const good = (title: string): BillingOutcome => ({ to: BILLING, flash: { title, 
 export async function actOnBilling(
   services: Services,
   profile: Profile,
-  fields: FormFields,
+  posted: Posted,
 ): Promise<BillingOutcome> {
-  switch (typed(fields, "intent")) {
+  switch (posted.intent) {
     case "refresh":
       return refresh(services, profile);
     case "change":
-      return change(services, profile, fields);
+      return change(services, profile, posted);
     case "cancel": {
       const canceled = await cancelSubscription(services, profile);
       return canceled.ok ? good(BILLING_NOTICES.canceled) : bad(canceled.reason);
@@ -41,8 +52,6 @@ export async function actOnBilling(
       const resumed = await resumeSubscription(services, profile);
       return resumed.ok ? good(BILLING_NOTICES.resumed) : bad(resumed.reason);
     }
-    default:
-      throw new Response("No such action", { status: 400 });
   }
 }
 
@@ -53,13 +62,13 @@ async function refresh(services: Services, { id }: Profile): Promise<BillingOutc
   return { to: BILLING, flash: { title: SYNC_MESSAGES[result], tone: "info" } };
 }
 
-async function change(services: Services, profile: Profile, fields: FormFields): Promise<BillingOutcome> {
-  const to = planOption(typed(fields, "plan"), typed(fields, "interval"));
+async function change(services: Services, profile: Profile, posted: Posted): Promise<BillingOutcome> {
+  const to = planOption(posted.plan, posted.interval);
   if (to === null) return bad(BILLING_REFUSALS.notSold);
-  const [fromPlan, fromInterval] = typed(fields, "from").split("-");
+  const [fromPlan, fromInterval] = posted.from.split("-");
   const changed = await changePlan(services, profile, {
     to,
-    currentSubscriptionId: typed(fields, "currentSubscriptionId") || null,
+    currentSubscriptionId: posted.currentSubscriptionId || null,
     from: planOption(fromPlan, fromInterval),
   });
   if (!changed.ok)

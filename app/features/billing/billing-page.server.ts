@@ -1,19 +1,6 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
-import { billingSubscriptions } from "#drizzle/schema";
+import { billingSubscriptions, type Profile } from "#drizzle/schema";
 import { BILLING_REFUSALS } from "~/content/billing";
-import { formatDay } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
-import { changeTerms } from "~/domain/billing/plan-change-terms";
-import {
-  intervalOf,
-  optionLabel,
-  PLAN_OPTIONS,
-  planChangesFrom,
-  planOf,
-  type PlanOption,
-  pricePerPeriod,
-} from "~/domain/billing/plan-options";
-import { PLANS, yearlyPricePerMonth } from "~/domain/billing/plans";
 import {
   boughtPlan,
   isPaid,
@@ -25,11 +12,23 @@ import {
   statusView,
   trialPhase,
 } from "~/domain/billing/entitlement";
+import { changeTerms, purchaseTerms } from "~/domain/billing/plan-change-terms";
+import {
+  intervalOf,
+  optionLabel,
+  PLAN_OPTIONS,
+  planChangesFrom,
+  planOf,
+  type PlanOption,
+  pricePerPeriod,
+} from "~/domain/billing/plan-options";
+import { PLANS } from "~/domain/billing/plans";
+import { formatDay } from "~/domain/local-time";
+import { TORONTO } from "~/domain/zoned-time";
+import { renewsSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 import type { BadgeTone } from "~/ui/badge";
-import { renewsSql } from "./entitlement.sql.server";
-import type { BillingView, OfferView } from "./views";
+import type { BillingView, OfferView } from "./billing-view";
 
 const TONES: Readonly<Record<Signal, BadgeTone>> = {
   green: "good",
@@ -57,7 +56,8 @@ export async function loadBillingPage(
   const { label, signal } = statusView(status);
   const obstacle = planChangeObstacle(status);
   return {
-    planName: role === "trial" ? "Free Trial" : PLANS[role].name,
+    planName:
+      role === "trial" ? "Free Trial" : Object.hasOwn(PLANS, role) ? PLANS[role].name : "Unknown Plan",
     interval: profile.billingInterval
       ? { monthly: "Billed monthly", yearly: "Billed yearly" }[profile.billingInterval]
       : "No billing interval",
@@ -68,21 +68,22 @@ export async function loadBillingPage(
         : "You are not being charged",
     status: { label, tone: TONES[signal] },
     roleBadge: role,
-    nextAction: nextActionLine({ status, endDate, hasCustomer }),
+    nextAction: nextActionLine({ status, endDate, hasCustomer, now: now() }),
+    isTrialOver: role === "trial" && !renews(status),
     trialUntil: trialPhase(profile, now()) === null ? null : paidUntil,
     subscriptionId: profile.lemonSqueezySubscriptionId,
     current: plan,
     changes:
       isRunning && obstacle === null
         ? planChangesFrom(plan).map((change) => ({
-            ...offerOf(change.to),
+            ...offerOf(change.to, now()),
             kind: change.kind,
             recommended: change.recommended,
             terms: changeTerms(plan, change, { renewsAt: endDate, now: now() }),
           }))
         : [],
     changesClosed: isRunning && obstacle ? BILLING_REFUSALS[obstacle] : null,
-    offers: isRunning ? [] : PLAN_OPTIONS.map(offerOf),
+    offers: isRunning ? [] : PLAN_OPTIONS.map((option) => offerOf(option, now())),
     hasCustomer,
     isCanceled: !renews(status),
     isPastDue: !isPaid(status),
@@ -93,7 +94,7 @@ export async function loadBillingPage(
   };
 }
 
-function offerOf(option: PlanOption): OfferView {
+function offerOf(option: PlanOption, now: Date): OfferView {
   return {
     plan: planOf(option),
     interval: intervalOf(option),
@@ -101,9 +102,6 @@ function offerOf(option: PlanOption): OfferView {
     price: pricePerPeriod(option),
     kind: null,
     recommended: false,
-    terms:
-      intervalOf(option) === "monthly"
-        ? "Charged today, then every month until you cancel."
-        : `Charged today, then every year until you cancel: ${yearlyPricePerMonth(PLANS[planOf(option)])} a month.`,
+    terms: purchaseTerms(option, now),
   };
 }

@@ -1,12 +1,15 @@
 import { Form, Link } from "@remix-run/react";
+import { PRICE_NOTE } from "~/content/billing";
+import type { WaitView } from "~/features/checkout/checkout-return.server";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
 import { Flash } from "~/ui/flash";
+import { OwnerField } from "~/ui/owner-field";
 import { TimedMove } from "~/ui/timed-move";
+import type { BillingView } from "./billing-view";
 import { CheckoutForm, PortalForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
-import type { BillingView, WaitView } from "./views";
 
 type BillingPageProps = { view: BillingView; wait: WaitView | null; asksToCancel: boolean };
 
@@ -78,6 +81,7 @@ function CurrentPlan({ view }: { view: BillingView }) {
         <div className="flex flex-col gap-3">
           {view.canResume && (
             <Form method="post" action="/dashboard/billing">
+              <OwnerField />
               <Button name="intent" value="resume" className="w-full">
                 Keep my subscription
               </Button>
@@ -91,6 +95,7 @@ function CurrentPlan({ view }: { view: BillingView }) {
             </LinkButton>
           )}
           <Form method="post" action="/dashboard/billing">
+            <OwnerField />
             <Button look="secondary" name="intent" value="refresh" className="w-full">
               Refresh Subscription
             </Button>
@@ -108,12 +113,14 @@ function PlanChanges({ view }: { view: BillingView }) {
       <h2 id="plans-heading" className="text-lg">
         {offers.length > 0 ? "Choose a plan" : "Change your plan"}
       </h2>
+      <p className="max-w-measure text-muted">{PRICE_NOTE}</p>
       {changesClosed && <p className="max-w-measure text-muted">{changesClosed}</p>}
       {changes.length > 0 && (
         <RowList aria-label="Plan changes">
           {changes.map((offer) => (
             <PlanOffer key={offer.label} offer={offer}>
               <Form method="post" action="/dashboard/billing">
+                <OwnerField />
                 <input type="hidden" name="plan" value={offer.plan} />
                 <input type="hidden" name="interval" value={offer.interval} />
                 <input type="hidden" name="from" value={view.current ?? ""} />
@@ -182,6 +189,7 @@ function ConfirmCancel({ view }: { view: BillingView }) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Form method="post" action="/dashboard/billing">
+            <OwnerField />
             <Button name="intent" value="cancel">
               Cancel my subscription
             </Button>

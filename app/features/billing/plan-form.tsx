@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { BILLING_MESSAGES } from "~/content/billing";
-import type { BillingInterval } from "~/domain/billing/subscription";
 import type { PlanName } from "~/domain/billing/plans";
+import type { BillingInterval } from "~/domain/billing/subscription";
 import { Button } from "~/ui/button";
+import { OwnerField } from "~/ui/owner-field";
 
 type CheckoutFormProps = {
   plan: PlanName;
@@ -16,9 +17,22 @@ type CheckoutFormProps = {
 export function CheckoutForm({ plan, interval, look = "primary", className, children }: CheckoutFormProps) {
   return (
     <form method="post" action="/checkout" target="_blank" className={className}>
+      <OwnerField />
       <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="interval" value={interval} />
       <Button look={look} className="w-full">
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Button>
+    </form>
+  );
+}
+
+/** Opens a checkout that offers all plans in a new tab. */
+export function AllPlansForm({ children }: Pick<CheckoutFormProps, "children">) {
+  return (
+    <form method="post" action="/checkout-redirect" target="_blank">
+      <Button className="w-full">
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </Button>
@@ -44,6 +58,7 @@ export function PortalForm({
 
   return (
     <form method="post" action="/billing-portal" target={PORTAL_TAB} onSubmit={openTab} className={className}>
+      <OwnerField />
       <Button look={look} className="w-full">
         {children}
         <span className="sr-only"> (opens in a new tab)</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { PLAN_CURRENCY } from "~/domain/billing/plans";
 import { Badge } from "~/ui/badge";
-import type { OfferView } from "./views";
+import type { OfferView } from "./billing-view";
 
 /** One plan on offer: name, price, terms and its button. */
 export function PlanOffer({ offer, children }: { offer: OfferView; children: ReactNode }) {
@@ -14,7 +15,9 @@ export function PlanOffer({ offer, children }: { offer: OfferView; children: Rea
             {kind && <Badge tone="outline">{kind === "upgrade" ? "Upgrade" : "Downgrade"}</Badge>}
             {recommended && <Badge tone="good">Recommended</Badge>}
           </h3>
-          <p className="font-semibold tabular-nums">{price}</p>
+          <p className="font-semibold tabular-nums">
+            {price} <span className="font-normal text-muted">{PLAN_CURRENCY}</span>
+          </p>
           <p className="mt-1 max-w-measure text-sm text-muted tabular-nums">{terms}</p>
         </div>
         {children}

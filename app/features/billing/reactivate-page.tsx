@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
-import { REACTIVATE } from "~/content/billing";
+import { PRICE_NOTE, REACTIVATE, TRIAL_OVER } from "~/content/billing";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
-import { CheckoutForm, PortalForm } from "./plan-form";
+import { OwnerField } from "~/ui/owner-field";
+import type { BillingView } from "./billing-view";
+import { AllPlansForm, CheckoutForm, PortalForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
-import type { BillingView } from "./views";
 
 /** `view` is `null` for signed-out visitors. */
 export function ReactivatePage({ view }: { view: BillingView | null }) {
@@ -18,6 +19,7 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
           <span className="font-semibold">{view.nextAction}</span>
         </p>
       )}
+      {view?.isTrialOver && <p className="max-w-measure">{TRIAL_OVER}</p>}
       <Card className="p-5">
         <h2 className="text-lg">
           {view?.canResume ? REACTIVATE.soonMissingHeading : REACTIVATE.missingHeading}
@@ -47,6 +49,7 @@ function ReactivateOptions({ view }: { view: BillingView }) {
       <div className="grid gap-3 sm:max-w-sm">
         {view.canResume && (
           <Form method="post" action="/dashboard/billing">
+            <OwnerField />
             <Button name="intent" value="resume" className="w-full">
               Keep my subscription
             </Button>
@@ -55,16 +58,20 @@ function ReactivateOptions({ view }: { view: BillingView }) {
         {view.hasCustomer ? (
           <PortalForm look={view.canResume ? "secondary" : "primary"}>Reactivate Subscription</PortalForm>
         ) : (
-          <LinkButton to="/checkout-redirect" target="_blank" rel="noopener">
-            Reactivate Subscription<span className="sr-only"> (opens in a new tab)</span>
+          <AllPlansForm>Reactivate Subscription</AllPlansForm>
+        )}
+        {view.offers.length > 0 && (
+          <LinkButton to="#plans" reloadDocument look="secondary">
+            Setup Billing
           </LinkButton>
         )}
       </div>
       {view.offers.length > 0 && (
-        <section aria-labelledby="plans-heading" className="space-y-3">
+        <section id="plans" aria-labelledby="plans-heading" className="scroll-mt-4 space-y-3">
           <h2 id="plans-heading" className="text-lg">
             Or choose a plan
           </h2>
+          <p className="max-w-measure text-muted">{PRICE_NOTE}</p>
           <RowList aria-label="Plans">
             {view.offers.map((offer) => (
               <PlanOffer key={offer.label} offer={offer}>

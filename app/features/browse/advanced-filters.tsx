@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Lock } from "lucide-react";
 import { Badge } from "~/ui/badge";
-import { CheckboxGroup } from "~/ui/checkbox-group";
+import { CheckboxList } from "~/ui/checkbox-list";
 import { TextField } from "~/ui/field";
-import type { AdvancedFiltersView } from "./views";
+import type { AdvancedFiltersView } from "./browse-view";
 
 /** All plans see these filters. They work for Pro; for others they are locked and the server ignores them. */
 export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView }) {
@@ -41,7 +41,14 @@ export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView })
           maxLength={200}
           autoComplete="off"
         />
-        <CheckboxGroup name="category" legend="Categories" options={advanced.categories} />
+        <CheckboxList
+          startsOpen
+          hasAllAndNone
+          isShortened
+          name="category"
+          legend="Categories"
+          options={advanced.categories}
+        />
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { distinctBidTypes, filterStates } from "#drizzle/schema";
+import { distinctBidTypes, filterStates, type Profile } from "#drizzle/schema";
+import { limitsFor } from "~/domain/billing/roles";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
 import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
-import { limitsFor } from "~/domain/billing/roles";
-import { runGroups } from "~/lib/run-groups.server";
-import type { Profile } from "~/lib/session.server";
+import { TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
 import {
   type Filters,
@@ -19,6 +18,10 @@ import {
   readBidId,
   readFilters,
 } from "~/features/opportunities/filters";
+import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import { FIELDS } from "~/features/opportunities/query-fields";
+import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
   findOpportunities,
   foundLabel,
@@ -26,11 +29,8 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import { FIELDS } from "~/features/opportunities/query-fields";
-import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
-import type { BrowsePageView, FilterOption } from "./views";
-import type { OpenBidView } from "~/features/opportunities/views";
+import { runGroups } from "~/lib/run-groups.server";
+import type { BrowsePageView, FilterOption } from "./browse-view";
 
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
 
@@ -86,7 +86,7 @@ export async function loadBrowsePage(
       found: { label: `${foundLabel(list.count)} Opportunities Found` },
       cards: list.rows.map((row) =>
         cardView(row, {
-          profile: filters.mode === "my-feed" ? profile : null,
+          profile: query.profile,
           role: profile.role,
           now: at,
           href,
@@ -109,7 +109,7 @@ function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
   return {
     ...narrowing,
     readerId: profile.id,
-    profile: mode === "my-feed" ? profile : null,
+    profile: mode === "my-feed" ? effectivePreferences(profile) : null,
     limit: page * PAGE_SIZE,
   };
 }

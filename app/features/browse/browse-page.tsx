@@ -2,19 +2,19 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
+import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
+import { FIELDS } from "~/features/opportunities/query-fields";
+import { SavedLink } from "~/features/opportunities/saved-link";
+import { UpdatedLine } from "~/features/opportunities/updated-line";
 import { Button, LinkButton } from "~/ui/button";
-import { CheckboxGroup } from "~/ui/checkbox-group";
+import { CheckboxList } from "~/ui/checkbox-list";
 import { RemovableChip } from "~/ui/chip";
 import { classes } from "~/ui/classes";
 import { EmptyState } from "~/ui/empty-state";
 import { CONTROL, SelectField } from "~/ui/field";
 import { useAutoSubmit } from "~/ui/use-auto-submit";
 import { AdvancedFilters } from "./advanced-filters";
-import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
-import { SavedLink } from "~/features/opportunities/saved-link";
-import { UpdatedLine } from "~/features/opportunities/updated-line";
-import { FIELDS } from "~/features/opportunities/query-fields";
-import type { BrowsePageView } from "./views";
+import type { BrowsePageView } from "./browse-view";
 
 /** The page's h1; announced again when a filter changes it. */
 export function BrowseHeading({ view }: { view: BrowsePageView }) {
@@ -143,9 +143,19 @@ function Filters({ view }: { view: BrowsePageView }) {
         />
       </summary>
       <div className="divide-y divide-line px-4 pb-4 lg:pt-1">
-        <CheckboxGroup name="type" legend="Bid Type" options={bidTypes} />
-        <CheckboxGroup name="state" legend="Province/State" options={states} />
-        <CheckboxGroup
+        <CheckboxList startsOpen hasAllAndNone isShortened name="type" legend="Bid Type" options={bidTypes} />
+        <CheckboxList
+          startsOpen
+          hasAllAndNone
+          isShortened
+          name="state"
+          legend="Province/State"
+          options={states}
+        />
+        <CheckboxList
+          startsOpen
+          hasAllAndNone
+          isShortened
           name="subregion"
           legend="Sub-Region"
           options={subregions}

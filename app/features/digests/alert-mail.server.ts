@@ -1,5 +1,6 @@
 import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
@@ -40,8 +41,8 @@ async function renderAlerts(
 async function findProfiles({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const found = await db
-    .select({ id: users.id, regions: users.regions, serviceTypes: users.serviceTypes })
+    .select({ id: users.id, role: users.role, regions: users.regions, serviceTypes: users.serviceTypes })
     .from(users)
     .where(inJson(users.id, ids));
-  return new Map<string, MatchProfile>(found.map((user) => [user.id, user]));
+  return new Map<string, MatchProfile>(found.map((user) => [user.id, effectivePreferences(user)]));
 }

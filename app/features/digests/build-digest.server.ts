@@ -3,35 +3,46 @@ import { asJson, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema";
-import type { DigestPreferences, DigestContent, SourceReading } from "~/domain/mail/digest";
+import type { DigestContent, DigestPreferences, SourceReading } from "~/domain/mail/digest";
 import { createDigestSelector, type DigestSelection } from "~/domain/mail/digest-selection";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { digestSubject } from "~/emails/digest-email";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
-import { queueDigests, setLastDigest, settleDeliveries, type WishSelection } from "./build-digest.sql.server";
+import {
+  dropRepeatedDeliveries,
+  type PreferencesSelection,
+  queueDigests,
+  setLastDigest,
+  settleDeliveries,
+} from "./build-digest.sql.server";
 import { listNewOpportunities } from "./new-opportunities.server";
 import { type DigestRun, findRun } from "./plan-digests.server";
 import { findSourceReadings } from "./source-readings.sql.server";
 
-/** One transaction queues the mail of so many wishes, however many readers have them. */
-const WISHES_AT_ONCE = 100;
+/** One transaction queues the mail of so many sets of preferences, however many readers have them. */
+const SETS_AT_ONCE = 100;
 /**
  * New opportunities are read once for so many transactions. With fewer, a run would read them many times over; with
  * more, one queue message would exceed the platform's limit of database queries.
  */
 const STEPS_AT_ONCE = 100;
 
-/** A stored wish: regions, trades, minimum, summaries, since, changes since, whether it is the first digest. */
-type PlannedWish = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
+/** Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest. */
+type PlannedPreferences = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
 
-type Wish = { text: string; wish: DigestPreferences; changesSince: number; isFirst: boolean };
+type WaitingPreferences = {
+  text: string;
+  preferences: DigestPreferences;
+  changesSince: number;
+  isFirst: boolean;
+};
 
 /**
- * Queues a part of a run. Each transaction stores the mail and the outcomes of some wishes. The selected bids are stored
- * once for each wish and not for each reader: a message names its selection, and the selection its bids. Stops when the
- * run is complete or after `steps` transactions; another call continues. Returns how many messages were queued.
+ * Queues a part of a run. Each transaction stores the mail and the outcomes of some sets of preferences. The selected bids
+ * are stored once for each set and not for each reader: a message names its selection, and the selection its bids. Stops
+ * when the run is complete or after `steps` transactions; another call continues. Returns how many messages were queued.
  */
 export async function buildDigest(
   services: Services,
@@ -40,46 +51,56 @@ export async function buildDigest(
 ): Promise<{ queued: number; isDone: boolean }> {
   const run = await findRun(services, runId);
   if (run?.completedAt !== null) return { queued: 0, isDone: true };
-  const waiting = await listWaiting(services.db, run.id, steps * WISHES_AT_ONCE);
+  const waiting = await listWaiting(services.db, run.id, steps * SETS_AT_ONCE);
   const content = await readContent(services, run, waiting);
 
   let queued = 0;
-  for (let from = 0; from < waiting.length; from += WISHES_AT_ONCE) {
-    const wishes = waiting.slice(from, from + WISHES_AT_ONCE);
-    queued += await queueWishes(services, run, wishes, content);
+  for (let from = 0; from < waiting.length; from += SETS_AT_ONCE) {
+    const sets = waiting.slice(from, from + SETS_AT_ONCE);
+    queued += await queueDigestsFor(services, run, sets, content);
   }
   return { queued, isDone: await completeRun(services, run.id) };
 }
 
-async function listWaiting(db: Database, runId: string, limit: number): Promise<Array<Wish>> {
-  const { wish } = digestDeliveries;
+async function listWaiting(db: Database, runId: string, limit: number): Promise<Array<WaitingPreferences>> {
+  const { preferences } = digestDeliveries;
   const rows = await db
-    .select({ text: wish, planned: sql`${wish}`.mapWith(asJson<PlannedWish>()).as("planned") })
+    .select({
+      text: preferences,
+      planned: sql`${preferences}`.mapWith(asJson<PlannedPreferences>()).as("planned"),
+    })
     .from(digestDeliveries)
     .where(isWaiting(runId))
-    .groupBy(wish)
-    .orderBy(wish)
+    .groupBy(preferences)
+    .orderBy(preferences)
     .limit(limit);
   return rows.map(({ text, planned }) => {
     const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first] = planned;
-    const wish = { regions, serviceTypes, contractValueMin, summaries, since };
-    return { text, wish, changesSince, isFirst: first === 1 };
+    const preferences = { regions, serviceTypes, contractValueMin, summaries, since };
+    return { text, preferences, changesSince, isFirst: first === 1 };
   });
 }
 
 const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNull(digestDeliveries.outcome));
 
 type Content = {
-  select: (wish: DigestPreferences) => DigestSelection;
+  select: (preferences: DigestPreferences) => DigestSelection;
   coverage: ReadonlyArray<SourceReading>;
 };
 
-/** Loads the new opportunities for these wishes, sorted into cells, and when each source was last read. */
-async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyArray<Wish>): Promise<Content> {
+/** Loads the new opportunities for these sets of preferences, sorted into cells, and when each source was last read. */
+async function readContent(
+  { db }: Services,
+  run: DigestRun,
+  waiting: ReadonlyArray<WaitingPreferences>,
+): Promise<Content> {
   const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
-  const texts = new Set(waiting.flatMap(({ wish }) => criteriaOf(wish).anyTradeText));
+  const texts = new Set(waiting.flatMap(({ preferences }) => criteriaOf(preferences).anyTradeText));
   const found = await listNewOpportunities(db, {
-    after: waiting.reduce((after, { wish }) => Math.min(after, wish.since), run.uptoOpportunity),
+    after: waiting.reduce(
+      (after, { preferences }) => Math.min(after, preferences.since),
+      run.uptoOpportunity,
+    ),
     upto: run.uptoOpportunity,
     now: run.startedAt,
     rate: usdRateOf(rates),
@@ -88,33 +109,31 @@ async function readContent({ db }: Services, run: DigestRun, waiting: ReadonlyAr
   return { select: createDigestSelector(found), coverage };
 }
 
-async function queueWishes(
-  { db }: Services,
+async function queueDigestsFor(
+  { db, now }: Services,
   run: DigestRun,
-  wishes: ReadonlyArray<Wish>,
+  sets: ReadonlyArray<WaitingPreferences>,
   { select, coverage }: Content,
 ): Promise<number> {
   const asOf = run.startedAt.getTime();
-  const selected: Array<WishSelection> = [];
+  const selected: Array<PreferencesSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
-  for (const { text, wish, changesSince, isFirst } of wishes) {
-    const { ids, totals } = select(wish);
+  for (const { text, preferences, changesSince, isFirst } of sets) {
+    const { ids, totals } = select(preferences);
     if (ids.length === 0) continue;
-    const content: DigestContent = { wish, ids, totals, isFirst, asOf, changesSince, coverage };
+    const content: DigestContent = { preferences, ids, totals, isFirst, asOf, changesSince, coverage };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    selected.push({ wish: text, selection: id, subject: digestSubject(totals) });
+    selected.push({ preferences: text, selection: id, subject: digestSubject(totals) });
   }
 
-  const [, queued] = await runBatch(db, [
+  const texts = sets.map(({ text }) => text);
+  const [, , queued] = await runBatch(db, [
+    dropRepeatedDeliveries(run.id, texts, now()),
     insertRows(digestSelections, selections, "ignore"),
-    queueDigests(run.id, selected, run.startedAt),
+    queueDigests(run.id, selected, now()),
     setLastDigest(run.id, selected, run.startedAt),
-    settleDeliveries(
-      run.id,
-      selected,
-      wishes.map(({ text }) => text),
-    ),
+    settleDeliveries(run.id, selected, texts),
   ]);
   return queued.length;
 }

@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { NewOpportunity } from "~/domain/mail/digest-selection";
-import { cellsOf, tradeTextKey, criteriaOf } from "~/domain/matching/match-profile";
+import { cellsOf, criteriaOf, tradeTextKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
 import { displayTimeZone } from "~/domain/zoned-time";

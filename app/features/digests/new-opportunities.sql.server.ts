@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { asText, raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
 import { openSql } from "~/features/search/open.sql.server";
 
@@ -41,7 +42,7 @@ export function listTextMatches({ expressions, after, upto }: TextsBetween) {
   return raw(
     sql`
       select t.value ->> 'text' as text, o.id
-      from json_each(${JSON.stringify(expressions)}) t
+      from ${jsonEach(expressions)} t
       cross join opportunity_search s on s.opportunity_search match t.value ->> 'expression'
       cross join opportunities o on o.sort_key = s.rowid and o.id > ${after} and o.id <= ${upto}
     `,

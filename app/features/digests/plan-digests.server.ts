@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { digestRuns } from "#drizzle/schema";
-import { type DueDigest, digestsDue } from "~/domain/mail/digest-schedule";
+import { digestsDue, type DueDigest } from "~/domain/mail/digest-schedule";
 import type { Services } from "~/lib/services";
 import { insertDeliveries, insertDigestRun } from "./plan-digests.sql.server";
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import {
   type DueDigest,
@@ -6,7 +6,7 @@ import {
   lastDigestCutoff,
   onboardingWindowOf,
 } from "~/domain/mail/digest-schedule";
-import { hasAccessSql, limitSql } from "~/features/billing/entitlement.sql.server";
+import { effectiveListSql, hasAccessSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
 
 const newestBefore = (instant: Date) =>
   sql`coalesce((select id from opportunities where created_at <= ${instant.getTime()} order by id desc limit 1), 0)`;
@@ -17,6 +17,11 @@ export const lastDigestUptoSql = (lastDigestAt: SQL) => sql`(
   where started_at = ${lastDigestAt} and kind <> 'alert' order by upto_opportunity desc limit 1
 )`;
 
+/** A digest that was queued for this user after the cutoff, whatever run it belongs to. */
+export const digestSince = (userId: SQL, cutoff: number) => sql`
+  select 1 from emails sent where sent.user_id = ${userId} and sent.kind = 'digest' and sent.created_at > ${cutoff}
+`;
+
 export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Date) {
   return raw(sql`
     insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
@@ -25,14 +30,19 @@ export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Dat
   `);
 }
 
-/** Adds every reader whose turn the run is, with their present wish. */
+/**
+ * Adds every reader whose turn the run is, with the preferences that their plan covers now. Leaves out those who had a
+ * digest in the last six days or wait for one in another run of these days: when one tick plans several runs, none is
+ * built yet.
+ */
 export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
   const { onboardedFrom, onboardedBefore } = onboardingWindowOf(digest);
   const firstSince = firstDigestSince(digest.dueAt);
+  const cutoff = lastDigestCutoff(at).getTime();
   return raw(sql`
-    insert or ignore into digest_deliveries (run_id, user_id, wish, outcome, created_at)
+    insert or ignore into digest_deliveries (run_id, user_id, preferences, outcome, created_at)
     select ${runId}, u.id,
-      json_array(json(u.regions), json(u.service_types), u.contract_value_min, ${limitSql("digestSummaries")},
+      json_array(json(${effectiveListSql("regions")}), json(${effectiveListSql("serviceTypes")}), u.contract_value_min, ${limitSql("digestSummaries")},
         coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id),
         coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null),
       case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
@@ -45,7 +55,12 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
     where r.id = ${runId} and r.completed_at is null
       and u.alert_weekly = 1 and u.onboarded_at is not null
       and u.onboarded_at >= ${onboardedFrom.getTime()} and u.onboarded_at < ${onboardedBefore.getTime()}
-      and (u.last_digest_at is null or u.last_digest_at <= ${lastDigestCutoff(at).getTime()})
+      and (u.last_digest_at is null or u.last_digest_at <= ${cutoff})
+      and not exists (${digestSince(sql`u.id`, cutoff)})
+      and not exists (
+        select 1 from digest_deliveries other
+        where other.user_id = u.id and other.created_at > ${cutoff} and other.run_id <> ${runId} and other.outcome is null
+      )
       and ${hasAccessSql(at)}
   `);
 }

@@ -7,8 +7,8 @@ import { cellsOf, type MatchKey, tradeTextKey } from "~/domain/matching/match-pr
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import type { Services } from "~/lib/services";
-import { cellName, indexNewWishes } from "./alert-wishes.server";
-import { deleteUnusedWishes } from "./alert-wishes.sql.server";
+import { cellName, indexNewPreferences } from "./alert-preferences.server";
+import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
 import {
   type AlertCandidate,
   findMarksAt,
@@ -32,12 +32,12 @@ export async function queueInstantAlerts(services: Services): Promise<number> {
   const { isFirst, from, upto } = await readMarks(db, now());
   // The very first run always stores a mark, because the later ones start from it.
   if (!isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version) return 0;
-  await indexNewWishes(db);
+  await indexNewPreferences(db);
 
   const candidates = await listAlertCandidates(services, from, upto);
   const tick = now().toISOString();
   const run = { runId: `alert:${tick}`, tick, now: now(), from, upto, candidates };
-  const [queued] = await runBatch(db, [insertAlerts(run), insertAlertRun(run), deleteUnusedWishes()]);
+  const [queued] = await runBatch(db, [insertAlerts(run), insertAlertRun(run), deleteUnusedPreferences()]);
   return queued.length;
 }
 

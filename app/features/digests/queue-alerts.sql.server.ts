@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
-import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
+import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -83,27 +84,25 @@ const isNext = ({ from }: AlertRun) => sql`coalesce((
 ), 1)`;
 
 /**
- * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with wishes by
- * cell, once for all subscribers with the same wish. Subscribers are matched with wishes by equality.
+ * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with preferences by
+ * cell, once for all subscribers with the same preferences. Subscribers are matched with preferences by equality.
  */
 export function insertAlerts(run: AlertRun) {
   const { runId, now, from, candidates } = run;
-  const cells = JSON.stringify(
-    candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad])),
-  );
+  const cells = candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad]));
   return queueMails({
     kind: "alert",
     at: now,
     with: sql`
       with hits as materialized (
-        select distinct a.wish_id, c.value ->> 1 as opportunity_id
-        from json_each(${cells}) c
+        select distinct a.preferences_id, c.value ->> 1 as opportunity_id
+        from ${jsonEach(cells)} c
         cross join alert_cells a on a.cell = c.value ->> 0
-        cross join alert_wishes w on w.id = a.wish_id and w.minimum <= c.value ->> 2
+        cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
-        select wish_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
-        from hits group by wish_id
+        select preferences_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
+        from hits group by preferences_id
       ),
       person as (
         select u.id, u.email, case when t.has_known
@@ -117,7 +116,7 @@ export function insertAlerts(run: AlertRun) {
           )
           else t.ids end as ids
         from matched t
-        cross join alert_wishes w on w.id = t.wish_id
+        cross join alert_preferences w on w.id = t.preferences_id
         cross join users u indexed by users_instant_alert
           on u.regions = w.regions and u.service_types = w.service_types
           and u.contract_value_min = w.contract_value_min

@@ -2,7 +2,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { asBoolean } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
-import { hasAccessSql } from "~/features/billing/entitlement.sql.server";
+import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { OutboxRow, Services } from "~/lib/services";
 
 type Choices = { alertWeekly: boolean; alertInstant: boolean };

@@ -1,20 +1,21 @@
-import type { Database } from "#drizzle/client";
 import { runBatch } from "#drizzle/batch";
-import type { DigestContent } from "~/domain/mail/digest";
+import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatShortDay, formatTime } from "~/domain/local-time";
-import { shorten } from "~/domain/shorten";
-import { TORONTO } from "~/domain/zoned-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
+import type { DigestContent } from "~/domain/mail/digest";
+import { type BulkKind, isBulk } from "~/domain/mail/mail";
+import { plainLine } from "~/domain/mail/plain-line";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { shorten } from "~/domain/shorten";
+import { TORONTO } from "~/domain/zoned-time";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
-import { type BidItem, bidCardHtml } from "~/emails/bid-card";
+import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { fillSlots } from "~/emails/slots";
-import { plainLine } from "~/domain/mail/plain-line";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
 import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
@@ -27,7 +28,7 @@ const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
 
-const LIST_NAMES = { digest: "weekly-digest", alert: "instant-alerts" } as const;
+const LIST_NAMES: Record<BulkKind, string> = { digest: "weekly-digest", alert: "instant-alerts" };
 
 /** A rendered body with slots for its reader's own links and changes. */
 export type Body = { subject: string; html: string; text: string };
@@ -60,7 +61,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
   return {
     /** `null` when none of the selected opportunities is still active. */
     digest(content: DigestContent): Body | null {
-      const { wish, ids, isFirst, totals } = content;
+      const { preferences, ids, isFirst, totals } = content;
       const shown = stillActive(ids);
       if (shown.length === 0) return null;
       const gone = ids.length - shown.length;
@@ -69,7 +70,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const { html, text } = digestEmail(
         {
           ...{ origin, postalAddress, subject, isFirst },
-          items: shown.map((row) => itemOf(row, wish, new Date(content.asOf), origin)),
+          items: shown.map((row) => itemOf(row, preferences, new Date(content.asOf), origin)),
           figures: {
             opportunities: String(count),
             totalValue: compactMoney(totals.cad, "CAD"),
@@ -77,17 +78,17 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
           },
           rateNote: totals.converted ? rateNoteOf(rate) : null,
           more: count - shown.length,
-          interests: interestsOf(wish),
+          interests: interestsOf(preferences),
           coverage: coverageOf(content.coverage),
         },
         cardHtml,
       );
       return { subject, html, text };
     },
-    alert(ids: ReadonlyArray<number>, wish: MatchProfile, asOf: Date): Body | null {
+    alert(ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
       const all = stillActive(ids);
       if (all.length === 0) return null;
-      const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, wish, asOf, origin));
+      const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
       const subject = alertSubject(items, more);
       return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, cardHtml) };
@@ -103,12 +104,12 @@ export async function completeMail(
   changes: { html: string; text: string },
 ): Promise<RenderedEmail> {
   const links = await bulkLinks(services, row);
-  const list = row.kind === "alert" ? LIST_NAMES.alert : LIST_NAMES.digest;
+  if (!isBulk(row.kind)) throw new Error(`Mail of the kind ${row.kind} has no list.`);
   return {
     subject,
     html: fillSlots(html, { ...links, changes: changes.html }),
     text: fillSlots(text, { ...links, changes: changes.text }).replace(/\n{3,}/g, "\n\n"),
-    headers: bulkHeaders(services, list, links.oneClick),
+    headers: bulkHeaders(services, LIST_NAMES[row.kind], links.oneClick),
   };
 }
 
@@ -140,10 +141,10 @@ function coverageOf(readings: DigestContent["coverage"]): string {
   ].join(" ");
 }
 
-function itemOf(row: CardRow, wish: MatchProfile, asOf: Date, origin: string): BidItem {
+function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: string): BidItem {
   const deadline = deadlineView(row.deadline, row.region, asOf, "TBD");
   const amount = statedValue(row);
-  const why = whyMatched(row, wish);
+  const why = whyMatched(row, preferences);
   return {
     title: shorten(plainLine(row.title), LONGEST_TITLE),
     url: `${origin}/opportunities?bid=${row.id}`,

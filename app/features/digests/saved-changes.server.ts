@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { plainLine } from "~/domain/mail/plain-line";
+import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import type { SavedBidChange } from "~/emails/saved-bid-changes";
 import { changeView } from "~/features/opportunities/detail-view.server";
 import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityVersions, userBids } from "#drizzle/schema";
 
 /** A reader, and the period whose changes their digest lists. */
@@ -10,7 +11,7 @@ export function listChangesOfSaved(asked: ReadonlyArray<ChangesAsked>) {
   return raw(
     sql`
       select b.user_id, b.bid_id, o.title, o.region, v.at, v.changes
-      from json_each(${JSON.stringify(asked)}) a
+      from ${jsonEach(asked)} a
       cross join user_bids b on b.user_id = a.value ->> 'userId' and b.status <> 'lost'
       cross join opportunity_versions v on v.opportunity_id = b.bid_id
         and v.at > a.value ->> 'since' and v.at <= a.value ->> 'upto'

@@ -4,8 +4,8 @@ import { exchangeRates } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { FALLBACK_USD_RATE, type UsdRate } from "~/domain/money";
 import type { Services } from "~/lib/services";
-import { userAgentOf } from "~/sources/user-agent";
 import { parseUsdRate, USD_RATE_URL } from "~/sources/bank-of-canada";
+import { userAgentOf } from "~/sources/user-agent";
 
 const ASK_EVERY_MS = 6 * HOUR_MS;
 const TIME_LIMIT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Card } from "~/ui/card";
 import { classes } from "~/ui/classes";
-import type { ClosingsView } from "./views";
+import type { ClosingsView } from "./feed-view";
 
 const HEIGHT = 40;
 const STEP = 10;

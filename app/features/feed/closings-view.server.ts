@@ -1,8 +1,8 @@
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
-import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
 import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
-import type { ClosingsView } from "./views";
+import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
+import type { ClosingsView } from "./feed-view";
 
 const WEEKS = 8;
 const DAYS = WEEKS * 7;

@@ -1,16 +1,19 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Profile } from "#drizzle/schema";
 import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { TORONTO } from "~/domain/zoned-time";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import { runGroups } from "~/lib/run-groups.server";
-import type { Profile } from "~/lib/session.server";
 import { cardView, totalValue } from "~/features/opportunities/card-view.server";
-import { closingsView } from "./closings-view.server";
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
+import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import { FIELDS } from "~/features/opportunities/query-fields";
+import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
   EVERYTHING,
   findOpportunities,
@@ -18,11 +21,9 @@ import {
   keepSharedCount,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import { FIELDS } from "~/features/opportunities/query-fields";
-import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
-import type { FeedFiguresView, FeedPageView } from "./views";
-import type { OpenBidView } from "~/features/opportunities/views";
+import { runGroups } from "~/lib/run-groups.server";
+import { closingsView } from "./closings-view.server";
+import type { FeedFiguresView, FeedPageView } from "./feed-view";
 
 export type FeedPage = { view: FeedPageView; bid: OpenBidView };
 
@@ -31,7 +32,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   const { db, now } = context.services;
   const at = now();
   const { page, asOf } = readPaging(url);
-  const query = { ...EVERYTHING, readerId: profile.id, profile, asOf, limit: page * PAGE_SIZE };
+  const preferences = effectivePreferences(profile);
+  const query = { ...EVERYTHING, readerId: profile.id, profile: preferences, asOf, limit: page * PAGE_SIZE };
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
     list: findOpportunities(query, at),
@@ -43,7 +45,9 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   context.waitUntil(keepSharedCount(db, query, list[1], at));
   const found = readFound(query, list);
   const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
-  const cards = found.rows.map((row) => cardView(row, { profile, role: profile.role, now: at, href }));
+  const cards = found.rows.map((row) =>
+    cardView(row, { profile: preferences, role: profile.role, now: at, href }),
+  );
 
   return {
     view: {
@@ -57,8 +61,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
         usdRateOf(rates),
       ),
       closings: closingsView(found.rows, at),
-      regions: profile.regions.map(regionName),
-      serviceTypes: profile.serviceTypes.map(serviceTypeLabel),
+      regions: preferences.regions.map(regionName),
+      serviceTypes: preferences.serviceTypes.map(serviceTypeLabel),
       cards,
       // Spec section 9: after a full page, another page is assumed.
       loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,

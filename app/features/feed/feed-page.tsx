@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
+import { OpportunityList } from "~/features/opportunities/opportunity-list";
+import { SavedLink } from "~/features/opportunities/saved-link";
+import { UpdatedLine } from "~/features/opportunities/updated-line";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
-import { OpportunityList } from "~/features/opportunities/opportunity-list";
-import { SavedLink } from "~/features/opportunities/saved-link";
-import { UpdatedLine } from "~/features/opportunities/updated-line";
-import type { FeedPageView } from "./views";
+import type { FeedPageView } from "./feed-view";
 
 /** The page's h1. */
 export function FeedHeading({ view }: { view: FeedPageView }) {

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { DAY_MS } from "~/domain/duration";
 import { limitsFor, type Role } from "~/domain/billing/roles";
+import { DAY_MS } from "~/domain/duration";
 
 const cookie = createCookie("upgrade-banner", {
   httpOnly: true,

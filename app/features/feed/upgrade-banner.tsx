@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
+import { OwnerField } from "~/ui/owner-field";
 
 /** One line with one button, for trial and basic; it can be hidden for the day. */
 export function UpgradeBanner() {
@@ -16,6 +17,7 @@ export function UpgradeBanner() {
       </p>
       <UpgradeLink />
       <Form method="post" action="/dashboard/hide-upgrade" className="-mr-2">
+        <OwnerField />
         <button
           type="submit"
           className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-surface"

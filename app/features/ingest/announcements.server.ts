@@ -1,31 +1,13 @@
-import { opportunities } from "#drizzle/schema";
-import { matchableVersionOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
-import type { NoticeStatus } from "~/domain/opportunities/notice";
+import { matchableVersionOf } from "~/domain/matching/match-profile";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { Announcement, Change } from "~/ports/broadcaster";
-import type { OpportunityWrite } from "./write-opportunities.server";
+import type { Dates, StoredVersion } from "./stored-version.server";
 
-type Dates = { published: Date | null; deadline: Date | null };
-
-/** The stored columns of an opportunity that decide which lists a change of it affects. */
-export type StoredVersion = MatchableOpportunity & Dates & { title: string; status: NoticeStatus };
-
-/** The columns of `StoredVersion`. */
-export const STORED_VERSION_COLUMNS = {
-  title: opportunities.title,
-  status: opportunities.status,
-  places: opportunities.places,
-  region: opportunities.region,
-  city: opportunities.city,
-  tags: opportunities.tags,
-  bidType: opportunities.bidType,
-  category: opportunities.category,
-  published: opportunities.published,
-  deadline: opportunities.deadline,
-};
+/** `before` is `null` for a new opportunity. */
+type Written = { id: number; before: StoredVersion | null; draft: StoredVersion };
 
 /** The announcements of a committed batch, for open pages. */
-export function announcementsOf(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Announcement> {
+export function announcementsOf(writes: ReadonlyArray<Written>, now: Date): Array<Announcement> {
   return writes
     .map(({ id, before, draft }) => ({
       changes: changesOf(id, before, draft, now),

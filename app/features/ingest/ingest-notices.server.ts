@@ -11,12 +11,12 @@ import {
 import { couldBeSameBuyer } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
-import type { Announcement } from "~/ports/broadcaster";
-import { announcementsOf, STORED_VERSION_COLUMNS } from "./announcements.server";
+import type { Services } from "~/lib/services";
 import { findTwins } from "./ingest-notices.sql.server";
 import { contentOf } from "./notice-content.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
-import { writeOpportunities, type OpportunityWrite } from "./write-opportunities.server";
+import { STORED_VERSION_COLUMNS } from "./stored-version.server";
+import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** The portal that the notices and their keys belong to, and its name for users. */
 export type Portal = { id: string; name: string };
@@ -27,8 +27,6 @@ export type IngestResult = {
   unchanged: number;
   /** Opportunities that are new or changed. */
   opportunityIds: Array<number>;
-  /** To be sent to open pages. */
-  announcements: Array<Announcement>;
 };
 
 /**
@@ -43,18 +41,19 @@ const MAX_TRIES = 4;
  * opportunity. Can be repeated with the same notices at any time.
  */
 export async function ingestNotices(
-  db: Database,
+  services: Pick<Services, "db" | "broadcaster">,
   portal: Portal,
   notices: ReadonlyArray<Notice>,
   now: Date,
 ): Promise<IngestResult> {
+  const { db } = services;
   const contents = await Promise.all(
     [...newestOfEachKey(notices).values()].map(async (notice) => ({ notice, ...(await contentOf(notice)) })),
   );
   for (let attempt = 1; ; attempt++) {
     const plan = await planWrites(db, portal, contents, now);
     try {
-      await runBatch(db, plan.statements);
+      await writeOpportunities(services, plan.writes, now, plan.noticeRows);
       return plan.result;
     } catch (error) {
       if (attempt === MAX_TRIES || !(await isOvertaken(db, portal, plan))) throw error;
@@ -74,7 +73,8 @@ function newestOfEachKey(notices: ReadonlyArray<Notice>) {
 }
 
 type Plan = {
-  statements: ReadonlyArray<Statement>;
+  writes: ReadonlyArray<OpportunityWrite>;
+  noticeRows: ReadonlyArray<Statement>;
   result: IngestResult;
   newKeys: ReadonlyArray<string>;
   /** The highest ID in use; new opportunities get the next ones. */
@@ -94,8 +94,8 @@ async function planWrites(
   });
   const unchanged = contents.length - fresh.length;
   if (fresh.length === 0) {
-    const result = { created: 0, changed: 0, unchanged, opportunityIds: [], announcements: [] };
-    return { statements: [], result, newKeys: [], lastId: 0 };
+    const result = { created: 0, changed: 0, unchanged, opportunityIds: [] };
+    return { writes: [], noticeRows: [], result, newKeys: [], lastId: 0 };
   }
 
   const drafts = fresh.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
@@ -143,8 +143,8 @@ async function planWrites(
   }
 
   return {
-    statements: [
-      ...writeOpportunities(writes, now),
+    writes,
+    noticeRows: [
       insertRows(noticesTable, newNotices),
       insertRows(noticesTable, knownNotices, {
         target: ["portal", "key"],
@@ -156,7 +156,6 @@ async function planWrites(
       changed: knownNotices.length,
       unchanged,
       opportunityIds: [...newNotices, ...knownNotices].map(({ opportunityId }) => opportunityId),
-      announcements: announcementsOf(writes, now),
     },
     newKeys: newNotices.map(({ key }) => key),
     lastId: state.lastId,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityFingerprints } from "#drizzle/schema";
 
 type Fingerprint = {
@@ -13,7 +14,7 @@ export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprin
   return raw(
     sql`
       select f.fingerprint, f.opportunity_id, o.buyer
-      from json_each(${JSON.stringify(fingerprints)}) wanted
+      from ${jsonEach(fingerprints)} wanted
       join opportunity_fingerprints f on f.fingerprint = wanted.value ->> 'fingerprint'
       join opportunities o on o.id = f.opportunity_id
       where o.status = 'active'

@@ -1,6 +1,6 @@
 import { classifyNotice } from "~/domain/classification";
-import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
+import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 
 /** An opportunity made from one notice: placed, classified, ready to be stored. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   CODE_SCHEMES,
-  NOTICE_STATUSES,
   type Notice,
+  NOTICE_STATUSES,
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
@@ -16,6 +16,12 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
 const instant = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
 const amount = z.number().nonnegative().max(1e12);
+
+/** The database stores at most 2 MB in one row. */
+const MAX_NOTICE_BYTES = 1_500_000;
+
+const isStorable = (notice: object) =>
+  new TextEncoder().encode(JSON.stringify(notice)).byteLength <= MAX_NOTICE_BYTES;
 
 /** One pushed notice. `app/sources/README.md` describes each field. Unknown fields are refused so that typos are noticed. */
 const pushedNotice = z.strictObject({
@@ -61,7 +67,10 @@ export const portalIdSchema = z
 export const pushSchema = z.strictObject({
   /** Required with the operators' secret; a portal's own secret already names the portal. */
   portal: portalIdSchema.optional(),
-  notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
+  notices: z
+    .array(pushedNotice.refine(isStorable, "A notice may have 1.5 MB at most"))
+    .min(1)
+    .max(MAX_NOTICES_A_PUSH),
 });
 
 /** The pushed notice, normalized: text without markup or contact details, and only http or https links. */

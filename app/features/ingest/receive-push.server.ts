@@ -1,7 +1,6 @@
-import { announce } from "~/features/live/announce.server";
+import { runBatch } from "#drizzle/batch";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readBody } from "~/lib/read-body.server";
-import { runBatch } from "#drizzle/batch";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import { ingestNotices } from "./ingest-notices.server";
@@ -50,12 +49,11 @@ export async function receivePush(services: Services, request: Request): Promise
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
     const piece = notices.slice(start, start + NOTICES_AT_ONCE);
     const stored = await ingestNotices(
-      services.db,
+      services,
       { id: portal, name: portalName(portal) },
       piece,
       services.now(),
     );
-    await announce(services, stored.announcements);
     totals.created += stored.created;
     totals.changed += stored.changed;
     totals.unchanged += stored.unchanged;

@@ -1,15 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
-import { type SOURCE_RUN_OUTCOMES, setAsideRecords, sourceRuns } from "#drizzle/schema";
+import { setAsideRecords, type SOURCE_RUN_OUTCOMES, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { announce } from "~/features/live/announce.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import { createPortalReader } from "./portal-reader.server";
-import { ingestNotices } from "./ingest-notices.server";
-import { withdrawMissing } from "./withdraw-missing.server";
 import type { Source, SourceItem } from "~/sources/source";
+import { ingestNotices } from "./ingest-notices.server";
+import { createPortalReader } from "./portal-reader.server";
+import { withdrawMissing } from "./withdraw-missing.server";
 
 export type SourceRunOutcome = (typeof SOURCE_RUN_OUTCOMES)[number];
 
@@ -25,10 +25,15 @@ export type SourceRunResult = {
   withdrawn: number;
 };
 
-/** Notices are stored in pieces of this many, or of this much text if that comes first. */
-const NOTICES_AT_ONCE = 100;
-const TEXT_AT_ONCE = 400_000;
+/**
+ * Notices are stored in pieces of this many, or of this much text if that comes first. A piece takes about 20 statements,
+ * of which one invocation may run 1,000: enough for a source with 10,000 notices.
+ */
+const NOTICES_AT_ONCE = 250;
+const TEXT_AT_ONCE = 1_000_000;
 const MAX_SET_ASIDE_KEPT = 200;
+/** A row may have 2 MB, and a character three bytes. */
+const MAX_TEXT = 500_000;
 /** An answer with less than half of the last complete one's notices is treated as a fault of the portal. */
 const SHRUNKEN_SHARE = 0.5;
 const SHRUNKEN_FROM = 20;
@@ -81,8 +86,8 @@ export async function runSource(
     if (result.outcome === "complete") await reader.keepValidators();
   } catch (error) {
     result.outcome = "failed";
-    result.reason = isPortalFault(error) ? error.message : `Unexpected: ${String(error)}`;
-    if (!isPortalFault(error)) console.error(error);
+    result.reason = isPortalFault(error) ? error.message : `Unexpected: ${reasonOf(error)}`;
+    if (!isPortalFault(error)) logFailure("A source could not be read", error, { source: source.id, runId });
   }
   await runBatch(db, [
     db
@@ -120,8 +125,7 @@ async function storeItems(
   const setAside: Array<typeof setAsideRecords.$inferInsert> = [];
 
   const store = async () => {
-    const stored = await ingestNotices(db, { id: source.portal, name: source.name }, notices, now());
-    await announce(services, stored.announcements);
+    const stored = await ingestNotices(services, { id: source.portal, name: source.name }, notices, now());
     result.created += stored.created;
     result.changed += stored.changed;
     result.unchanged += stored.unchanged;
@@ -129,18 +133,19 @@ async function storeItems(
     text = 0;
   };
 
-  for await (const item of items) {
-    if (item === "unchanged") {
+  for await (const found of items) {
+    if (found === "unchanged") {
       unchanged = true;
       continue;
     }
     position++;
+    const item = setAsideIfTooLong(found);
     switch (item.kind) {
       case "notice":
         result.read++;
         present.add(item.notice.key);
         notices.push(item.notice);
-        text += Object.values(item.notice.sections).join("").length;
+        text += textLength(item.notice);
         if (notices.length === NOTICES_AT_ONCE || text > TEXT_AT_ONCE) await store();
         break;
       case "ignored":
@@ -158,6 +163,13 @@ async function storeItems(
   if (notices.length > 0) await store();
   if (setAside.length > 0) await runOne(db, insertRows(setAsideRecords, setAside, "ignore"));
   return unchanged && position === 0;
+}
+
+const textLength = ({ sections }: Notice) => Object.values(sections).join("").length;
+
+function setAsideIfTooLong(item: SourceItem): SourceItem {
+  if (item.kind !== "notice" || textLength(item.notice) <= MAX_TEXT) return item;
+  return { kind: "set-aside", key: item.notice.key, reason: "Longer than a record may be" };
 }
 
 type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;
@@ -187,8 +199,6 @@ async function closeRun(
   return {
     outcome: "complete",
     reason: null,
-    withdrawn: await withdrawMissing(db, source.portal, present, now, (changes) =>
-      announce(services, changes),
-    ),
+    withdrawn: await withdrawMissing(services, source.portal, present, now),
   };
 }

@@ -1,24 +1,22 @@
 import { and, eq, sql } from "drizzle-orm";
-import { runBatch } from "#drizzle/batch";
-import type { Database } from "#drizzle/client";
 import { notices, undoneMerges } from "#drizzle/schema";
-import type { Announcement } from "~/ports/broadcaster";
-import { announcementsOf } from "./announcements.server";
+import type { Services } from "~/lib/services";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
 /**
  * Moves a wrongly merged notice to a new opportunity of its own; the two are never merged again. Saved bids stay with the
- * first opportunity. Returns the new opportunity's ID and the announcements, or `null` if no notice of that portal is
- * merged into the opportunity.
+ * first opportunity. Returns the new opportunity's ID, or `null` if no notice of that portal is merged into the
+ * opportunity.
  */
 export async function undoMerge(
-  db: Database,
+  services: Pick<Services, "db" | "broadcaster">,
   { opportunityId, portal }: { opportunityId: number; portal: string },
   sourceName: string,
   now: Date,
-): Promise<{ created: number; announcements: Array<Announcement> } | null> {
+): Promise<number | null> {
+  const { db } = services;
   const [row] = await db
     .select({
       id: notices.id,
@@ -42,10 +40,9 @@ export async function undoMerge(
     version: 1,
     changes: [],
   };
-  await runBatch(db, [
-    ...writeOpportunities([write], now),
+  await writeOpportunities(services, [write], now, [
     db.update(notices).set({ opportunityId: row.nextId, leads: true }).where(eq(notices.id, row.id)),
     db.insert(undoneMerges).values({ portal, key: row.key, opportunityId, at: now }).onConflictDoNothing(),
   ]);
-  return { created: row.nextId, announcements: announcementsOf([write], now) };
+  return row.nextId;
 }

@@ -1,35 +1,35 @@
 import { and, eq } from "drizzle-orm";
-import { type RowsOf, runBatch } from "#drizzle/batch";
+import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
-import type { Announcement } from "~/ports/broadcaster";
-import { announcementsOf, STORED_VERSION_COLUMNS } from "./announcements.server";
+import type { Services } from "~/lib/services";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
+import { STORED_VERSION_COLUMNS } from "./stored-version.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;
-const PER_BATCH = 50;
+const PER_BATCH = 250;
 
-type Announce = (announcements: Array<Announcement>) => Promise<void>;
+type Storage = Pick<Services, "db" | "broadcaster">;
 
 /**
  * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those already marked have left the
  * portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is withdrawn.
- * Returns how many were withdrawn, and calls `announce` with each batch's changes.
+ * Returns how many were withdrawn.
  */
 export async function withdrawMissing(
-  db: Database,
+  services: Storage,
   portal: string,
   present: ReadonlySet<string>,
   now: Date,
-  announce: Announce,
 ): Promise<number> {
+  const { db } = services;
   const open = await listOpenNotices(db, portal, now);
   const missing = open.filter(
     ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt.getTime() > SETTLING_MS,
@@ -42,7 +42,7 @@ export async function withdrawMissing(
   }
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
-    withdrawn += await passOnOrWithdraw(db, gone.slice(start, start + PER_BATCH), now, announce);
+    withdrawn += await passOnOrWithdraw(services, gone.slice(start, start + PER_BATCH), now);
   }
   return withdrawn;
 }
@@ -73,12 +73,8 @@ function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
     .where(inJson(opportunityId, opportunityIds));
 }
 
-async function passOnOrWithdraw(
-  db: Database,
-  gone: ReadonlyArray<OpenNotice>,
-  now: Date,
-  announce: Announce,
-) {
+async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotice>, now: Date) {
+  const { db } = services;
   const rows = await listNoticesOf(
     db,
     gone.map(({ opportunityId }) => opportunityId),
@@ -100,14 +96,12 @@ async function passOnOrWithdraw(
     notices.id,
     successors.map(({ id }) => id),
   );
-  await runBatch(db, [
-    ...writeOpportunities(writes, now),
+  await writeOpportunities(services, writes, now, [
     db
       .update(notices)
       .set({ leads: leading })
       .where(inJson(notices.opportunityId, [...taken])),
   ]);
-  await announce(announcementsOf(writes, now));
   return withdrawn.length;
 }
 

@@ -1,4 +1,4 @@
-import type { Statement } from "#drizzle/batch";
+import { type AnyStatement, runBatch, type Statement } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
 import {
   opportunities,
@@ -10,15 +10,18 @@ import {
 import { MINUTE_MS } from "~/domain/duration";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { searchDocumentOf } from "~/features/search/search-document";
 import {
   addToIndex,
   isArchived,
   isListed,
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";
-import { searchDocumentOf } from "~/features/search/search-document";
-import type { StoredVersion } from "./announcements.server";
+import { announce } from "~/features/sockets/announce.server";
+import type { Services } from "~/lib/services";
+import { announcementsOf } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
+import type { StoredVersion } from "./stored-version.server";
 import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.server";
 
 export type OpportunityWrite = {
@@ -37,6 +40,21 @@ export type OpportunityWrite = {
   portal: string;
 };
 
+/**
+ * The only way to store opportunities: commits them with their details, their index entries and the statements in `also`
+ * as one transaction, and then announces the changes to open pages. If announcing fails, that is logged and what was
+ * stored stays.
+ */
+export async function writeOpportunities(
+  services: Pick<Services, "db" | "broadcaster">,
+  writes: ReadonlyArray<OpportunityWrite>,
+  now: Date,
+  also: ReadonlyArray<AnyStatement> = [],
+): Promise<void> {
+  await runBatch(services.db, [...statementsFor(writes, now), ...also]);
+  await announce(services, announcementsOf(writes, now));
+}
+
 const ORDER_EPOCH = Date.UTC(2015, 0, 1);
 /** 24 bits of minutes reach the year 2046, 22 bits of quarter-hours the year 2134. */
 const MAX_PUBLISHED = 2 ** 24 - 1;
@@ -54,13 +72,10 @@ function orderParts(published: Date, deadline: Date | null) {
   };
 }
 
-/**
- * The statements that store opportunities with their details and index entries. Run them in one batch; repeating it
- * changes nothing.
- */
-export function writeOpportunities(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
+/** Repeating these statements changes nothing. */
+function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
   if (writes.length === 0) return [];
-  const ids = JSON.stringify(writes.map(({ id }) => id));
+  const ids = writes.map(({ id }) => id);
   const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
   const rows = writes.map(({ id, draft, portalSource, createdAt, version }) => ({
     id,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 
-/** `ids` is a JSON array. */
-export function deleteFingerprints(ids: string) {
+export function deleteFingerprints(ids: ReadonlyArray<number>) {
   return raw(sql`
-    delete from opportunity_fingerprints where opportunity_id in (select value from json_each(${ids}))
+    delete from opportunity_fingerprints where opportunity_id in (select value from ${jsonEach(ids)})
   `);
 }
 
@@ -27,7 +27,7 @@ export function setSortKeys(order: ReadonlyArray<Order>) {
         ) - row_number() over (partition by base order by id) as sort_key
       from (
         select value ->> 'id' as id, ((value ->> 'published') << 39) | ((value ->> 'deadline') << 17) as base
-        from json_each(${JSON.stringify(order)})
+        from ${jsonEach(order)}
       )
     ) ranked
     where opportunities.id = ranked.id

@@ -1,14 +1,16 @@
 import { jobRuns } from "#drizzle/schema";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import { sweepAccounts } from "~/features/account/sweep-accounts.server";
+import { forgetOldTrials } from "~/features/account/used-trials.server";
 import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
-import { enqueueOutbox } from "~/features/outbox/batches.server";
-import { sweepAccounts } from "~/features/account/sweep-accounts.server";
-import { runBilling } from "~/features/billing/timed-billing.server";
-import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
-import { sweepClosed } from "~/features/search/sweep-closed.server";
+import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
+import { sweepClosed } from "~/features/search/sweep-closed.server";
+import { runBilling } from "~/features/subscriptions/timed-billing.server";
+import { log, logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 
 export type TimedJob = {
@@ -50,6 +52,7 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Sweep accounts",
     what: "Deletes accounts not confirmed within 7 days, ended sessions and links, and old attempt counters.",
     async run(services) {
+      await forgetOldTrials(services);
       const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
       return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} attempt counters deleted`;
     },
@@ -87,10 +90,11 @@ export async function runJob(services: Services, job: TimedJob): Promise<string>
   try {
     outcome = await job.run(services);
   } catch (error) {
-    console.error(`Timed job ${job.id} failed`, error);
-    outcome = `failed: ${error instanceof Error ? error.message : String(error)}`;
+    logFailure("A timed job failed", error, { job: job.id });
+    outcome = `failed: ${reasonOf(error)}`;
   }
   const row = { startedAt, finishedAt: services.now(), outcome };
+  log("info", "A timed job ended", { job: job.id, ms: row.finishedAt.getTime() - startedAt.getTime() });
   await services.db
     .insert(jobRuns)
     .values({ job: job.id, ...row })

@@ -17,7 +17,7 @@ type Listeners = {
   onLive: (isLive: boolean) => void;
   /** The socket has reconnected after it was lost. */
   onReturn: () => void;
-  /** The server closed the socket: the session has ended or must be checked again. */
+  /** The server closed the socket because the session has ended or must be checked again. */
   onEnded: () => void;
 };
 
@@ -72,6 +72,8 @@ export function keepSocket(listeners: Listeners, { open, document, random } = BR
   function end(ending: CloseReason) {
     if (ending === "signed-out") stop();
     else closeSocket();
+    // The same account's newer pages have its sockets; this one asks again when its tab is next shown.
+    if (ending === "too-many") return;
     listeners.onEnded();
     if (ending === "stale") retryLater();
   }

@@ -1,9 +1,11 @@
-import { bidTypeKey, categoryKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
-import { limitsFor } from "~/domain/billing/roles";
+import type { Profile } from "#drizzle/schema";
 import { hasAccess, profileAccessEnd } from "~/domain/billing/entitlement";
+import { limitsFor } from "~/domain/billing/roles";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { bidTypeKey, categoryKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
+import { findSignedInWithProfile } from "~/features/account/session.server";
 import { readFilters, readPaging } from "~/features/opportunities/filters";
 import type { Services } from "~/lib/services";
-import { findSignedInWithProfile, type Profile } from "~/lib/session.server";
 import type { Interest } from "~/ports/broadcaster";
 import { isLiveScope, LIVE_FIELDS, type LiveScope } from "./live-url";
 
@@ -44,7 +46,7 @@ function interestOf(scope: LiveScope, profile: Profile, url: URL): Interest {
   const advanced = limitsFor(profile.role).advancedFilters;
   const { bidTypes, states, subregions, categories } = readFilters(url, { advanced });
   return {
-    wanted: scope === "feed" ? criteriaOf(profile) : null,
+    wanted: scope === "feed" ? criteriaOf(effectivePreferences(profile)) : null,
     anyOf: [
       bidTypes.map(bidTypeKey),
       states.map(withinKey),

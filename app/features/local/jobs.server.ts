@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import { jobRuns } from "#drizzle/schema";
 import type { Database } from "#drizzle/client";
+import { jobRuns } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";

@@ -1,5 +1,8 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { errorsOf, textProps } from "~/ui/conform-fields";
+import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { LocalShell } from "./local-shell";
 
@@ -14,30 +17,27 @@ export type JobView = {
 
 type JobsProps = {
   jobs: ReadonlyArray<JobView>;
-  /** The typed value of `at`, when the form is shown again. */
-  at?: string;
-  atError?: string | undefined;
+  answer: SubmissionResult | null;
   flash?: React.ReactNode;
 };
 
 /** One form for all jobs: each button sends its job, and all share the optional time. */
-export function Jobs({ jobs, at, atError, flash }: JobsProps) {
+export function Jobs({ jobs, answer, flash }: JobsProps) {
+  const [form, fields] = useForm<{ at: string }>({ id: "jobs", lastResult: answer });
   return (
     <LocalShell heading="Timed jobs" flash={flash}>
       <p className="max-w-measure text-muted">
         In production these run every 15 minutes, and each decides what is due. Here, a button runs them.
       </p>
-      <Form method="post" action="/local/jobs" className="space-y-6">
+      <ErrorSummary errors={errorsOf(form)} />
+      <Form method="post" action="/local/jobs" {...getFormProps(form)} className="space-y-6">
         {/* Enter in the field presses the form's first button: this one, which does nothing. */}
         <button type="submit" formMethod="get" hidden />
         <TextField
-          id="at"
-          name="at"
-          type="datetime-local"
+          {...textProps(fields.at, "datetime-local", {
+            hint: "Toronto time. Leave it empty to run as of now.",
+          })}
           label="Run as if it were"
-          hint="Toronto time. Leave it empty to run as of now."
-          defaultValue={at}
-          error={atError}
           className="max-w-xs"
         />
         <div

@@ -1,8 +1,8 @@
 import type { Database } from "#drizzle/client";
 import { regionName } from "~/domain/geography";
 import { formatMoment } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { TORONTO } from "~/domain/zoned-time";
 import { listLastRuns } from "~/features/ingest/source-runs.server";
 import { planLabel } from "~/features/shell/shell-view";
 import { SOURCES } from "~/sources";

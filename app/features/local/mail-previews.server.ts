@@ -1,16 +1,26 @@
-import type { Config } from "~/lib/services";
-import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
+import { END_REASONS } from "~/domain/billing/endings";
 import { limitsFor } from "~/domain/billing/roles";
-import { alertEmail, alertSubject } from "~/emails/alert-email";
+import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
+import type { BulkKind } from "~/domain/mail/mail";
 import * as account from "~/emails/account-messages";
-import * as billing from "~/emails/billing-messages";
+import { alertEmail, alertSubject } from "~/emails/alert-email";
 import type { BidItem } from "~/emails/bid-card";
+import * as billing from "~/emails/billing-messages";
 import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
+import type { Config } from "~/lib/services";
 
-export type MailPreview = { id: string; name: string; subject: string; html: string; text: string };
+export type MailPreview = {
+  id: string;
+  name: string;
+  /** Set for bulk mail, whose text must say why it came and how to stop it. */
+  list: BulkKind | null;
+  subject: string;
+  html: string;
+  text: string;
+};
 
 const CLOSING = new Date("2026-11-26T19:00:00Z");
 
@@ -37,7 +47,7 @@ const itemOf =
     };
   };
 
-const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING } as const;
+const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null } as const;
 
 /** Every message we send, with sample content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
@@ -67,7 +77,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       coverage: "CanadaBuys 23 Nov, 7:45 am ET; City of Toronto 23 Nov, 7:30 am ET. Not read: SAM.gov.",
     });
     return {
-      ...{ id, name, subject },
+      ...{ id, name, subject, list: "digest" },
       html: fillSlots(body.html, { ...slots, changes: isFirst ? "" : changes.html }),
       text: fillSlots(body.text, { ...slots, changes: isFirst ? "" : changes.text }).replace(
         /\n{3,}/g,
@@ -81,7 +91,11 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const subject = alertSubject(items, more);
     const body = alertEmail({ origin, postalAddress, subject, items, more });
     const filled = { ...slots, changes: "" };
-    return { id, name, subject, html: fillSlots(body.html, filled), text: fillSlots(body.text, filled) };
+    return {
+      ...{ id, name, subject, list: "alert" },
+      html: fillSlots(body.html, filled),
+      text: fillSlots(body.text, filled),
+    };
   };
   const request = {
     origin,
@@ -94,6 +108,13 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     "already-registered": ["Sign-up with a known address", account.alreadyRegisteredEmail({ origin })],
     "reset-password": ["Choose a new password", account.resetPasswordEmail({ origin, secret })],
     "password-changed": ["The password was changed", account.passwordChangedEmail({ origin })],
+    "new-browser": [
+      "A new browser signed in",
+      account.newBrowserEmail({
+        ...{ origin, secret, device: "Firefox on Windows" },
+        at: "Mon 23 Nov 2026, 8:15 am ET",
+      }),
+    ],
     "new-address": ["Confirm a new address", account.confirmNewAddressEmail({ origin, secret })],
     "address-change-asked": [
       "An address is about to change",
@@ -114,8 +135,17 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     "subscription-started": ["A plan has started", billing.subscriptionChangedEmail(origin, null, PRO)],
     "subscription-canceled": [
       "A plan was canceled",
-      billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "canceled" }),
+      billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "canceled", endReason: "canceled" }),
     ],
+    ...Object.fromEntries(
+      END_REASONS.map((endReason) => [
+        `subscription-ended-${endReason}`,
+        [
+          `A plan has ended: ${endReason}`,
+          billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "ended", endReason }),
+        ] as const,
+      ]),
+    ),
     "support-request": ["Support request, to us", supportRequestEmail(request)],
     "support-receipt": ["Support receipt", supportReceiptEmail({ origin })],
   } as const;
@@ -125,6 +155,6 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     digest("weekly-digest-pro", "Weekly digest, Pro, with more than it has room for", 41, false),
     alert("instant-alert", "Instant alert", 1),
     alert("instant-alert-many", "Instant alert of many", 24),
-    ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, ...message })),
+    ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),
   ];
 }

@@ -1,7 +1,8 @@
+import { z } from "zod";
+import { optionLabel, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
-import { optionLabel, PLAN_OPTIONS, type PlanOption } from "~/domain/billing/plan-options";
-import { type FormFields, typed } from "~/lib/form.server";
+import { hiddenField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { PortalSubscription } from "./payment-pages";
 import { act, planOfLocalVariant, PROVIDER_ACTIONS, type ProviderSubscription } from "./payment-provider";
@@ -11,20 +12,26 @@ export function readPlan(text: string): PlanOption | null {
   return PLAN_OPTIONS.find((option) => option === text) ?? null;
 }
 
-/** Pays and sends the webhook messages; false if the form lacks a plan or an address. */
-export async function pay(services: Services, fields: FormFields): Promise<boolean> {
-  const plan = readPlan(typed(fields, "plan"));
-  const email = typed(fields, "email").trim().toLowerCase();
-  if (plan === null || !email.includes("@")) return false;
-  const userId = typed(fields, "userId") || null;
-  const messages = await payCheckout(services.db, { email, userId, plan }, services.now());
+const INCOMPLETE = "Choose a plan and give an address";
+
+export const paymentSchema = z.object({
+  plan: z.enum(PLAN_OPTIONS, INCOMPLETE),
+  email: z.string(INCOMPLETE).trim().toLowerCase().includes("@", INCOMPLETE),
+  userId: hiddenField,
+});
+
+/** Pays and sends the webhook messages. */
+export async function pay(services: Services, posted: z.output<typeof paymentSchema>): Promise<void> {
+  const payment = { ...posted, userId: posted.userId || null };
+  const messages = await payCheckout(services.db, payment, services.now());
   await deliverMessages(services.config.origin, messages);
-  return true;
 }
 
 const LABELS = {
   cancel: "Cancel",
   resume: "Resume",
+  pause: "Pause",
+  unpause: "End the pause",
   renew: "Renew now",
   fail: "Fail a payment",
   recover: "Recover the payment",
@@ -51,13 +58,19 @@ export function portalSubscription(subscription: ProviderSubscription, now: Date
   };
 }
 
+export const portalSchema = z.object({
+  action: z.enum(PROVIDER_ACTIONS, "No such action"),
+  subscription: hiddenField,
+  to: hiddenField,
+});
+
 /** Returns false if the subscription's state does not allow it. */
-export async function actInPortal(services: Services, fields: FormFields): Promise<boolean> {
-  const action = PROVIDER_ACTIONS.find((one) => one === typed(fields, "action"));
-  if (!action) return false;
+export async function actInPortal(
+  services: Services,
+  { action, subscription, to }: z.output<typeof portalSchema>,
+): Promise<boolean> {
   const { db, config, now } = services;
-  const to = readPlan(typed(fields, "to")) ?? undefined;
-  const messages = await actOnSubscription(db, typed(fields, "subscription"), action, now(), to);
+  const messages = await actOnSubscription(db, subscription, action, now(), readPlan(to) ?? undefined);
   if (messages === null) return false;
   await deliverMessages(config.origin, messages);
   return true;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { optionLabel, PLAN_OPTIONS, pricePerPeriod, type PlanOption } from "~/domain/billing/plan-options";
+import { optionLabel, PLAN_OPTIONS, type PlanOption, pricePerPeriod } from "~/domain/billing/plan-options";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -55,6 +55,29 @@ export function PayPage({ plan, email, userId, cancelHref }: PayPageProps) {
             Go back without paying
           </a>
         </p>
+      </Card>
+    </LocalShell>
+  );
+}
+
+/** `unknown` is a typed address that no customer has. */
+export function PortalSignInPage({ unknown }: { unknown: string | null }) {
+  return (
+    <LocalShell heading="Billing">
+      <p className="max-w-measure text-muted">{NOTE} Sign in with the address you paid with.</p>
+      <Card className="max-w-md p-5">
+        <form method="post" className="space-y-4">
+          <TextField
+            id="email"
+            name="email"
+            label="Email"
+            type="email"
+            defaultValue={unknown ?? ""}
+            error={unknown === null ? undefined : "No payment was made with this address."}
+            required
+          />
+          <Button className="w-full">Open the portal</Button>
+        </form>
       </Card>
     </LocalShell>
   );

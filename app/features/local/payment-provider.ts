@@ -39,7 +39,17 @@ export type ProviderSubscription = {
   };
 };
 
-export const PROVIDER_ACTIONS = ["change", "cancel", "resume", "renew", "fail", "recover", "expire"] as const;
+export const PROVIDER_ACTIONS = [
+  "change",
+  "cancel",
+  "resume",
+  "pause",
+  "unpause",
+  "renew",
+  "fail",
+  "recover",
+  "expire",
+] as const;
 export type ProviderAction = (typeof PROVIDER_ACTIONS)[number];
 
 /** A webhook message: the event's name and the JSON that is signed. */
@@ -123,6 +133,12 @@ export function act(
       return status === "cancelled" && attributes.ends_at !== null && new Date(attributes.ends_at) > now
         ? became({ status: "active", cancelled: false, ends_at: null }, "subscription_resumed")
         : null;
+    case "pause":
+      return status === "active"
+        ? became({ status: "paused", pause: { mode: "void" } }, "subscription_paused")
+        : null;
+    case "unpause":
+      return status === "paused" ? became({ status: "active", pause: null }, "subscription_unpaused") : null;
     case "renew":
       return status === "active" && plan
         ? became(

@@ -2,7 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { PlanOption } from "~/domain/billing/plan-options";
-import { signatureOf } from "~/ports/lemon-squeezy-signature";
+import { log } from "~/lib/log.server";
+import { signatureOf } from "~/ports/lemon-squeezy/signature";
 import {
   act,
   buy,
@@ -79,8 +80,36 @@ export async function listProviderSubscriptions(
 
 /** One customer for each address, like the provider. */
 async function customerIdOf(db: Database, email: string): Promise<number> {
-  const [earlier] = await listProviderSubscriptions(db, { email });
-  return earlier?.attributes.customer_id ?? newId();
+  return (await findCustomerId(db, email)) ?? newId();
+}
+
+/** Gives a customer another address, which no other customer may have. Their subscriptions show it too. */
+export async function changeCustomerEmail(
+  db: Database,
+  customerId: string,
+  email: string,
+  now: Date,
+): Promise<"changed" | "unknown" | "taken"> {
+  const [own, others] = await Promise.all([
+    listProviderSubscriptions(db, { customerId }),
+    listProviderSubscriptions(db, { email }),
+  ]);
+  if (own.length === 0) return "unknown";
+  if (others.some(({ attributes }) => String(attributes.customer_id) !== customerId)) return "taken";
+  for (const { id } of own) {
+    const kept = await read(db, "subscription", id);
+    if (!kept) continue;
+    const { subscription, userId } = kept;
+    const attributes = { ...subscription.attributes, user_email: email, updated_at: now.toISOString() };
+    await keep(db, "subscription", id, email, { subscription: { id, attributes }, userId });
+  }
+  return "changed";
+}
+
+/** The customer with this address; `null` if there is none. */
+export async function findCustomerId(db: Database, email: string): Promise<number | null> {
+  const [first] = await listProviderSubscriptions(db, { email });
+  return first?.attributes.customer_id ?? null;
 }
 
 const newId = () => crypto.getRandomValues(new Uint32Array(1))[0]! + 1_000;
@@ -130,6 +159,6 @@ export async function deliverMessages(origin: string, messages: ReadonlyArray<Pr
       body,
     });
     await answer.body?.cancel();
-    if (!answer.ok) console.error(`${path} answered ${answer.status} to ${name}`);
+    if (!answer.ok) log("error", "A webhook was refused", { path, status: answer.status, name });
   }
 }

@@ -1,23 +1,27 @@
+import { runBatch } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
-import { accounts, users } from "#drizzle/schema";
+import { accounts, accountTokens, users } from "#drizzle/schema";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
-import { DAY_MS } from "~/domain/duration";
-import { notifiableState } from "~/domain/billing/entitlement";
+import { WITHOUT_SUBSCRIPTION } from "~/domain/billing/entitlement";
 import { intervalOf } from "~/domain/billing/plan-options";
-import { recordSubscriptions } from "~/features/billing/subscription-records.server";
+import { DAY_MS } from "~/domain/duration";
+import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
-import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { runBatch } from "#drizzle/batch";
+import { stateToTellSql } from "~/features/subscriptions/entitlement.sql.server";
+import { recordSubscriptions } from "~/features/subscriptions/subscription-records.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";
 import { actOnSubscription, listProviderSubscriptions, payCheckout } from "./payment-store.server";
 
 const ONBOARDED_DAYS_AGO = 21;
+/** Less than `TRIAL_DAYS`, and long enough for a demo to begin without a warning. */
+const TRIAL_LEFT_DAYS = 10;
+const UNVERIFIED_KEPT_DAYS = 365;
 const NOTICES_AT_ONCE = 100;
 const PUSHING_PORTAL = "ontario-municipal-demo";
 const KINDS_PORTAL = "every-kind-demo";
@@ -55,44 +59,59 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
         createdAt,
       })),
     ),
+    // An unverified account with a valid link is not swept.
+    insertRows(
+      accountTokens,
+      profiles
+        .filter(({ isVerified }) => !isVerified)
+        .map(({ id }) => ({
+          tokenHash: `demo:${id}`,
+          accountId: id,
+          purpose: "verify-email" as const,
+          data: {},
+          createdAt: startedAt,
+          expiresAt: new Date(startedAt.getTime() + UNVERIFIED_KEPT_DAYS * DAY_MS),
+        })),
+    ),
     insertRows(
       users,
       // The profile is created when the address is confirmed.
       profiles
         .filter(({ isVerified }) => isVerified)
         .map((profile) => {
-          const billed = { ...profile, ...billedOf(profile, paid.get(profile.id) ?? null) };
           return {
-            ...billed,
+            ...profile,
+            ...billedOf(profile, paid.get(profile.id) ?? null, startedAt),
             regions: [...profile.regions],
             serviceTypes: [...profile.serviceTypes],
             createdAt,
             onboardedAt: profile.isOnboarded ? createdAt : null,
             lastSyncedAt: profile.bought ? startedAt : null,
-            // Marked as notified, so that the mailbox starts empty.
-            billingTold: notifiableState(billed, startedAt),
           };
         }),
     ),
   ]);
   await recordPaid(services, paid, startedAt);
+  // Marked as notified, so that the mailbox starts empty.
+  await db.update(users).set({ billingTold: stateToTellSql(startedAt) });
   return "seeded";
 }
 
-async function push({ db }: Services, portal: string, pushed: ReadonlyArray<object>, at: Date) {
+async function push(services: Services, portal: string, pushed: ReadonlyArray<object>, at: Date) {
   const { notices } = pushSchema.parse({ notices: pushed });
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
     const piece = notices.slice(start, start + NOTICES_AT_ONCE).map(noticeOfPushed);
-    await ingestNotices(db, { id: portal, name: portalName(portal) }, piece, at);
+    await ingestNotices(services, { id: portal, name: portalName(portal) }, piece, at);
   }
 }
 
 type Paid = { customerId: string; subscriptionId: string };
 
-function billedOf({ bought }: DemoProfile, paid: Paid | null) {
+function billedOf({ bought, subscriptionStatus }: DemoProfile, paid: Paid | null, now: Date) {
+  const isTrial = subscriptionStatus === WITHOUT_SUBSCRIPTION.duringTrial;
   return {
     billingInterval: bought && intervalOf(bought.plan),
-    subscriptionEndDate: null,
+    subscriptionEndDate: isTrial ? new Date(now.getTime() + TRIAL_LEFT_DAYS * DAY_MS) : null,
     lemonSqueezyCustomerId: paid?.customerId ?? null,
     lemonSqueezySubscriptionId: paid?.subscriptionId ?? null,
   };

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { mailChoices, mailPauses, users } from "#drizzle/schema";
+import { limitsFor } from "~/domain/billing/roles";
 import { DAY_MS } from "~/domain/duration";
 import { formatDay } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
 import { BULK_KINDS, type BulkKind } from "~/domain/mail/mail";
+import { TORONTO } from "~/domain/zoned-time";
 import { readLink } from "~/features/outbox/mail-links.server";
 import { pauseMail, resumeMail } from "~/features/outbox/pauses.server";
 import type { Services } from "~/lib/services";
@@ -51,18 +52,23 @@ export async function findMailChoices(
     email: user.email,
     digest: user.alertWeekly,
     alert: user.alertInstant,
+    mayHaveAlerts: limitsFor(user.role).instantAlerts,
     pausedUntil: isPaused ? formatDay(pausedUntil, TORONTO) : null,
   };
 }
 
-/** Changes what the reader gets and records the choice. May be repeated. */
+/** Changes what the reader gets and records the choice. May be repeated. Alerts are switched on for Pro only. */
 export async function chooseMail(
   { db, now }: Services,
   { userId }: MailReader,
   choice: MailChoice,
   via: "page" | "one-click",
-): Promise<void> {
+): Promise<"done" | "needs-pro"> {
   const at = now();
+  if (choice === "start-alert") {
+    const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+    if (!user || !limitsFor(user.role).instantAlerts) return "needs-pro";
+  }
   const flags: Record<MailChoice, Partial<typeof users.$inferInsert> | null> = {
     "stop-digest": { alertWeekly: false },
     "stop-alert": { alertInstant: false },
@@ -79,4 +85,5 @@ export async function chooseMail(
     ...(choice === "resume" ? [resumeMail(db, userId)] : []),
     db.insert(mailChoices).values({ userId, choice, via, at }),
   ]);
+  return "done";
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { BulkKind } from "~/domain/mail/mail";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import type { BulkKind } from "~/domain/mail/mail";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
@@ -10,6 +10,8 @@ export type MailChoicesView = {
   email: string;
   digest: boolean;
   alert: boolean;
+  /** Alerts are part of Pro; others can only switch them off. */
+  mayHaveAlerts: boolean;
   /** "21 Dec 2026" */
   pausedUntil: string | null;
 };
@@ -30,14 +32,19 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
           <div className="min-w-0">
             <h2 className="text-lg">{LISTS[kind].name}</h2>
             <p className="text-sm text-muted">
-              {LISTS[kind].what} {view[kind] ? "On." : "Off."}
+              {LISTS[kind].what}{" "}
+              {kind === "alert" && !view.mayHaveAlerts
+                ? "Part of Pro: you get none."
+                : view[kind]
+                  ? "On."
+                  : "Off."}
             </p>
           </div>
           {view[kind] ? (
             <Button name="choice" value={`stop-${kind}`} look={kind === list ? "primary" : "secondary"}>
               Stop<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
             </Button>
-          ) : (
+          ) : kind === "alert" && !view.mayHaveAlerts ? null : (
             <Button name="choice" value={`start-${kind}`} look="secondary">
               Switch on<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
             </Button>

@@ -1,22 +1,31 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { RowsOfEach } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { digestDeliveries, digestRuns, emails, mailPauses, mailSuppressions } from "#drizzle/schema";
+import {
+  digestDeliveries,
+  digestRuns,
+  emails,
+  mailPauses,
+  mailSuppressions,
+  type Profile,
+} from "#drizzle/schema";
+import { limitsFor } from "~/domain/billing/roles";
+import { formatMoment } from "~/domain/local-time";
+import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import type { DeliveryOutcome } from "~/domain/mail/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
-import { formatMoment } from "~/domain/local-time";
-import { BULK_KINDS, type EmailStatus } from "~/domain/mail/mail";
+import { BULK_KINDS, type BulkKind, type EmailStatus, isBulk } from "~/domain/mail/mail";
 import { TORONTO } from "~/domain/zoned-time";
-import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
-import { limitsFor } from "~/domain/billing/roles";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
 import { foundLabel } from "~/features/search/find-opportunities.server";
-import type { Profile } from "~/lib/session.server";
 import { SOURCES } from "~/sources";
 import type { MailStatusView } from "./mail-status";
 import { countWaiting } from "./mail-status.sql.server";
 
 const MAILS_SHOWN = 5;
+
+/** For messages without a stored subject, which they get when they are sent. */
+const UNSENT_SUBJECTS: Record<BulkKind, string> = { digest: "Weekly digest", alert: "Instant alert" };
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
   queued: "a digest was made for you",
@@ -107,7 +116,7 @@ export function readMailStatus(
       read: readAt === null ? "not read yet" : moment(new Date(readAt)),
     })),
     mails: mails.map(({ subject, kind, status, at: when, lastError }) => ({
-      subject: subject || (kind === "alert" ? "Instant alert" : "Weekly digest"),
+      subject: subject || (isBulk(kind) ? UNSENT_SUBJECTS[kind] : ""),
       status: `${STATUSES[status]}${status === "dropped" && lastError ? `: ${lastError}` : ""}`,
       at: moment(when),
     })),

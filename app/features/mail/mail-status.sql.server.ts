@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
+import type { Profile } from "#drizzle/schema";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { lastDigestUptoSql } from "~/features/digests/plan-digests.sql.server";
 import { COUNT_CAP } from "~/features/search/find-opportunities.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { openSql } from "~/features/search/open.sql.server";
-import type { Profile } from "~/lib/session.server";
 
 /** How many matching open bids are newer than the last digest; exact up to the cap. */
 export function countWaiting(profile: Profile, at: Date) {
@@ -14,7 +15,7 @@ export function countWaiting(profile: Profile, at: Date) {
     sql`
       select count(*) as count from (
         select 1 from opportunity_search s cross join opportunities o on o.sort_key = s.rowid
-        where s.opportunity_search match ${matchExpression({ wanted: criteriaOf(profile) })}
+        where s.opportunity_search match ${matchExpression({ wanted: criteriaOf(effectivePreferences(profile)) })}
           and o.id > coalesce(${lastDigestUptoSql(lastDigestAt)}, 0) and ${openSql("o", at)}
         limit ${COUNT_CAP + 1}
       )

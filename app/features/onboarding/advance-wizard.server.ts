@@ -1,11 +1,23 @@
-import { CHOOSE_STEP, FOUND_STEP, mustChoosePlan, PLAN_STEP, readStep } from "~/domain/onboarding";
-import { logFailure } from "~/lib/log-failure.server";
+import { z } from "zod";
+import type { Profile } from "#drizzle/schema";
+import { CHOOSE_STEP, FOUND_STEP, mustChoosePlan, PLAN_STEP, readStep } from "~/domain/account/onboarding";
+import { hiddenField, listField } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 import { completeOnboarding } from "./complete-onboarding.server";
 import { interestsOf, lastAllowed, loadWizard } from "./load-wizard.server";
-import type { WizardView } from "./views";
 import { FIELDS, readSelection, wizardHref } from "./wizard-query";
+import type { WizardView } from "./wizard-view";
+
+/** The later steps' forms: the choices, and the step that was on screen. */
+export const wizardSchema = z.object({
+  [FIELDS.step]: hiddenField,
+  [FIELDS.countries]: listField,
+  [FIELDS.stateProvinces]: listField,
+  [FIELDS.municipalities]: listField,
+  [FIELDS.serviceTypes]: listField,
+  [FIELDS.customService]: hiddenField,
+});
 
 export type Advance =
   | { kind: "refused"; view: WizardView }

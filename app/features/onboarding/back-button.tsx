@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { CHOOSE_STEP, FOUND_STEP, PLAN_STEP } from "~/domain/onboarding";
+import { CHOOSE_STEP, FOUND_STEP, PLAN_STEP } from "~/domain/account/onboarding";
 import { Button } from "~/ui/button";
 import { ChosenFields } from "./chosen-fields";
-import type { WizardView } from "./views";
 import { PATH } from "./wizard-query";
+import type { WizardView } from "./wizard-view";
 
 /** Goes back one step and keeps the choices. */
 export function BackButton({ view: { step, selection } }: { view: WizardView }) {

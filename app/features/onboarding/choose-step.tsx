@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { bids, ONBOARDING } from "~/content/onboarding";
-import { CHOOSE_STEP, FOUND_STEP, MAX_CUSTOM_SERVICE_LENGTH } from "~/domain/onboarding";
+import { CHOOSE_STEP, FOUND_STEP, MAX_CUSTOM_SERVICE_LENGTH } from "~/domain/account/onboarding";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
@@ -10,8 +10,8 @@ import { ChoiceGroup } from "./choice-group";
 import { errorText } from "./error-text";
 import { PlaceLists } from "./place-lists";
 import { UpsellDialog } from "./upsell-dialog";
-import type { PlaceOption, WizardField, WizardView } from "./views";
 import { BEFORE, FIELDS, fieldsOf, PATH, wizardHref } from "./wizard-query";
+import type { PlaceOption, WizardField, WizardView } from "./wizard-view";
 
 const { labels, hints } = ONBOARDING;
 

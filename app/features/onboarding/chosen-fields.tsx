@@ -1,4 +1,4 @@
-import type { OnboardingSelection, Step } from "~/domain/onboarding";
+import type { OnboardingSelection, Step } from "~/domain/account/onboarding";
 import { FIELDS, fieldsOf } from "./wizard-query";
 
 /** Carries the first step's choices through the later forms. */

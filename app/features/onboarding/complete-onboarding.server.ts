@@ -1,10 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { runOne, tagged } from "#drizzle/batch";
-import { users } from "#drizzle/schema";
-import type { MatchProfile } from "~/domain/matching/match-profile";
+import { type Profile, users } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 
 type Completion = "completed" | "already-onboarded" | "beyond-limits" | "plan-changed";
 

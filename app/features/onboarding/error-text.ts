@@ -1,5 +1,5 @@
 import { ONBOARDING } from "~/content/onboarding";
-import type { WizardError } from "./views";
+import type { WizardError } from "./wizard-view";
 
 /** Used in the error summary and at the field. */
 export function errorText(error: WizardError): string {

@@ -1,9 +1,9 @@
 import { createCookie } from "@remix-run/cloudflare";
+import type { Profile } from "#drizzle/schema";
 import { ONBOARDING } from "~/content/onboarding";
+import { choosesOnlyOne } from "~/domain/account/onboarding";
 import { firstDigestDueAt } from "~/domain/mail/digest-schedule";
-import { choosesOnlyOne } from "~/domain/onboarding";
 import type { Flash } from "~/lib/flash.server";
-import type { Profile } from "~/lib/session.server";
 
 const cookie = createCookie("first-digest-toast", { httpOnly: true, sameSite: "lax", path: "/" });
 

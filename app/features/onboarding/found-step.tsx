@@ -1,21 +1,29 @@
 import { Form } from "@remix-run/react";
-import { bids, foundSentence } from "~/content/onboarding";
-import { CHOOSE_STEP, FOUND_STEP } from "~/domain/onboarding";
+import { bids, foundSentence, ONBOARDING } from "~/content/onboarding";
+import { CHOOSE_STEP, FOUND_STEP } from "~/domain/account/onboarding";
 import { Button, LinkButton } from "~/ui/button";
 import { RowList } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { classes } from "~/ui/classes";
+import { OwnerField } from "~/ui/owner-field";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
-import type { FoundBid, WizardView } from "./views";
 import { wizardHref } from "./wizard-query";
+import type { FoundBid, WizardView } from "./wizard-view";
 
 /** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
-  const { selection, places, trades, mustChoosePlan } = view;
+  const { selection, places, trades, mustChoosePlan, upsell } = view;
   const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">
+      {/* Without JavaScript, a choice is replaced only when Next is pressed. */}
+      {upsell && (
+        <div role="status">
+          <p className="font-semibold">{ONBOARDING.upsells[upsell].title}</p>
+          <p>{ONBOARDING.upsells[upsell].text}</p>
+        </div>
+      )}
       <div className="space-y-3">
         <p className="text-lg font-semibold tabular-nums lg:text-xl">{foundSentence(label)}</p>
         <ul aria-label="What we looked for" className="flex flex-wrap gap-2">
@@ -34,6 +42,7 @@ export function FoundStep({ view }: { view: WizardView }) {
       <div className="flex flex-wrap gap-3 border-t border-line pt-5 sm:justify-end">
         <BackButton view={view} />
         <Form method="post" className="flex max-sm:flex-[2]">
+          <OwnerField />
           <ChosenFields selection={selection} step={FOUND_STEP} />
           <Button className="min-w-32 flex-1">
             {mustChoosePlan ? "Next: your plan" : "Next: finish setup"}

@@ -2,29 +2,32 @@ import { and, eq } from "drizzle-orm";
 import { tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
-import { geoDivisions } from "#drizzle/schema";
-import { COUNTRIES, regionName } from "~/domain/geography";
-import type { MatchProfile } from "~/domain/matching/match-profile";
+import { geoDivisions, type Profile } from "#drizzle/schema";
 import {
-  keepOffered,
   CHOOSE_STEP,
   choosesOnlyOne,
-  sanitizeSelection,
   FOUND_STEP,
+  keepOffered,
   limitsExceeded,
   missingFrom,
   mustChoosePlan,
+  type OnboardingSelection,
   PLAN_STEP,
   readStep,
   regionsOf,
-  type OnboardingSelection,
+  sanitizeSelection,
   serviceTypesOf,
   type Step,
   upsellFor,
   withinLimits,
-} from "~/domain/onboarding";
+} from "~/domain/account/onboarding";
+import { planChangeObstacle, runningSubscription } from "~/domain/billing/entitlement";
+import { purchaseTerms } from "~/domain/billing/plan-change-terms";
+import { COUNTRIES, regionName } from "~/domain/geography";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import {
   EVERYTHING,
   FIND_NOTHING,
@@ -32,18 +35,16 @@ import {
   foundLabel,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { type GroupsOf, runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
-import type { FoundBid, PlaceOption, WizardError, WizardView } from "./views";
 import { BEFORE, FIELDS, readSelection, readUpsell, wizardHref } from "./wizard-query";
+import type { FoundBid, PlaceOption, WizardError, WizardView } from "./wizard-view";
 
 /** How many bids the second step lists. */
 const TASTE = 3;
 
 /**
- * Plans with one choice: a new choice replaces the old one and opens the upsell. The form carries the choices it was
+ * Plans with one choice: a new choice replaces the old one and shows the upsell. The form carries the choices it was
  * rendered with; this returns the URL without them, or `null` if there are none.
  */
 export function hrefAfterChange(query: URLSearchParams, { role }: Profile): string | null {
@@ -53,7 +54,7 @@ export function hrefAfterChange(query: URLSearchParams, { role }: Profile): stri
   // More than one new choice is not a replacement; the page shows an error.
   if (limitsExceeded(sent, role).length > 0) return wizardHref(step, sent);
   const after = sanitizeSelection(sent);
-  const mayUpsell = choosesOnlyOne(role) && step === CHOOSE_STEP;
+  const mayUpsell = choosesOnlyOne(role) && step !== PLAN_STEP;
   return wizardHref(step, after, mayUpsell ? upsellFor(readSelection(query, BEFORE), after) : null);
 }
 
@@ -83,6 +84,10 @@ export async function loadWizard(
     step,
     onlyOne: choosesOnlyOne(profile.role),
     mustChoosePlan: mustChoosePlan(profile.subscriptionStatus),
+    isPastDue:
+      runningSubscription(profile, at) !== null &&
+      planChangeObstacle(profile.subscriptionStatus) === "pastDue",
+    proTerms: { monthly: purchaseTerms("pro-monthly", at), yearly: purchaseTerms("pro-yearly", at) },
     selection,
     places: interests.regions.map(regionName),
     trades: interests.serviceTypes.map(serviceTypeLabel),
@@ -91,7 +96,7 @@ export async function loadWizard(
     municipalities: read.municipalities,
     failedList: read.failedList,
     errors,
-    upsell: step === CHOOSE_STEP ? readUpsell(query) : null,
+    upsell: step === PLAN_STEP ? null : readUpsell(query),
     found:
       interests.regions.length === 0
         ? null

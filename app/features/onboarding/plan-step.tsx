@@ -1,16 +1,18 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { BILLING_REFUSALS, PRICE_NOTE } from "~/content/billing";
 import { PLAN_FEATURES } from "~/content/plans";
-import { PLAN_STEP } from "~/domain/onboarding";
+import { PLAN_STEP } from "~/domain/account/onboarding";
 import { type PlanName, PLANS, priceLabel } from "~/domain/billing/plans";
+import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
 import { Badge } from "~/ui/badge";
-import { CheckoutForm } from "~/features/billing/plan-form";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { OwnerField } from "~/ui/owner-field";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
-import type { WizardView } from "./views";
+import type { WizardView } from "./wizard-view";
 
 /** For users without a running plan. */
 export function PlanStep({ view }: { view: WizardView }) {
@@ -19,6 +21,7 @@ export function PlanStep({ view }: { view: WizardView }) {
       <ul className="grid gap-4 md:grid-cols-2">
         <PlanCard plan="basic">
           <Form method="post">
+            <OwnerField />
             <ChosenFields selection={view.selection} step={PLAN_STEP} />
             <Button look="secondary" className="w-full">
               Continue with Basic
@@ -26,16 +29,26 @@ export function PlanStep({ view }: { view: WizardView }) {
           </Form>
         </PlanCard>
         <PlanCard plan="pro">
-          <div className="space-y-2">
-            <CheckoutForm plan="pro" interval="monthly">
-              Upgrade to Pro
-            </CheckoutForm>
-            <CheckoutForm plan="pro" interval="yearly" look="secondary">
-              Upgrade to Pro with yearly billing
-            </CheckoutForm>
-          </div>
+          {view.isPastDue ? (
+            <div className="space-y-2">
+              <p>{BILLING_REFUSALS.pastDue}</p>
+              <PortalForm look="primary">Update payment method</PortalForm>
+            </div>
+          ) : (
+            <div className="space-y-2">
+              <CheckoutForm plan="pro" interval="monthly">
+                Upgrade to Pro
+              </CheckoutForm>
+              <p className="text-sm text-muted tabular-nums">{view.proTerms.monthly}</p>
+              <CheckoutForm plan="pro" interval="yearly" look="secondary">
+                Upgrade to Pro with yearly billing
+              </CheckoutForm>
+              <p className="text-sm text-muted tabular-nums">{view.proTerms.yearly}</p>
+            </div>
+          )}
         </PlanCard>
       </ul>
+      <p className="text-muted">{PRICE_NOTE}</p>
       <div className="flex sm:*:flex-none border-t border-line pt-5">
         <BackButton view={view} />
       </div>

@@ -1,4 +1,4 @@
-import { type OnboardingSelection, type Step, type Upsell, UPSELLS } from "~/domain/onboarding";
+import { type OnboardingSelection, type Step, type Upsell, UPSELLS } from "~/domain/account/onboarding";
 
 /** Field names in the forms and in the URL. */
 export const FIELDS = {
@@ -16,9 +16,13 @@ export const BEFORE = "was-";
 
 export const PATH = "/onboarding";
 
+/** No code is longer. Longer text is refused where it belongs, and must not make a long URL before. */
+const LONGEST_VALUE = 200;
+
 /** The choices are only in the URL until they are stored. */
 export function readSelection(query: URLSearchParams, prefix = ""): OnboardingSelection {
-  const list = (name: string) => query.getAll(`${prefix}${name}`).filter((value) => value !== "");
+  const list = (name: string) =>
+    query.getAll(`${prefix}${name}`).flatMap((value) => value.slice(0, LONGEST_VALUE) || []);
   return {
     countries: list(FIELDS.countries),
     stateProvinces: list(FIELDS.stateProvinces),

@@ -1,5 +1,5 @@
 import { ONBOARDING } from "~/content/onboarding";
-import { STEP_COUNT, type Step } from "~/domain/onboarding";
+import { type Step, STEP_COUNT } from "~/domain/account/onboarding";
 import type { FlashMessage } from "~/lib/flash.server";
 import { AccountMenu } from "~/ui/account-menu";
 import { LinkButton } from "~/ui/button";
@@ -12,8 +12,8 @@ import { ChooseStep } from "./choose-step";
 import { errorText } from "./error-text";
 import { FoundStep } from "./found-step";
 import { PlanStep } from "./plan-step";
-import type { WizardView } from "./views";
 import { wizardHref } from "./wizard-query";
+import type { WizardView } from "./wizard-view";
 
 type WizardProps = {
   view: WizardView;

@@ -1,5 +1,6 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
+import { OwnerField } from "~/ui/owner-field";
 
 export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf";
 
@@ -30,6 +31,7 @@ export function BidForm({ bidId, intent, surface, className, children }: BidForm
   const form = { method: "post", action: `/bids/${bidId}`, preventScrollReset: true, className } as const;
   const fields = (
     <>
+      <OwnerField />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={surface ?? pageSurface} />
       <input type="hidden" name="back" value={back} />

@@ -1,9 +1,9 @@
-import { logFailure } from "~/lib/log-failure.server";
-import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 import { runBatch } from "#drizzle/batch";
+import type { Profile } from "#drizzle/schema";
+import { logFailure } from "~/lib/log.server";
+import type { Services } from "~/lib/services";
 import { findOpenBid, readOpenBid } from "./open-bid.server";
-import type { OpenBidView } from "./views";
+import type { OpenBidView } from "./opportunity-view";
 
 /** One bid's own page; "failed" if reading it failed. */
 export async function loadBid({ db, now }: Services, profile: Profile, id: number): Promise<OpenBidView> {

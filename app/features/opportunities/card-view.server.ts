@@ -1,7 +1,7 @@
+import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/zoned-time";
-import { type MatchProfile, criteriaOf, tradeKey } from "~/domain/matching/match-profile";
+import { criteriaOf, type MatchProfile, tradeKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import {
   categoryLabel,
@@ -10,9 +10,9 @@ import {
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
-import { limitsFor, type Role } from "~/domain/billing/roles";
+import { displayTimeZone } from "~/domain/zoned-time";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
-import type { DeadlineView, OpportunityCardView } from "./views";
+import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
 
 export function deadlineView(
   deadline: Date | null,

@@ -8,16 +8,16 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/zoned-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
-import { UNKNOWN_LOCATION, deadlineView, locationLabel, whyMatched } from "./card-view.server";
-import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./views";
+import { displayTimeZone } from "~/domain/zoned-time";
+import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyMatched } from "./card-view.server";
+import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {

@@ -1,6 +1,6 @@
 import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
-import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
 import { findDivision } from "~/domain/geography";
+import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
 import { isSort, type Sort } from "~/domain/opportunities/opportunity-sort";
 import { FIELDS, readBidPath } from "./query-fields";
 

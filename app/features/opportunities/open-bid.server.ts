@@ -1,13 +1,14 @@
 import type { RowsOfEach } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import type { Profile } from "#drizzle/schema";
 import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/billing/roles";
 import { viewsLeft } from "~/domain/billing/view-limit";
-import type { Profile } from "~/lib/session.server";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
-import { portalName } from "~/sources/portal-name";
-import type { OpenBidView } from "./views";
+import type { OpenBidView } from "./opportunity-view";
 
 /** The statements for the page's open bid, for its batch; with `null` they read nothing. */
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
@@ -31,7 +32,11 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
   if (left === null || access?.viewed) {
-    const detail = detailView([found, links, versions], { profile, now, sourceName: portalName });
+    const detail = detailView([found, links, versions], {
+      profile: effectivePreferences(profile),
+      now,
+      sourceName: portalName,
+    });
     return {
       kind: "detail",
       detail: detail!,

@@ -1,9 +1,10 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "~/ui/button";
-import { PageOrDialog } from "~/ui/page-or-dialog";
+import { Button } from "~/ui/button";
+import { Dialog, DialogClose } from "~/ui/dialog";
 import { BidForm } from "./bid-form";
 import { OpportunityDetail } from "./opportunity-detail";
-import type { OpenBidView } from "./views";
+import type { OpenBidView } from "./opportunity-view";
 
 type OpenBidProps = {
   bid: OpenBidView;
@@ -31,7 +32,7 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
             <>
               {bid.maySaveToPipeline && (
                 <BidForm bidId={bid.detail.id} intent="save" surface="detail">
-                  <Button>Save to Pipeline</Button>
+                  <SaveToPipeline isSaved={bid.savedStatus !== null} />
                 </BidForm>
               )}
               <BidForm bidId={bid.detail.id} intent="pdf">
@@ -79,22 +80,35 @@ type QuestionProps = {
 
 function Question({ title, bid, closeHref, isPage, actions, children }: QuestionProps) {
   return (
-    <PageOrDialog title={title} closeHref={closeHref} width="narrow" isPage={isPage}>
-      {() => (
-        <div className="space-y-3 px-4 py-5 sm:px-6">
-          <h2 className="text-xl">{title}</h2>
-          <p lang={bid.language} className="border-l-4 border-line pl-3 text-muted">
-            {bid.title}
-          </p>
-          {children}
-          <div className="flex flex-wrap justify-end gap-3 pt-2">
-            <LinkButton to={closeHref} look="secondary" replace preventScrollReset>
-              Not Now
-            </LinkButton>
-            {actions}
-          </div>
-        </div>
-      )}
-    </PageOrDialog>
+    <Dialog
+      title={title}
+      closeHref={closeHref}
+      width="narrow"
+      place={isPage ? "page" : "over"}
+      footer={
+        <>
+          <DialogClose>Not Now</DialogClose>
+          {actions}
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <p lang={bid.language} className="border-l-4 border-line pl-3 text-muted">
+          {bid.title}
+        </p>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Saving again changes nothing, and the notice says that the bid is already there. */
+function SaveToPipeline({ isSaved }: { isSaved: boolean }) {
+  if (!isSaved) return <Button>Save to Pipeline</Button>;
+  return (
+    <Button look="secondary">
+      <Check aria-hidden="true" className="size-5 text-won" />
+      Saved to Pipeline
+    </Button>
   );
 }

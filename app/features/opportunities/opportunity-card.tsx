@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/ui/badge";
 import { classes } from "~/ui/classes";
+import type { OpportunityCardView } from "./opportunity-view";
 import { SaveButton } from "./save-button";
 import { ViewLink } from "./view-link";
-import type { OpportunityCardView } from "./views";
 
 type OpportunityCardProps = {
   card: OpportunityCardView;

@@ -1,11 +1,10 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
-import { LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { Dialog, DialogClose } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
-import { PageOrDialog } from "~/ui/page-or-dialog";
-import type { DeadlineView, OpportunityDetailView } from "./views";
+import type { DeadlineView, OpportunityDetailView } from "./opportunity-view";
 
 type OpportunityDetailProps = {
   view: OpportunityDetailView;
@@ -18,68 +17,51 @@ type OpportunityDetailProps = {
 
 export function OpportunityDetail({ view, closeHref, isPage = false, actions }: OpportunityDetailProps) {
   return (
-    <PageOrDialog title={view.title} closeHref={closeHref} isPage={isPage}>
-      {(look) => (
+    <Dialog
+      title={view.title}
+      language={view.language}
+      lead={<Lead view={view} />}
+      closeHref={closeHref}
+      returnTo={`bid-${view.id}`}
+      place={isPage ? "page" : "over"}
+      footer={
         <>
-          <Head view={view} />
-          <div
-            // It scrolls in a dialog, so it must be focusable for the keyboard.
-            tabIndex={look === "dialog" ? 0 : undefined}
-            className={classes(
-              "grid gap-x-8 gap-y-6 px-4 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start",
-              look === "dialog" && "min-h-0 overflow-y-auto overscroll-contain print:overflow-visible",
-            )}
-          >
-            <aside
-              aria-label="Facts"
-              className="space-y-5 rounded-card bg-wash p-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1"
-            >
-              <Facts
-                facts={[
-                  { term: "Deadline", value: <Deadline deadline={view.deadline} /> },
-                  { term: "Contract Value", value: view.contractValue },
-                  { term: "Region", value: view.region },
-                  { term: "Status", value: view.status },
-                  { term: "Published", value: view.published },
-                ]}
-              />
-              <Source view={view} />
-            </aside>
-            <div className="min-w-0 space-y-7 lg:col-start-1 lg:row-start-1">
-              <Changes changes={view.changes} />
-              {view.sections.map((section) => (
-                <Section key={section.heading} {...section} language={view.language} />
-              ))}
-              <Documents documents={view.documents} />
-            </div>
-          </div>
-          <div
-            data-print="hide"
-            className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 sm:px-6"
-          >
-            {actions}
-            {look === "dialog" ? (
-              <LinkButton to={closeHref} look="secondary" replace preventScrollReset>
-                Close
-              </LinkButton>
-            ) : (
-              <LinkButton to={`${closeHref}#bid-${view.id}`} look="secondary">
-                Close
-              </LinkButton>
-            )}
-          </div>
+          {actions}
+          <DialogClose>Close</DialogClose>
         </>
-      )}
-    </PageOrDialog>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start">
+        <aside
+          aria-label="Facts"
+          className="space-y-5 rounded-card bg-wash p-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1"
+        >
+          <Facts
+            facts={[
+              { term: "Deadline", value: <Deadline deadline={view.deadline} /> },
+              { term: "Contract Value", value: view.contractValue },
+              { term: "Region", value: view.region },
+              { term: "Status", value: view.status },
+              { term: "Published", value: view.published },
+            ]}
+          />
+          <Source view={view} />
+        </aside>
+        <div className="min-w-0 space-y-7 lg:col-start-1 lg:row-start-1">
+          <Changes changes={view.changes} />
+          {view.sections.map((section) => (
+            <Section key={section.heading} {...section} language={view.language} />
+          ))}
+          <Documents documents={view.documents} />
+        </div>
+      </div>
+    </Dialog>
   );
 }
 
-function Head({ view }: { view: OpportunityDetailView }) {
+function Lead({ view }: { view: OpportunityDetailView }) {
   return (
-    <div className="border-b border-line px-4 py-4 sm:px-6">
-      <h2 lang={view.language} className="text-lg leading-6 sm:text-xl">
-        {view.title}
-      </h2>
+    <>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span>
           {view.agency} · {view.region}
@@ -88,7 +70,7 @@ function Head({ view }: { view: OpportunityDetailView }) {
         {view.category && <Badge tone="outline">{view.category}</Badge>}
       </p>
       {view.why && <p className="mt-1 text-sm text-muted">{view.why}</p>}
-    </div>
+    </>
   );
 }
 

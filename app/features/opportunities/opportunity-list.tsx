@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { RowList } from "~/ui/card";
 import { LoadMore } from "~/ui/load-more";
 import { OpportunityCard } from "./opportunity-card";
-import type { OpportunityCardView } from "./views";
+import type { OpportunityCardView } from "./opportunity-view";
 
 type OpportunityListProps = {
   cards: ReadonlyArray<OpportunityCardView>;

@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { statusLabel, type SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { type SavedBidStatus, statusLabel } from "~/domain/opportunities/saved-bid";
 import { classes } from "~/ui/classes";
 import { BidForm } from "./bid-form";
 

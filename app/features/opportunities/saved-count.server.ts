@@ -1,6 +1,6 @@
 import type { RowsOf } from "#drizzle/batch";
+import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
-import type { Profile } from "~/lib/session.server";
 import { countSavedBids, NO_SAVED_COUNT } from "./saved-count.sql.server";
 
 /** Larger counts are shown as "99+". */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { classes } from "~/ui/classes";
 import { BidForm } from "./bid-form";
-import type { OpportunityCardView } from "./views";
+import type { OpportunityCardView } from "./opportunity-view";
 
 type ViewLinkProps = {
   card: Pick<OpportunityCardView, "id" | "title" | "href" | "opens">;

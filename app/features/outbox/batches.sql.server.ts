@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { asText, raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { emails } from "#drizzle/schema";
 import { BULK_KINDS } from "~/domain/mail/mail";
 import type { MailLane } from "~/ports/mail-queue";
@@ -14,7 +15,7 @@ const isBulk = sql.raw(`kind in (${BULK_KINDS.map((kind) => `'${kind}'`).join(",
 const LANE = sql`case when ${isBulk} then 'bulk' else 'account' end`;
 
 function isOneOf(lanes: ReadonlyArray<MailLane>): SQL {
-  return sql`${LANE} in (select value from json_each(${JSON.stringify(lanes)}))`;
+  return sql`${LANE} in (select value from ${jsonEach(lanes)})`;
 }
 
 /** Written as in the outbox's partial indexes: with bound parameters the database would not use them. */

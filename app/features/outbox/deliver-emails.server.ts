@@ -2,10 +2,11 @@ import { and, eq, lte, or, sql } from "drizzle-orm";
 import { runBatch, runOne, type Statement } from "#drizzle/batch";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { deadLetters, emails } from "#drizzle/schema";
-import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { normalizedEmail } from "~/domain/account/email-address";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { isBulk } from "~/domain/mail/mail";
 import { plainLine } from "~/domain/mail/plain-line";
+import { reasonOf } from "~/lib/log.server";
 import type { OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import type { EmailMessage, EmailSender, SendOutcome } from "~/ports/email";
 import type { MailLane } from "~/ports/mail-queue";
@@ -76,7 +77,7 @@ export async function deliverBatch(services: Services, batch: string, lane: Mail
     .catch((error: unknown): SendOutcome => ({
       kind: "busy",
       retryAfterSeconds: null,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: reasonOf(error),
     }));
   switch (outcome.kind) {
     case "accepted":

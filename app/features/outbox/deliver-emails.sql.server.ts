@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 
 const MAX_REASON = 300;
 
@@ -16,7 +17,7 @@ export function markSent(
     update emails set status = 'sent', subject = done.value ->> 'subject', headers = done.value ->> 'headers',
       provider_id = done.value ->> 'providerId', sent_at = ${at.getTime()}, try_after = null,
       html = iif(${isForgotten}, '', html), text = iif(${isForgotten}, '', text)
-    from json_each(${JSON.stringify(sent)}) done where emails.id = done.value ->> 'id'
+    from ${jsonEach(sent)} done where emails.id = done.value ->> 'id'
   `);
 }
 
@@ -26,6 +27,6 @@ export type Reasoned = { id: string; reason: string };
 export function markAs(status: "dropped" | "failed", reasoned: ReadonlyArray<Reasoned>) {
   return raw(sql`
     update emails set status = ${status}, try_after = null, last_error = substr(done.value ->> 'reason', 1, ${MAX_REASON})
-    from json_each(${JSON.stringify(reasoned)}) done where emails.id = done.value ->> 'id'
+    from ${jsonEach(reasoned)} done where emails.id = done.value ->> 'id'
   `);
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { providerBuckets } from "#drizzle/schema";
+import type { Services } from "~/lib/services";
 import type { EmailSender } from "~/ports/email";
 import type { MailLane } from "~/ports/mail-queue";
-import type { Services } from "~/lib/services";
 
 /** Bulk mail leaves this many calls for account mail. */
 const RESERVE: Record<MailLane, number> = { account: 0, bulk: 1 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import type { SuppressionReason } from "~/domain/mail/mail";
 
 type Suppression = {
@@ -15,7 +16,7 @@ type Suppression = {
 export function insertSuppressions({ report, addresses, reason, detail, at }: Suppression) {
   return raw(sql`
     insert into mail_suppressions (email, reason, detail, at)
-    select value, ${reason}, ${detail}, ${at.getTime()} from json_each(${JSON.stringify(addresses)})
+    select value, ${reason}, ${detail}, ${at.getTime()} from ${jsonEach(addresses)}
     where not exists (select 1 from mail_webhooks where id = ${report})
     on conflict (email) do update set reason = excluded.reason, detail = excluded.detail, at = excluded.at
       where excluded.reason = 'complaint'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { columnName } from "#drizzle/column-name";
 import { emails } from "#drizzle/schema";

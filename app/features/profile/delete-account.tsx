@@ -1,8 +1,11 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { PROFILE } from "~/content/profile";
 import { Button, LinkButton } from "~/ui/button";
+import { errorsOf, textProps } from "~/ui/conform-fields";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
+import { OwnerField } from "~/ui/owner-field";
 import { PageHeading } from "~/ui/page-heading";
 import { PasswordField } from "~/ui/password-field";
 
@@ -10,13 +13,14 @@ type DeleteAccountProps = {
   email: string;
   /** What confirms the deletion: the password, or a typed word for accounts without one. */
   asks: "password" | "word";
-  error: string | undefined;
+  answer: SubmissionResult | null;
 };
 
-export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
+export function DeleteAccount({ email, asks, answer }: DeleteAccountProps) {
+  const [form, fields] = useForm<{ password: string; word: string }>({ id: "delete", lastResult: answer });
   return (
     <div className="max-w-measure space-y-5">
-      {error && <ErrorSummary errors={[{ fieldId: asks, message: error }]} />}
+      <ErrorSummary errors={errorsOf(form)} />
       <PageHeading>Delete my account</PageHeading>
       <p>
         This deletes the account of <strong className="font-semibold">{email}</strong>: the profile, the saved
@@ -34,26 +38,24 @@ export function DeleteAccount({ email, asks, error }: DeleteAccountProps) {
         </a>{" "}
         first.
       </p>
-      <Form method="post" noValidate className="space-y-5">
+      <Form method="post" {...getFormProps(form)} className="space-y-5">
+        <OwnerField />
         {asks === "password" ? (
           <>
             <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
             <PasswordField
-              id="password"
+              {...textProps(fields.password, "password")}
               label="Your password"
               autoComplete="current-password"
-              error={error}
               className="max-w-sm"
             />
           </>
         ) : (
           <TextField
-            id="word"
-            name="word"
+            {...textProps(fields.word)}
             label={`Type ${PROFILE.deleteWord}`}
             autoComplete="off"
             autoCapitalize="characters"
-            error={error}
             className="max-w-sm"
           />
         )}

@@ -1,72 +1,72 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { PROFILE } from "~/content/profile";
 import { passwordStrength } from "~/domain/account/password";
-import type { FieldErrors } from "~/lib/form.server";
-import { Button, LinkButton } from "~/ui/button";
-import { classes } from "~/ui/classes";
-import { errorsOf, ErrorSummary } from "~/ui/error-summary";
+import { Button } from "~/ui/button";
+import { errorsOf, textProps } from "~/ui/conform-fields";
+import { DialogClose } from "~/ui/dialog";
+import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
+import { OwnerField } from "~/ui/owner-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { PROFILE_HREF } from "./profile-page";
 
 export const PASSWORD_HREF = `${PROFILE_HREF}/password`;
 
+const NEW_PASSWORD_HINT = "At least 8 characters. Three or four unrelated words work best.";
+
+type PasswordFields = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** The profile behind the dialog has a field called currentPassword too. */
+const IDS = { idPrefix: "change-" };
+
 type PasswordFormProps = {
   email: string;
-  errors: FieldErrors;
+  answer: SubmissionResult | null;
   notice: { title: string; text: string; tone: "destructive" } | null;
 };
 
-export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
+export function PasswordForm({ email, answer, notice }: PasswordFormProps) {
+  const [form, fields] = useForm<PasswordFields>({ id: "change-password", lastResult: answer });
   const [next, setNext] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const hydrated = useHydrated();
   const saving = useNavigation().formAction === PASSWORD_HREF;
   const differs = confirmation !== "" && confirmation !== next;
   return (
-    <div className="overflow-y-auto p-5 sm:p-6">
-      <h2 className="text-xl">Change password</h2>
-      <Form method="post" action={PASSWORD_HREF} noValidate className="mt-4 space-y-5" replace>
+    <div className="space-y-5">
+      <Form method="post" action={PASSWORD_HREF} {...getFormProps(form)} className="space-y-5" replace>
+        <OwnerField />
         {notice && <Flash {...notice} />}
-        <ErrorSummary errors={errorsOf(errors)} />
+        <ErrorSummary errors={errorsOf(form, IDS)} />
         {/* Tells password managers which account this is. */}
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
         <TextField
-          id="currentPassword"
-          name="currentPassword"
-          type="password"
+          {...textProps(fields.currentPassword, "password", IDS)}
           label="Current password"
           autoComplete="current-password"
-          error={errors["currentPassword"]}
         />
         <div>
           <TextField
-            id="newPassword"
-            name="newPassword"
-            type="password"
+            {...textProps(fields.newPassword, "password", { hint: NEW_PASSWORD_HINT, ...IDS })}
             label="New password"
-            hint="At least 8 characters. Three or four unrelated words work best."
             autoComplete="new-password"
             onChange={({ currentTarget }) => {
               setNext(currentTarget.value);
             }}
-            error={errors["newPassword"]}
           />
           {hydrated && <StrengthMeter password={next} />}
         </div>
         <div>
           <TextField
-            id="confirmPassword"
-            name="confirmPassword"
-            type="password"
+            {...textProps(fields.confirmPassword, "password", IDS)}
             label="Confirm new password"
             autoComplete="new-password"
             onChange={({ currentTarget }) => {
               setConfirmation(currentTarget.value);
             }}
-            error={errors["confirmPassword"]}
           />
           {hydrated && (
             <p role="status" className="mt-1 min-h-6 font-semibold text-urgent">
@@ -76,17 +76,15 @@ export function PasswordForm({ email, errors, notice }: PasswordFormProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button disabled={saving}>{saving ? "Changing…" : "Change Password"}</Button>
-          <LinkButton to={PROFILE_HREF} look="quiet" replace preventScrollReset>
-            Cancel
-          </LinkButton>
+          <DialogClose look="quiet">Cancel</DialogClose>
         </div>
-        <p className="text-sm text-muted">Changing it signs you out on every other device.</p>
       </Form>
+      <p className="text-sm text-muted">Changing it signs you out on every other device.</p>
     </div>
   );
 }
 
-const BAR = { Weak: "bg-urgent", Medium: "bg-submitted", Strong: "bg-won" } as const;
+const BAR = { Weak: "fill-urgent", Medium: "fill-submitted", Strong: "fill-won" } as const;
 
 /** Rates the password but never rejects it: length is the only rule. */
 function StrengthMeter({ password }: { password: string }) {
@@ -105,7 +103,10 @@ function StrengthMeter({ password }: { password: string }) {
             aria-valuetext={`${label}, ${score} of 100`}
             className="h-2 flex-1 overflow-clip rounded-full bg-wash"
           >
-            <div className={classes("h-full rounded-full", BAR[label])} style={{ width: `${score}%` }} />
+            {/* The width is an attribute, because the Content-Security-Policy allows no style attributes. */}
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
+              <rect width={score} height="1" className={BAR[label]} />
+            </svg>
           </div>
           <p className="w-16 text-sm font-semibold">{label}</p>
         </>

@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import { accountTokens } from "#drizzle/schema";
-import { interpretedMinimum } from "~/domain/matching/contract-minimum";
-import { formatDay, formatMoment } from "~/domain/local-time";
-import { TORONTO } from "~/domain/zoned-time";
+import { accountTokens, type Profile } from "#drizzle/schema";
+import { deviceLabel } from "~/domain/account/device-label";
 import { limitsFor } from "~/domain/billing/roles";
 import type { BillingInterval } from "~/domain/billing/subscription";
+import { formatDay, formatMoment } from "~/domain/local-time";
+import { interpretedMinimum } from "~/domain/matching/contract-minimum";
+import { TORONTO } from "~/domain/zoned-time";
+import type { SignedIn } from "~/features/account/session.server";
 import { listSessions } from "~/features/account/sessions.server";
 import { shellView } from "~/features/shell/shell-view";
 import type { Services } from "~/lib/services";
-import type { Profile, SignedIn } from "~/lib/session.server";
-import { deviceLabel } from "./device-label";
+import type { ProfileView, SessionView } from "./profile-view";
 import { OTHER } from "./selection";
 import { shownMinimum, shownRegion, shownServiceType } from "./selections.server";
-import type { ProfileView, SessionView } from "./views";
 
 export async function loadProfilePage(
   services: Services,

@@ -1,43 +1,46 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PROFILE } from "~/content/profile";
-import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { STATIC_REGIONS } from "~/domain/geography/static-regions";
+import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { errorsOf, ErrorSummary } from "~/ui/error-summary";
-import { CONTROL, describe, Field, TextField } from "~/ui/field";
+import { errorsOf, selectProps, switchProps, textProps } from "~/ui/conform-fields";
+import { ErrorSummary } from "~/ui/error-summary";
+import { CONTROL, Field, TextField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
+import { isEdited } from "~/ui/is-edited";
+import { OwnerField } from "~/ui/owner-field";
 import { PasswordField } from "~/ui/password-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
-import { isEdited } from "~/ui/is-edited";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { ProfileView } from "./profile-view";
 import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
 import { SessionList } from "./session-list";
-import type { ProfileFailure, ProfileView } from "./views";
 
 export const PROFILE_HREF = "/dashboard/profile";
 
 type ProfilePageProps = {
   view: ProfileView;
-  failure: ProfileFailure | null;
+  /** The response to a rejected form. */
+  answer: SubmissionResult | null;
   notice: { title: string; text: string; tone: "destructive" } | null;
   /** The change-password dialog, if open. */
   dialog: ReactNode;
 };
 
-export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps) {
+export function ProfilePage({ view, answer, notice, dialog }: ProfilePageProps) {
   return (
     <div className="max-w-5xl space-y-6">
       {notice && <Flash {...notice} />}
-      {failure && <ErrorSummary errors={errorsOf(failure.errors)} />}
       {dialog}
       {/* A new key after saving resets the form to the stored values. */}
-      <ProfileForm key={JSON.stringify(view.choice)} view={view} failure={failure} />
+      <ProfileForm key={JSON.stringify([view.choice, answer !== null])} view={view} answer={answer} />
 
       <FormSection id="subscription" heading="Subscription">
         <dl className="grid gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
@@ -80,56 +83,77 @@ export function ProfilePage({ view, failure, notice, dialog }: ProfilePageProps)
   );
 }
 
-function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure">) {
-  const choice = failure?.choice ?? view.choice;
-  const errors = failure?.errors ?? {};
-  const { form, changed, onChange, onSubmit } = useEdits(failure !== null);
+type ProfileFields = {
+  email: string;
+  currentPassword: string;
+  companyName: string;
+  serviceType: string;
+  customServiceType: string;
+  region: string;
+  customRegion: string;
+  contractValueMin: string;
+  customContractValue: string;
+  alertWeekly: boolean;
+  alertInstant: boolean;
+};
+
+function ProfileForm({ view, answer }: Pick<ProfilePageProps, "view" | "answer">) {
+  const { serviceType, region, minimum, ...rest } = view.choice;
+  const [form, fields] = useForm<ProfileFields>({
+    id: "profile",
+    lastResult: answer,
+    defaultValue: {
+      ...rest,
+      ...{ serviceType: serviceType.selected, customServiceType: serviceType.custom },
+      ...{ region: region.selected, customRegion: region.custom },
+      ...{ contractValueMin: minimum.selected, customContractValue: minimum.custom },
+    },
+  });
+  const isRefused = answer !== null;
+  const { formRef, changed, onChange, onSubmit } = useEdits(isRefused);
   const saving = useNavigation().formAction === PROFILE_HREF;
   const hydrated = useHydrated();
-  const showSave = !hydrated || changed || saving || failure !== null;
+  const showSave = !hydrated || changed || saving || isRefused;
   return (
     <Form
       method="post"
       action={PROFILE_HREF}
-      noValidate
-      ref={form}
+      {...getFormProps(form)}
+      ref={formRef}
       onChange={onChange}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        form.onSubmit(event);
+        onSubmit();
+      }}
       className={classes("space-y-6", CLEAR_OF_SAVE_BAR)}
     >
+      <OwnerField />
+      <ErrorSummary errors={errorsOf(form)} />
       <FormSection id="account" heading="Account information">
         <TextField
-          id="email"
-          name="email"
-          type="email"
+          {...textProps(fields.email, "email", {
+            hint: view.pendingEmail
+              ? `Waiting for you to confirm ${view.pendingEmail}: open the link we sent there.`
+              : "We'll send a link to the new address; it changes when you open it.",
+          })}
           label="Email"
           autoComplete="email"
-          hint={
-            view.pendingEmail
-              ? `Waiting for you to confirm ${view.pendingEmail}: open the link we sent there.`
-              : "We'll send a link to the new address; it changes when you open it."
-          }
-          defaultValue={choice.email}
-          error={errors["email"]}
           className="max-w-lg"
         />
         {view.hasPassword && (
           <PasswordField
-            id="currentPassword"
+            {...textProps(fields.currentPassword, "password", {
+              hint: "Needed only to change your email.",
+            })}
             label="Current password"
-            hint="Needed only to change your email."
             autoComplete="current-password"
-            error={errors["currentPassword"]}
             className="max-w-lg"
           />
         )}
         <TextField
-          id="companyName"
-          name="companyName"
+          {...textProps(fields.companyName)}
           label="Company name"
           autoComplete="organization"
-          defaultValue={choice.companyName}
-          error={errors["companyName"]}
           className="max-w-lg"
         />
       </FormSection>
@@ -141,8 +165,8 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
       >
         {!view.canChangeService && <ProFeature />}
         <SelectOrOther
-          field="serviceType"
-          customField="customServiceType"
+          field={fields.serviceType}
+          customField={fields.customServiceType}
           label="Service type"
           customLabel="Your service type"
           otherValue={OTHER_SERVICE}
@@ -151,53 +175,46 @@ function ProfileForm({ view, failure }: Pick<ProfilePageProps, "view" | "failure
             value: id,
             label,
           }))}
-          selection={choice.serviceType}
+          stored={view.choice.serviceType}
           more={view.moreServiceTypes}
           locked={!view.canChangeService}
-          errors={errors}
         />
         <SelectOrOther
-          field="region"
-          customField="customRegion"
+          field={fields.region}
+          customField={fields.customRegion}
           label="Region"
           customLabel="Your region"
           otherValue={OTHER}
           placeholder="Choose a region"
           options={STATIC_REGIONS.map(({ code, name }) => ({ value: code, label: name }))}
-          selection={choice.region}
+          stored={view.choice.region}
           more={view.moreRegions}
           locked={!view.canChangeService}
-          errors={errors}
         />
         <SelectOrOther
-          field="contractValueMin"
-          customField="customContractValue"
+          field={fields.contractValueMin}
+          customField={fields.customContractValue}
           label="Minimum contract value"
           customLabel="Your minimum contract value"
           customHint={view.minimumReading ?? "An amount in dollars, such as $75k."}
           otherValue={OTHER}
           options={PROFILE_MINIMUMS.map((value) => ({ value, label: contractMinimumLabel(value) }))}
-          selection={choice.minimum}
+          stored={view.choice.minimum}
           locked={!view.canChangeService}
-          errors={errors}
         />
       </FormSection>
 
       <FormSection id="alerts" heading="Alert preferences">
         <SwitchField
-          id="alertWeekly"
-          name="alertWeekly"
+          {...switchProps(fields.alertWeekly, { hint: PROFILE.weeklyDigest })}
           label="Weekly digest"
-          hint={PROFILE.weeklyDigest}
-          defaultChecked={choice.alertWeekly}
         />
         <SwitchField
-          id="alertInstant"
-          name="alertInstant"
+          {...switchProps(fields.alertInstant, {
+            hint: view.instantAlerts ? PROFILE.instantAlerts : PROFILE.instantAlertsForPro,
+          })}
           label="Instant alerts"
           badge={!view.instantAlerts && <Badge tone="outline">{PROFILE.proOnly}</Badge>}
-          hint={view.instantAlerts ? PROFILE.instantAlerts : PROFILE.instantAlertsForPro}
-          defaultChecked={choice.alertInstant}
         />
       </FormSection>
 
@@ -236,8 +253,8 @@ function SettingsLink({ children }: { children: ReactNode }) {
 }
 
 type SelectOrOtherProps = {
-  field: string;
-  customField: string;
+  field: FieldMetadata<string>;
+  customField: FieldMetadata<string>;
   label: string;
   customLabel: string;
   customHint?: string;
@@ -245,28 +262,30 @@ type SelectOrOtherProps = {
   /** The placeholder option. */
   placeholder?: string;
   options: ReadonlyArray<{ value: string; label: string }>;
-  selection: Selection;
+  /** Shown while the selector is locked, because it is then not sent. */
+  stored: Selection;
   /** How many more values are stored than the one shown. */
   more?: number;
   locked: boolean;
-  errors: Partial<Record<string, string>>;
 };
 
 /** CSS shows the text field while Other (Custom) is selected, so it works without JavaScript. */
 function SelectOrOther(props: SelectOrOtherProps) {
-  const { field, customField, otherValue, options, selection, more = 0, locked, errors } = props;
-  const hint = more > 0 ? <MoreInSettings count={more} /> : undefined;
+  const { field, customField, otherValue, options, stored, more = 0, locked } = props;
+  const hint = more > 0 ? <MoreInSettings count={more} isPaused={locked} /> : undefined;
+  const { error, errorId, hint: _, ...select } = selectProps(field, { hint });
+  const selected = locked ? stored.selected : (field.initialValue ?? "");
+  const custom = textProps(customField, "text", { hint: props.customHint });
   return (
     <div className="group/other max-w-lg">
-      <Field id={field} label={props.label} hint={hint} error={errors[field]}>
+      <Field id={field.name} label={props.label} {...{ hint, error, errorId }}>
         <select
-          {...describe(field, { hint, error: errors[field] })}
-          name={field}
-          defaultValue={selection.selected}
+          {...select}
+          defaultValue={selected}
           disabled={locked}
           className={classes(CONTROL, "pr-8 disabled:border-dashed disabled:bg-wash disabled:text-muted")}
         >
-          {selection.selected === "" && <option value="">{props.placeholder}</option>}
+          {selected === "" && <option value="">{props.placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -278,23 +297,21 @@ function SelectOrOther(props: SelectOrOtherProps) {
         </select>
       </Field>
       <TextField
-        id={customField}
-        name={customField}
+        {...custom}
         label={props.customLabel}
-        hint={props.customHint}
-        defaultValue={selection.custom}
+        defaultValue={locked ? stored.custom : custom.defaultValue}
         disabled={locked}
-        error={errors[customField]}
         className="mt-3 border-l-3 border-line pl-4 group-has-[[data-other]:checked]/other:block supports-[selector(:has(*))]:not-group-has-[[data-other]:checked]/other:hidden"
       />
     </div>
   );
 }
 
-function MoreInSettings({ count }: { count: number }) {
+function MoreInSettings({ count, isPaused }: { count: number; isPaused: boolean }) {
   return (
     <>
-      +{count} more · <SettingsLink>see them in Digest Settings</SettingsLink>
+      +{count} more{isPaused && ", paused with your plan"} ·{" "}
+      <SettingsLink>see them in Digest Settings</SettingsLink>
     </>
   );
 }
@@ -304,27 +321,27 @@ function MoreInSettings({ count }: { count: number }) {
  * shows stored values again, including the old address while a new one awaits confirmation.
  */
 function useEdits(failed: boolean) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
   const [changed, setChanged] = useState(false);
   const { state } = useNavigation();
 
   // Count what was typed before hydration as a change.
   useEffect(() => {
-    if (form.current) setChanged(isEdited(form.current));
+    if (formRef.current) setChanged(isEdited(formRef.current));
   }, []);
 
   useEffect(() => {
     if (state !== "idle" || !sent.current) return;
     sent.current = false;
-    if (!failed) form.current?.reset();
+    if (!failed) formRef.current?.reset();
   }, [state, failed]);
 
   return {
-    form,
+    formRef,
     changed,
     onChange: () => {
-      setChanged(form.current !== null && isEdited(form.current));
+      setChanged(formRef.current !== null && isEdited(formRef.current));
     },
     onSubmit: () => {
       sent.current = true;

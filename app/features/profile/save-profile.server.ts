@@ -1,21 +1,15 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { runOne, tagged } from "#drizzle/batch";
-import { users } from "#drizzle/schema";
+import { type Profile, users } from "#drizzle/schema";
 import { PROFILE_ERRORS } from "~/content/profile";
 import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/account/email-address";
 import { limitsFor, type Role, rolesWith } from "~/domain/billing/roles";
-import {
-  checkboxField,
-  type FieldErrors,
-  type FormFields,
-  parseForm,
-  textField,
-  typed,
-} from "~/lib/form.server";
+import { checkboxField, textField, untrimmedField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
+import type { ProfileChoice } from "./profile-view";
 import type { Selection } from "./selection";
 import {
   isUntouched,
@@ -26,13 +20,13 @@ import {
   storedRegion,
   storedServiceType,
 } from "./selections.server";
-import type { ProfileChoice } from "./views";
 
 const MAX_CUSTOM_TEXT = 100;
 const MAX_COMPANY_NAME = 200;
 
-const profileSchema = z.object({
+const postedSchema = z.object({
   email: textField("Email", MAX_EMAIL_LENGTH).transform((email) => email.toLowerCase()),
+  currentPassword: untrimmedField,
   companyName: textField("Company name", MAX_COMPANY_NAME),
   serviceType: textField("Service type", MAX_CUSTOM_TEXT),
   customServiceType: textField("Custom service type", MAX_CUSTOM_TEXT),
@@ -43,7 +37,7 @@ const profileSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
 });
-type Posted = z.output<typeof profileSchema>;
+type Posted = z.output<typeof postedSchema>;
 
 const SERVICE_FIELDS = ["serviceType", "region", "contractValueMin"] as const;
 
@@ -60,40 +54,39 @@ export type ProfileChange = {
 type StoredProfile = Pick<Profile, "email" | "role" | "serviceTypes" | "regions" | "contractValueMin">;
 
 export type ReadProfile =
-  | { outcome: "change"; change: ProfileChange; newEmail: string | null; choice: ProfileChoice }
-  | { outcome: "restricted"; choice: ProfileChoice }
-  | { outcome: "invalid"; errors: FieldErrors; choice: ProfileChoice };
+  | { outcome: "change"; change: ProfileChange; newEmail: string | null; currentPassword: string }
+  | { outcome: "restricted" };
 
 /** Validates a posted form against the stored profile and its role. */
-export function readProfileForm(fields: FormFields, profile: StoredProfile): ReadProfile {
-  const parsed = parseForm(profileSchema, fields);
-  if (!parsed.ok) return { outcome: "invalid", errors: parsed.errors, choice: asTyped(fields, profile) };
+export function parseProfileForm(form: FormData, profile: StoredProfile) {
+  const schema = postedSchema.transform((posted, context): ReadProfile => {
+    const choices = choicesOf(posted, form, profile);
+    const newEmail = form.has("email") && posted.email !== profile.email ? posted.email : null;
+    const errors: Array<[field: string, message: string]> = [];
+    if (newEmail !== null && normalizedEmail(newEmail) === null) errors.push(["email", PROFILE_ERRORS.email]);
 
-  const posted = parsed.value;
-  const choice = choiceOf(posted, fields, profile);
-  const newEmail = fields["email"] && posted.email !== profile.email ? posted.email : null;
-  const errors: FieldErrors = {};
-  if (newEmail !== null && normalizedEmail(newEmail) === null) errors["email"] = PROFILE_ERRORS.email;
+    const service = readServiceConfiguration(choices, profile);
+    if (!maySetService(profile.role)) {
+      const asksForService =
+        SERVICE_FIELDS.some((name) => form.has(name)) && isServiceChange(choices, profile);
+      if (asksForService) return { outcome: "restricted" };
+    } else errors.push(...service.errors);
 
-  const service = readServiceConfiguration(choice, profile);
-  if (!maySetService(profile.role)) {
-    const asksForService = SERVICE_FIELDS.some((name) => fields[name]) && isServiceChange(choice, profile);
-    if (asksForService) return { outcome: "restricted", choice };
-  } else Object.assign(errors, service.errors);
-
-  if (Object.keys(errors).length > 0) return { outcome: "invalid", errors, choice };
-  const unchanged = { firstServiceType: null, firstRegion: null, contractValueMin: null };
-  return {
-    outcome: "change",
-    newEmail,
-    choice,
-    change: {
-      companyName: posted.companyName || null,
-      alertWeekly: posted.alertWeekly,
-      alertInstant: posted.alertInstant,
-      ...(maySetService(profile.role) ? service.change : unchanged),
-    },
-  };
+    for (const [field, message] of errors) context.addIssue({ code: "custom", path: [field], message });
+    const unchanged = { firstServiceType: null, firstRegion: null, contractValueMin: null };
+    return {
+      outcome: "change",
+      newEmail,
+      currentPassword: posted.currentPassword,
+      change: {
+        companyName: posted.companyName || null,
+        alertWeekly: posted.alertWeekly,
+        alertInstant: posted.alertInstant,
+        ...(maySetService(profile.role) ? service.change : unchanged),
+      },
+    };
+  });
+  return parseWithZod(form, { schema });
 }
 
 const maySetService = (role: Role) => limitsFor(role).profileSelectors;
@@ -119,24 +112,24 @@ function isServiceChange(choice: Choices, profile: StoredProfile) {
 }
 
 /** Spec section 5, profile save. A selector that was not changed keeps the stored value. */
-function readServiceConfiguration(choice: Choices, profile: StoredProfile) {
+function readServiceConfiguration(choices: Choices, profile: StoredProfile) {
   const shown = shownChoices(profile);
-  const errors: FieldErrors = {};
-  const { serviceType, region, minimum } = choice;
+  const errors: Array<[field: string, message: string]> = [];
+  const { serviceType, region, minimum } = choices;
 
   const firstServiceType = storedServiceType(serviceType);
-  if (serviceType.selected === "") errors["serviceType"] = PROFILE_ERRORS.noServiceType;
-  else if (firstServiceType === null) errors["serviceType"] = PROFILE_ERRORS.unknownServiceType;
-  else if (firstServiceType === "") errors["customServiceType"] = PROFILE_ERRORS.noCustomServiceType;
+  if (serviceType.selected === "") errors.push(["serviceType", PROFILE_ERRORS.noServiceType]);
+  else if (firstServiceType === null) errors.push(["serviceType", PROFILE_ERRORS.unknownServiceType]);
+  else if (firstServiceType === "") errors.push(["customServiceType", PROFILE_ERRORS.noCustomServiceType]);
 
   const firstRegion = storedRegion(region);
-  if (region.selected === "") errors["region"] = PROFILE_ERRORS.noRegion;
-  else if (firstRegion === null) errors["region"] = PROFILE_ERRORS.unknownRegion;
-  else if (firstRegion === "") errors["customRegion"] = PROFILE_ERRORS.noCustomRegion;
+  if (region.selected === "") errors.push(["region", PROFILE_ERRORS.noRegion]);
+  else if (firstRegion === null) errors.push(["region", PROFILE_ERRORS.unknownRegion]);
+  else if (firstRegion === "") errors.push(["customRegion", PROFILE_ERRORS.noCustomRegion]);
 
   const contractValueMin = storedMinimum(minimum);
-  if (contractValueMin === null) errors["contractValueMin"] = PROFILE_ERRORS.unknownMinimum;
-  else if (contractValueMin === "") errors["customContractValue"] = PROFILE_ERRORS.noCustomMinimum;
+  if (contractValueMin === null) errors.push(["contractValueMin", PROFILE_ERRORS.unknownMinimum]);
+  else if (contractValueMin === "") errors.push(["customContractValue", PROFILE_ERRORS.noCustomMinimum]);
 
   return {
     errors,
@@ -148,38 +141,19 @@ function readServiceConfiguration(choice: Choices, profile: StoredProfile) {
   };
 }
 
-/** The form's values; disabled selectors are not sent, so they show the stored value. */
-function choiceOf(posted: Posted, fields: FormFields, profile: StoredProfile): ProfileChoice {
+/** The form's values; disabled selectors are not sent, so they keep the stored value. */
+function choicesOf(posted: Posted, form: FormData, profile: StoredProfile): Choices {
   const shown = shownChoices(profile);
   const isLocked = !maySetService(profile.role);
   const selection = (name: (typeof SERVICE_FIELDS)[number], custom: string, stored: Selection) =>
-    fields[name] || !isLocked ? { selected: posted[name], custom } : stored;
+    form.has(name) || !isLocked ? { selected: posted[name], custom } : stored;
   return {
-    email: fields["email"] ? posted.email : profile.email,
-    companyName: posted.companyName,
     serviceType: selection("serviceType", posted.customServiceType, shown.serviceType),
     region: selection("region", posted.customRegion, shown.region),
     // A form without a minimum keeps the stored one; "any" is an explicit choice.
-    minimum: fields["contractValueMin"]
+    minimum: form.has("contractValueMin")
       ? selection("contractValueMin", posted.customContractValue, shown.minimum)
       : shown.minimum,
-    alertWeekly: posted.alertWeekly,
-    alertInstant: posted.alertInstant,
-  };
-}
-
-function asTyped(fields: FormFields, profile: StoredProfile): ProfileChoice {
-  const shown = shownChoices(profile);
-  const selection = (name: string, custom: string, stored: Selection) =>
-    fields[name] ? { selected: typed(fields, name), custom: typed(fields, custom) } : stored;
-  return {
-    email: typed(fields, "email"),
-    companyName: typed(fields, "companyName"),
-    serviceType: selection("serviceType", "customServiceType", shown.serviceType),
-    region: selection("region", "customRegion", shown.region),
-    minimum: selection("contractValueMin", "customContractValue", shown.minimum),
-    alertWeekly: typed(fields, "alertWeekly") === "on",
-    alertInstant: typed(fields, "alertInstant") === "on",
   };
 }
 

@@ -1,5 +1,5 @@
-import { PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { regionName, resolveRegion, STATIC_REGIONS } from "~/domain/geography";
+import { PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { isServiceTypeId, SERVICE_TYPES } from "~/domain/service-types";
 import { OTHER, OTHER_SERVICE, type Selection } from "./selection";
 

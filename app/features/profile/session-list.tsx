@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import type { SessionView } from "./views";
+import { OwnerField } from "~/ui/owner-field";
+import type { SessionView } from "./profile-view";
 
 export const SESSIONS_HREF = "/dashboard/profile/sessions";
 
@@ -25,6 +26,7 @@ export function SessionList({ sessions }: { sessions: Array<SessionView> }) {
             </div>
             {!isThisOne && (
               <Form method="post" action={SESSIONS_HREF} preventScrollReset>
+                <OwnerField />
                 <input type="hidden" name="session" value={hash} />
                 <Button look="quiet" name="intent" value="end" className="-mr-2">
                   End
@@ -40,6 +42,7 @@ export function SessionList({ sessions }: { sessions: Array<SessionView> }) {
       </ul>
       {others.length > 0 && (
         <Form method="post" action={SESSIONS_HREF} className="mt-2" preventScrollReset>
+          <OwnerField />
           <Button look="secondary" name="intent" value="end-others">
             Sign out everywhere else
           </Button>

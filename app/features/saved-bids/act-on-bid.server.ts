@@ -1,30 +1,32 @@
-import { z } from "zod";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { runBatch } from "#drizzle/batch";
+import type { Profile } from "#drizzle/schema";
 import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import { isSavedBidStatus, MAX_NOTES } from "~/domain/opportunities/saved-bid";
+import { sameOriginPath } from "~/domain/same-origin-path";
 import { bidIsGone, findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import type { OpenBidView } from "~/features/opportunities/views";
-import { runBatch } from "#drizzle/batch";
+import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { type Flash, redirectWithFlash } from "~/lib/flash.server";
-import { type FormFields, typed } from "~/lib/form.server";
-import { logFailure } from "~/lib/log-failure.server";
-import { sameOriginPath } from "~/lib/same-origin-path";
-import type { Profile } from "~/lib/session.server";
-import {
-  type OwnBid,
-  removeBid,
-  restoreBid,
-  type Saved,
-  saveBid,
-  setNotes,
-  setStatus,
-} from "./pipeline.server";
+import { hiddenField, untrimmedField } from "~/lib/form.server";
+import { logFailure } from "~/lib/log.server";
+import { removeBid, restoreBid, saveBid, type Saved, setNotes, setStatus } from "./pipeline.server";
+import type { OwnBid } from "./pipeline.sql.server";
 import { recordView } from "./record-view.server";
 
-const intents = z.enum(["save", "view", "status", "notes", "remove", "restore", "pdf"]);
-const surfaces = z.enum(["dashboard", "browse", "detail"]).catch("browse");
+const INTENTS = ["save", "view", "status", "notes", "remove", "restore", "pdf"] as const;
 
-type Acting = { context: AppLoadContext; profile: Profile; own: OwnBid; fields: FormFields; now: Date };
+export const bidSchema = z.object({
+  intent: z.enum(INTENTS, BID_ERRORS.unknownAction),
+  /** The page that the bid was saved from. */
+  from: z.enum(["dashboard", "browse", "detail"]).catch("browse"),
+  status: hiddenField,
+  notes: untrimmedField,
+  back: hiddenField,
+});
+type Posted = z.output<typeof bidSchema>;
+
+type Acting = { context: AppLoadContext; profile: Profile; own: OwnBid; posted: Posted; now: Date };
 
 /**
  * Carries out a user's action on a bid, from any page. Redirects back to that page with a notice. Returns the bid instead
@@ -34,25 +36,22 @@ export async function actOnBid(
   context: AppLoadContext,
   profile: Profile,
   bidId: number,
-  fields: FormFields,
+  posted: Posted,
 ): Promise<Response | OpenBidView> {
-  const intent = intents.safeParse(typed(fields, "intent"));
-  if (!intent.success) throw new Response(BID_ERRORS.unknownAction, { status: 400 });
   const now = context.services.now();
-  const acting = { context, profile, own: { userId: profile.id, bidId }, fields, now };
-  if (intent.data === "view") return view(acting);
+  const acting = { context, profile, own: { userId: profile.id, bidId }, posted, now };
+  if (posted.intent === "view") return view(acting);
 
-  const flash = await ACTIONS[intent.data](acting);
+  const flash = await ACTIONS[posted.intent](acting);
   if (flash === null) throw bidIsGone();
   return goBack(acting, flash);
 }
 
 const ACTIONS: Record<
-  Exclude<z.output<typeof intents>, "view">,
+  Exclude<Posted["intent"], "view">,
   (acting: Acting) => Promise<Flash | null> | Flash
 > = {
-  async save({ context, own, fields, now }) {
-    const from = surfaces.parse(typed(fields, "from"));
+  async save({ context, own, posted: { from }, now }) {
     const words: Record<Saved["outcome"], (title: string) => Flash> & { failed: Flash } = {
       updated: SAVE_NOTICES.dashboard.updated,
       ...SAVE_NOTICES[from],
@@ -65,15 +64,14 @@ const ACTIONS: Record<
       return words.failed;
     }
   },
-  async status({ context, own, fields, now }) {
-    const status = typed(fields, "status");
+  async status({ context, own, posted: { status }, now }) {
     if (!isSavedBidStatus(status)) throw new Response(BID_ERRORS.status, { status: 400 });
     return attempt(BID_NOTICES.statusFailed, async () =>
       (await setStatus(context.services.db, own, status, now)) ? BID_NOTICES.statusChanged(status) : null,
     );
   },
-  async notes({ context, own, fields, now }) {
-    const notes = typed(fields, "notes").replace(/\r\n?/g, "\n").trim();
+  async notes({ context, own, posted, now }) {
+    const notes = posted.notes.replace(/\r\n?/g, "\n").trim();
     if (notes.length > MAX_NOTES) throw new Response(BID_ERRORS.notes, { status: 400 });
     return attempt(BID_NOTICES.notesFailed, async () =>
       (await setNotes(context.services.db, own, notes, now)) ? BID_NOTICES.notesSaved : null,
@@ -100,7 +98,7 @@ async function attempt(failed: Flash, act: () => Promise<Flash | null>): Promise
   try {
     return await act();
   } catch (error) {
-    logFailure(failed.title, error);
+    logFailure("A saved bid could not be changed", error);
     return failed;
   }
 }
@@ -128,8 +126,8 @@ async function openedAnyway({ context, profile, own, now }: Acting): Promise<Ope
 }
 
 /** Redirects to the page that posted, at the bid's position in it. */
-function goBack({ fields, own }: Acting, flash: Flash | null, { opened = false } = {}) {
-  const back = new URL(sameOriginPath(typed(fields, "back")) ?? "/opportunities", "https://here.invalid");
+function goBack({ posted, own }: Acting, flash: Flash | null, { opened = false } = {}) {
+  const back = new URL(sameOriginPath(posted.back) ?? "/opportunities", "https://here.invalid");
   if (opened) back.searchParams.set("bid", String(own.bidId));
   const to = `${back.pathname}${back.search}${opened ? "" : `#bid-${own.bidId}`}`;
   // Replaces the history entry, so that Back skips the form.

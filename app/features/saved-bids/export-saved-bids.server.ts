@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { opportunities, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
-import { formatDeadline, formatDay } from "~/domain/local-time";
+import { formatDay, formatDeadline } from "~/domain/local-time";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { csvOf } from "./csv";
 

@@ -3,12 +3,9 @@ import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
-import { RETENTION } from "~/domain/retention";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
-import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "./pipeline.sql.server";
-
-/** Selects one user's own saved bid. */
-export type OwnBid = { userId: string; bidId: number };
+import { RETENTION } from "~/domain/retention";
+import { insertSavedBid, keepRemovedBid, type OwnBid, restoreRemovedBid } from "./pipeline.sql.server";
 
 const isOwn = ({ userId, bidId }: OwnBid) => and(eq(userBids.userId, userId), eq(userBids.bidId, bidId));
 

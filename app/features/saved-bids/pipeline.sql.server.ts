@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { raw, tagged } from "#drizzle/batch";
 import { removedBids, userBids } from "#drizzle/schema";
-import type { OwnBid } from "./pipeline.server";
+
+/** Selects one user's own saved bid. */
+export type OwnBid = { userId: string; bidId: number };
 
 /** Saves an active opportunity as interested, unless it is saved already. Returns the new row's id. */
 export function insertSavedBid({ userId, bidId }: OwnBid, now: Date) {

@@ -1,7 +1,7 @@
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
-import type { Profile } from "~/lib/session.server";
 import { insertView, saveViewedBid } from "./record-view.sql.server";
 
 /**

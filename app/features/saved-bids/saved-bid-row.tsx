@@ -6,8 +6,8 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { CONTROL } from "~/ui/field";
+import type { SavedBidView } from "./saved-bids-view";
 import { StatusForm } from "./status-form";
-import type { SavedBidView } from "./views";
 
 type SavedBidRowProps = { bid: SavedBidView; hasStatus: boolean };
 

@@ -1,12 +1,12 @@
 import { and, count, eq, gte } from "drizzle-orm";
 import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { userBidViews } from "#drizzle/schema";
-import { formatDay } from "~/domain/local-time";
-import { noticeStatusLabel } from "~/domain/opportunities/notice";
-import { startOfDay, TORONTO } from "~/domain/zoned-time";
-import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import { type Profile, userBidViews } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { formatDay } from "~/domain/local-time";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { noticeStatusLabel } from "~/domain/opportunities/notice";
+import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import {
   isSavedBidStatus,
   SAVED_BID_STATUSES,
@@ -14,16 +14,16 @@ import {
   statusLabel,
   successRate,
 } from "~/domain/opportunities/saved-bid";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS } from "~/features/opportunities/query-fields";
-import type { OpenBidView } from "~/features/opportunities/views";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 import { countByStatus, listSavedBids } from "./saved-bids.sql.server";
-import type { SavedBidsView, SavedBidView } from "./views";
+import type { SavedBidsView, SavedBidView } from "./saved-bids-view";
 
 export type SavedBidsPage = {
   /** `null` if reading the list failed. */
@@ -137,7 +137,7 @@ function bidView(
   { profile, at, href }: { profile: Profile; at: Date; href: (id: number) => string },
 ): SavedBidView {
   return {
-    card: cardView(row, { profile, role: profile.role, now: at, href }),
+    card: cardView(row, { profile: effectivePreferences(profile), role: profile.role, now: at, href }),
     status: row.savedStatus ?? "interested",
     notes: row.notes ?? "",
     savedOn: `Saved ${formatDay(row.savedAt, TORONTO)}`,

@@ -9,8 +9,8 @@ import { Figures } from "~/ui/figures";
 import { LoadMore } from "~/ui/load-more";
 import { PipelineBar } from "./pipeline-bar";
 import { SavedBidRow } from "./saved-bid-row";
+import type { SavedBidsView } from "./saved-bids-view";
 import { STATUS_COLOURS } from "./status-colours";
-import type { SavedBidsView } from "./views";
 
 /** The whole pipeline, or the shorter list of a plan that has only "interested". */
 export function SavedBidsPage({ view }: { view: SavedBidsView }) {

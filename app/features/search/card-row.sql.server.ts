@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
 

@@ -5,13 +5,13 @@ import { type ClosingRange, closingRangeKeys } from "~/domain/matching/closing-k
 import {
   bidTypeKey,
   categoryKey,
-  type MatchProfile,
   criteriaOf,
+  type MatchProfile,
   withinKey,
 } from "~/domain/matching/match-profile";
+import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import type { Sort } from "~/domain/opportunities/opportunity-sort";
-import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import type { OpportunityRow } from "./card-row.sql.server";
 import {
   listBestMatches,

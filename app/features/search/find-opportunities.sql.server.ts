@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { CARD_JOINS, cardColumns, READER_SHAPE, readerColumns } from "./card-row.sql.server";
 import { openSql, stillOpen } from "./open.sql.server";

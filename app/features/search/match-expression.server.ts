@@ -1,4 +1,4 @@
-import type { MatchKey, MatchCriteria } from "~/domain/matching/match-profile";
+import type { MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { indexWords, type SearchQuery, type SearchTerm } from "~/domain/matching/search-language";
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 /**
  * `isOpen` of `domain/opportunities/opportunity.ts` as SQL, for a query in which `opportunities` has this alias. A

@@ -1,6 +1,6 @@
 import { gt } from "drizzle-orm";
-import type { Database } from "#drizzle/client";
 import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { openSql } from "./open.sql.server";
@@ -34,7 +34,7 @@ export async function rebuildIndex(db: Database, afterId: number, now: Date): Pr
   const ids = rows.map(({ id }) => id);
   const documents = await listSearchable(db, ids);
   await runBatch(db, [
-    ...removeFromIndexes(JSON.stringify(ids)),
+    ...removeFromIndexes(ids),
     db
       .update(opportunities)
       .set({ listed: openSql("opportunities", now) })

@@ -1,5 +1,5 @@
 import { closingKeys } from "~/domain/matching/closing-keys";
-import { matchKeysOf, type MatchableOpportunity } from "~/domain/matching/match-profile";
+import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
 
 /** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {

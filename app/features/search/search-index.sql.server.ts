@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { raw, type RawStatement } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import type { SearchDocument } from "./search-document";
 
 /**
@@ -10,10 +11,10 @@ export type SearchIndex = "opportunity_search" | "opportunity_archive";
 
 /**
  * Removes opportunities from both indexes and records that the index has changed; every write to the index begins here.
- * Run it before a row's `sort_key` changes, because index entries are found by that key. `ids` is a JSON array.
+ * Run it before a row's `sort_key` changes, because index entries are found by that key.
  */
-export function removeFromIndexes(ids: string): Array<RawStatement> {
-  const ofThese = sql`rowid in (select sort_key from opportunities where id in (select value from json_each(${ids})))`;
+export function removeFromIndexes(ids: ReadonlyArray<number>): Array<RawStatement> {
+  const ofThese = sql`rowid in (select sort_key from opportunities where id in (select value from ${jsonEach(ids)}))`;
   return [
     raw(sql`delete from opportunity_search where ${ofThese}`),
     raw(sql`delete from opportunity_archive where ${ofThese}`),
@@ -32,7 +33,7 @@ export function addToIndex(
   return raw(sql`
     insert into ${sql.raw(index)} (rowid, title, tags, body, buyer, labels, keys)
     select o.sort_key, value ->> 'title', value ->> 'tags', value ->> 'body', value ->> 'buyer', value ->> 'labels', value ->> 'keys'
-    from json_each(${JSON.stringify(documents)})
+    from ${jsonEach(documents)}
     join opportunities o on o.id = value ->> 'id'
     where o.sort_key is not null and ${where}
   `);

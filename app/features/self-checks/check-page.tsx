@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { PageHeading } from "~/ui/page-heading";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { RowList } from "~/ui/card";
 import { Figures } from "~/ui/figures";
+import { PageHeading } from "~/ui/page-heading";
 import { PlainShell } from "~/ui/plain-shell";
 import type { CheckName, CheckResult, CheckState } from "./checks";
 

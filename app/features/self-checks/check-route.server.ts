@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { findSignedInWithProfile } from "~/features/account/session.server";
 import type { Services } from "~/lib/services";
-import { findSignedInWithProfile } from "~/lib/session.server";
 import type { CheckPageView } from "./check-page";
 import { runChecks } from "./run-checks.server";
 

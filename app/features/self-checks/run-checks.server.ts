@@ -1,21 +1,21 @@
 import { and, count, eq, gte } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
-import { userBids, userBidViews, users } from "#drizzle/schema";
-import { limitsFor } from "~/domain/billing/roles";
-import { startOfDay, TORONTO } from "~/domain/zoned-time";
-import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
-import { changePlan } from "~/features/billing/change-plan.server";
+import { type Profile, userBids, userBidViews, users } from "#drizzle/schema";
 import { boughtPlan } from "~/domain/billing/entitlement";
-import { findPortal } from "~/features/billing/portal.server";
-import { syncUnlessRecent } from "~/features/billing/sync-subscription.server";
-import { countMatches, foundLabel } from "~/features/search/find-opportunities.server";
-import { readSettings } from "~/features/settings/save-settings.server";
 import { planChangesFrom } from "~/domain/billing/plan-options";
-import { logFailure } from "~/lib/log-failure.server";
+import { limitsFor } from "~/domain/billing/roles";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
+import { startOfDay, TORONTO } from "~/domain/zoned-time";
+import { changePlan } from "~/features/checkout/change-plan.server";
+import { findPortal } from "~/features/checkout/portal.server";
+import { countMatches, foundLabel } from "~/features/search/find-opportunities.server";
+import { parseSettings } from "~/features/settings/save-settings.server";
+import { syncUnlessRecent } from "~/features/subscriptions/sync-subscription.server";
+import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
-import { saveAnyBid } from "./saved-bid-check.sql.server";
 import type { CheckId, CheckName, CheckResult } from "./checks";
+import { saveAnyBid } from "./saved-bid-check.sql.server";
 
 const SYNC_PAUSE_MS = 2_000;
 const WEBHOOKS = ["/webhooks/lemonsqueezy", "/webhooks/lemonsqueezy-orders"];
@@ -51,7 +51,7 @@ export async function runCheck(
   try {
     return await CHECKS[id as CheckId](services, profile);
   } catch (error) {
-    logFailure(`Self-check ${id}`, error);
+    logFailure("A self-check failed", error, { check: id });
     return failed("It failed with an error; see the log.");
   }
 }
@@ -127,14 +127,17 @@ async function openPortal(services: Services, profile: Profile) {
 
 function limitRegions(_services: Services, profile: Profile): Promise<CheckResult> {
   const { regions: limit } = limitsFor(profile.role);
-  const asked = { regions: ["CA-ON", "CA-QC"], contractValueMin: ["any"] };
-  const isRefused = !readSettings(asked, profile).ok;
-  const isHeld = limit === null || profile.regions.length <= limit;
+  const asked = new FormData();
+  for (const region of ["CA-ON", "CA-QC"]) asked.append("regions", region);
+  asked.append("contractValueMin", "any");
+  const isRefused = parseSettings(asked, profile).status !== "success";
+  const { regions } = effectivePreferences(profile);
+  const isHeld = limit === null || regions.length <= limit;
   const said = limit === null ? "any number of regions" : `${limit} region`;
   return Promise.resolve(
     isRefused === (limit !== null) && isHeld
       ? passed(`The plan allows ${said}, and a form with two is ${isRefused ? "refused" : "taken"}`)
-      : failed(`The plan allows ${said}; the profile has ${profile.regions.length}`),
+      : failed(`The plan allows ${said}; ${regions.length} count`),
   );
 }
 
@@ -167,5 +170,7 @@ async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
 }
 
 async function countBids({ db, now }: Services, profile: Profile) {
-  return passed(`${foundLabel(await countMatches(db, profile, now()))} open bids match the profile`);
+  return passed(
+    `${foundLabel(await countMatches(db, effectivePreferences(profile), now()))} open bids match the profile`,
+  );
 }

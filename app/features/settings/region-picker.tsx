@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
 import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { SETTINGS, SETTINGS_ERRORS } from "~/content/settings";
 import { LinkButton } from "~/ui/button";
+import { CheckboxList } from "~/ui/checkbox-list";
 import { classes } from "~/ui/classes";
 import { CONTROL, describe, Field } from "~/ui/field";
-import type { RegionGroup, RegionOption } from "./views";
+import type { RegionGroup, RegionOption } from "./settings-view";
 
 type RegionPickerProps = {
   many: boolean;
@@ -20,8 +21,18 @@ type RegionPickerProps = {
 const REGIONS_ID = "regions";
 
 export function RegionPicker({ many, groups, ...rest }: RegionPickerProps) {
-  if (groups === null) return <RegionsUnavailable chosen={rest.chosen} />;
-  return many ? <ManyRegions groups={groups} {...rest} /> : <OneRegion groups={groups} {...rest} />;
+  return (
+    <>
+      {!many && <input type="hidden" name="oneRegion" value="on" />}
+      {groups === null ? (
+        <RegionsUnavailable chosen={rest.chosen} />
+      ) : many ? (
+        <ManyRegions groups={groups} {...rest} />
+      ) : (
+        <OneRegion groups={groups} {...rest} />
+      )}
+    </>
+  );
 }
 
 function RegionsUnavailable({ chosen }: { chosen: Array<RegionOption> }) {
@@ -57,14 +68,20 @@ function OneRegion({ groups, stored, chosen, error }: PickerProps) {
         >
           {!current && <option value="">Choose a region</option>}
           {current && !listed && <option value={current.code}>{current.name}</option>}
+          {others.length > 0 && (
+            <optgroup label={SETTINGS.ownPaused}>
+              {others.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <RegionOptions groups={groups} />
         </select>
       </Field>
       {others.length > 0 && (
-        <p className="max-w-measure text-sm text-muted">
-          You also chose {others.map(({ name }) => name).join("; ")} while on Pro. Saving keeps only the
-          region above.
-        </p>
+        <p className="max-w-measure text-sm text-muted">{SETTINGS.paused(others.map(({ name }) => name))}</p>
       )}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
@@ -176,7 +193,7 @@ function ManyRegions({ groups, stored, chosen, error }: PickerProps) {
               {groups
                 .filter((group) => group.country === country)
                 .map((group) => (
-                  <StateDisclosure key={group.code} group={group} leftOut={first} />
+                  <StateList key={group.code} group={group} leftOut={first} />
                 ))}
             </div>
           </div>
@@ -206,46 +223,24 @@ function TickedChip({ region, isTicked }: { region: RegionOption; isTicked: bool
   );
 }
 
-type StateDisclosureProps = {
+type StateListProps = {
   group: RegionGroup;
   /** Regions shown as chips, which must not appear twice: unticking one of two boxes would not remove the region. */
   leftOut: Array<RegionOption>;
 };
 
-function StateDisclosure({ group, leftOut }: StateDisclosureProps) {
-  const [ticked, setTicked] = useState(0);
+function StateList({ group, leftOut }: StateListProps) {
   const whole = { code: group.code, name: wholeName(group) };
   return (
-    <details className="group">
-      <summary className="flex min-h-11 items-center gap-2 py-1.5">
-        <span>{group.name}</span>
-        {ticked > 0 && (
-          <span className="rounded-full bg-wash px-2 text-sm font-semibold tabular-nums">
-            {ticked} to add
-          </span>
-        )}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 shrink-0 text-muted group-open:rotate-180"
-        />
-      </summary>
-      <div
-        role="group"
-        aria-label={group.name}
-        onChange={({ currentTarget }) => {
-          setTicked(currentTarget.querySelectorAll(":checked").length);
-        }}
-        className="grid gap-x-4 pb-3 sm:grid-cols-2 xl:grid-cols-3"
-      >
-        {[whole, ...group.regions]
-          .filter(({ code }) => !includes(leftOut, code))
-          .map(({ code, name }) => (
-            <label key={code} className="flex min-h-11 items-center gap-3 py-1 sm:min-h-9">
-              <input type="checkbox" name="regions" value={code} className="size-5 shrink-0" />
-              <span className="min-w-0 leading-5">{name}</span>
-            </label>
-          ))}
-      </div>
-    </details>
+    <CheckboxList
+      name="regions"
+      legend={group.name}
+      options={[whole, ...group.regions]
+        .filter(({ code }) => !includes(leftOut, code))
+        .map(({ code, name }) => ({ value: code, label: name, selected: false }))}
+      count={(ticked) =>
+        ticked > 0 && <span className="rounded-full bg-wash px-2 text-sm tabular-nums">{ticked} to add</span>
+      }
+    />
   );
 }

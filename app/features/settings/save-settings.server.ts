@@ -1,56 +1,46 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { runOne, tagged } from "#drizzle/batch";
-import { users } from "#drizzle/schema";
-import { SETTINGS_ERRORS } from "~/content/settings";
-import { settingsMinimums } from "~/domain/matching/contract-minimum";
-import { findDivision, resolveRegion } from "~/domain/geography";
-import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
-import { isWithinLimitSql } from "~/features/billing/entitlement.sql.server";
-import {
-  checkboxField,
-  type FieldErrors,
-  type FormFields,
-  listField,
-  parseForm,
-  textField,
-  typed,
-} from "~/lib/form.server";
-import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
 import { z } from "zod";
-import type { SettingsChoice } from "./views";
+import { runOne, tagged } from "#drizzle/batch";
+import { type Profile, users } from "#drizzle/schema";
+import { SETTINGS_ERRORS } from "~/content/settings";
+import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
+import { findDivision, resolveRegion } from "~/domain/geography";
+import { settingsMinimums } from "~/domain/matching/contract-minimum";
+import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
+import { checkboxField, hiddenField, listField, textField } from "~/lib/form.server";
+import type { Services } from "~/lib/services";
+import type { SettingsChoice } from "./settings-view";
 
-const settingsSchema = z.object({
+const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
   regions: listField,
+  oneRegion: hiddenField.transform((value) => value === "on"),
   contractValueMin: textField("Minimum contract value", 100),
 });
 
-type Read = { ok: true; choice: SettingsChoice } | { ok: false; errors: FieldErrors; choice: SettingsChoice };
-
 /** Validates a posted form against what this profile may choose. */
-export function readSettings(
-  fields: FormFields,
+export function parseSettings(
+  form: FormData,
   profile: Pick<Profile, "role" | "regions" | "contractValueMin">,
-): Read {
-  const parsed = parseForm(settingsSchema, fields);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors, choice: asTyped(fields) };
+) {
+  const schema = postedSchema.transform((posted, context): SettingsChoice => {
+    const fail = (field: keyof SettingsChoice, message: string) => {
+      context.addIssue({ code: "custom", path: [field], message });
+    };
+    const chosen = new Set(posted.regions.map((region) => selectableRegion(region, profile.regions)));
+    const regions = [...chosen].filter((region) => region !== null);
+    const limit = limitsFor(profile.role).regions;
+    if (chosen.size === 0) fail("regions", SETTINGS_ERRORS.noRegion);
+    else if (limit !== null && chosen.size > limit) fail("regions", SETTINGS_ERRORS.oneRegion);
+    else if (chosen.has(null)) fail("regions", SETTINGS_ERRORS.unknownRegion);
 
-  const choice = parsed.value;
-  const errors: FieldErrors = {};
-  const regions = [...new Set(choice.regions.map((region) => selectableRegion(region, profile.regions)))];
-  const limit = limitsFor(profile.role).regions;
-  if (regions.length === 0) errors["regions"] = SETTINGS_ERRORS.noRegion;
-  else if (limit !== null && regions.length > limit) errors["regions"] = SETTINGS_ERRORS.oneRegion;
-  else if (regions.includes(null)) errors["regions"] = SETTINGS_ERRORS.unknownRegion;
-
-  if (!settingsMinimums(profile.contractValueMin).includes(choice.contractValueMin))
-    errors["contractValueMin"] = SETTINGS_ERRORS.unknownMinimum;
-
-  if (errors["regions"]) choice.regions = profile.regions;
-  if (Object.keys(errors).length > 0) return { ok: false, errors, choice };
-  return { ok: true, choice: { ...choice, regions: regions.filter((region) => region !== null) } };
+    if (!settingsMinimums(profile.contractValueMin).includes(posted.contractValueMin))
+      fail("contractValueMin", SETTINGS_ERRORS.unknownMinimum);
+    return { ...posted, regions };
+  });
+  return parseWithZod(form, { schema });
 }
 
 /** The value to store for a posted region: a listed one by code or name, or one that is already stored. */
@@ -72,30 +62,26 @@ export function listSelectable(
   return [...new Set(known)].slice(0, limitsFor(role).regions ?? undefined);
 }
 
-function asTyped(fields: FormFields): SettingsChoice {
-  return {
-    alertWeekly: typed(fields, "alertWeekly") === "on",
-    alertInstant: typed(fields, "alertInstant") === "on",
-    regions: fields["regions"] ?? [],
-    contractValueMin: typed(fields, "contractValueMin"),
-  };
-}
+/** What a form with a single region leaves as it is: everything after the first. */
+const ONE = 1;
 
 /**
  * Checks the role in the statement, because it may have changed since the profile was read. Instant alerts of a role
- * without them are not changed.
+ * without them are not changed, and neither are regions that the plan pauses.
  */
 export async function saveSettings(
   { db }: Pick<Services, "db">,
   profileId: string,
   choice: SettingsChoice,
 ): Promise<"saved" | "over-limit"> {
+  const limit = limitSql("regions", users.role);
+  const shown = choice.oneRegion ? sql`coalesce(${limit}, ${ONE})` : limit;
   const update = db
     .update(users)
     .set({
       alertWeekly: choice.alertWeekly,
       alertInstant: sql`case when ${inArray(users.role, ALERTED_ROLES)} then ${choice.alertInstant ? 1 : 0} else ${users.alertInstant} end`,
-      regions: choice.regions,
+      regions: keepPausedSql(users.regions, choice.regions, shown),
       contractValueMin: choice.contractValueMin,
     })
     .where(

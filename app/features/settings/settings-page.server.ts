@@ -1,9 +1,10 @@
-import { runBatch, type RowsOf, tagged } from "#drizzle/batch";
+import { type RowsOf, runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { geoDivisions } from "#drizzle/schema";
-import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
-import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
+import { geoDivisions, type Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
+import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
+import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
 import { serviceTypeLabel } from "~/domain/service-types";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
@@ -11,8 +12,7 @@ import { findMatchCount, foundLabel } from "~/features/search/find-opportunities
 import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import type { Profile } from "~/lib/session.server";
-import type { MatchesView, RegionGroup, RegionOption, SettingsChoice, SettingsView } from "./views";
+import type { MatchesView, RegionGroup, RegionOption, SettingsChoice, SettingsView } from "./settings-view";
 
 export type LoadedSettings = {
   view: SettingsView;
@@ -24,37 +24,40 @@ export type LoadedSettings = {
 /** Loads the page in one batch: regions on offer, matching bids, delivery history. */
 export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
   const at = now();
+  const { regions } = effectivePreferences(profile);
   const { divisions, matches, mail } = await runGroups(db, {
     divisions: [listDivisions(db)],
-    matches: findMatches(profile, profile.regions, at),
+    matches: findMatches(profile, regions, at),
     mail: findMailStatus(db, profile, at),
   });
   return {
     view: settingsView(profile, divisions && regionGroupsOf(divisions[0])),
-    matches: matches && readMatches(profile.regions, matches),
+    matches: matches && readMatches(regions, matches),
     mail: mail && readMailStatus(mail, profile, at),
   };
 }
 
 function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups"]): SettingsView {
-  const { regions, instantAlerts } = limitsFor(profile.role);
+  const { regions: limit, instantAlerts } = limitsFor(profile.role);
+  const { counting, paused } = splitPreferences(profile);
   const choice: SettingsChoice = {
     alertWeekly: profile.alertWeekly,
     alertInstant: instantAlerts && profile.alertInstant,
-    regions: profile.regions,
+    regions: counting.regions,
     contractValueMin: profile.contractValueMin,
   };
   return {
     choice,
     storedRegions: profile.regions.map(regionOption),
     regionGroups,
-    manyRegions: regions !== 1,
+    manyRegions: limit !== 1,
     instantAlerts,
     minimums: settingsMinimums(profile.contractValueMin).map((value) => ({
       value,
       label: contractMinimumLabel(value),
     })),
-    trades: profile.serviceTypes.length > 0 ? profile.serviceTypes.map(serviceTypeLabel) : ["Every trade"],
+    trades: counting.serviceTypes.length > 0 ? counting.serviceTypes.map(serviceTypeLabel) : ["Every trade"],
+    pausedTrades: paused.serviceTypes.map(serviceTypeLabel),
     awaitsFirstDigest: profile.lastDigestAt === null,
   };
 }
@@ -97,7 +100,8 @@ export async function loadMatches(
 }
 
 /** The match counts of the regions and, for a single region, of its province or state. */
-function findMatches({ serviceTypes }: Profile, regions: ReadonlyArray<string>, now: Date) {
+function findMatches(profile: Profile, regions: ReadonlyArray<string>, now: Date) {
+  const { serviceTypes } = effectivePreferences(profile);
   const around = regionAround(regions);
   return [
     findMatchCount({ regions, serviceTypes }, now),

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SETTINGS } from "~/content/settings";
@@ -5,15 +6,23 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { classes } from "~/ui/classes";
-import { errorsOf, ErrorSummary } from "~/ui/error-summary";
+import { errorsOf, selectProps, switchProps } from "~/ui/conform-fields";
+import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { FormSection } from "~/ui/form-section";
 import { isEdited } from "~/ui/is-edited";
+import { OwnerField } from "~/ui/owner-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
 import { RegionPicker } from "./region-picker";
-import type { DraftMatchesView, MatchesView, SettingsFailure, SettingsView } from "./views";
+import type {
+  DraftMatchesView,
+  MatchesView,
+  SettingsChoice,
+  SettingsRefusal,
+  SettingsView,
+} from "./settings-view";
 
 const MATCHES_HREF = "/dashboard/settings/matches";
 /** The same delay as for search (spec section 9). */
@@ -24,50 +33,51 @@ type Notice = { title: string; text: string; tone: "destructive" };
 type SettingsPageProps = {
   view: SettingsView;
   matches: MatchesView | null;
-  failure: SettingsFailure | null;
+  refusal: SettingsRefusal | null;
   notice: Notice | null;
 };
 
-export function SettingsPage({ view, matches, failure, notice }: SettingsPageProps) {
+export function SettingsPage({ view, matches, refusal, notice }: SettingsPageProps) {
   return (
     <div className="max-w-5xl space-y-6">
       {notice && <Flash {...notice} />}
-      {failure && <ErrorSummary errors={errorsOf(failure.errors)} />}
       {/* A new key after saving discards the old draft. */}
-      <SettingsForm key={JSON.stringify(view.choice)} {...{ view, matches, failure }} />
+      <SettingsForm key={JSON.stringify([view.choice, refusal !== null])} {...{ view, matches, refusal }} />
     </div>
   );
 }
 
-function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notice">) {
-  const choice = failure?.choice ?? view.choice;
-  const errors = failure?.errors ?? {};
-  const { form, recount, isCounting, matchesOfDraft } = useMatchesOfDraft();
+function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notice">) {
+  const [form, fields] = useForm<SettingsChoice>({
+    id: "settings",
+    lastResult: refusal?.answer ?? null,
+    defaultValue: view.choice,
+  });
+  const minimum = selectProps(fields.contractValueMin);
+  const { formRef, recount, isCounting, matchesOfDraft } = useMatchesOfDraft();
   const saving = useNavigation().formAction?.startsWith("/dashboard/settings") ?? false;
   return (
     <Form
       method="post"
-      noValidate
-      ref={form}
+      {...getFormProps(form)}
+      ref={formRef}
       onChange={recount}
       className={classes("space-y-6", CLEAR_OF_SAVE_BAR)}
     >
+      <ErrorSummary errors={errorsOf(form)} />
+      <OwnerField />
       <FormSection id="delivery" heading="What we send" intro={<DigestDays first={view.awaitsFirstDigest} />}>
         <SwitchField
-          id="alertWeekly"
-          name="alertWeekly"
+          {...switchProps(fields.alertWeekly, {
+            hint: "New bids in your regions and trades, once a week.",
+          })}
           label="Email Digest"
-          hint="New bids in your regions and trades, once a week."
-          defaultChecked={choice.alertWeekly}
         />
         <SwitchField
-          id="alertInstant"
-          name="alertInstant"
+          {...switchProps(fields.alertInstant, { hint: SETTINGS.instantAlerts })}
           label="Instant Alerts"
-          hint={SETTINGS.instantAlerts}
           badge={!view.instantAlerts && <Badge tone="outline">{SETTINGS.proOnly}</Badge>}
           disabled={!view.instantAlerts}
-          defaultChecked={choice.alertInstant && view.instantAlerts}
         />
       </FormSection>
 
@@ -76,8 +86,11 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
           many={view.manyRegions}
           groups={view.regionGroups}
           stored={view.storedRegions}
-          chosen={failure?.regions ?? view.storedRegions}
-          error={errors["regions"]}
+          chosen={
+            refusal?.chosenRegions ??
+            view.storedRegions.filter(({ code }) => view.choice.regions.includes(code))
+          }
+          error={fields.regions.errors?.[0]}
         />
       </FormSection>
 
@@ -89,20 +102,21 @@ function SettingsForm({ view, matches, failure }: Omit<SettingsPageProps, "notic
             </li>
           ))}
         </ul>
+        {view.pausedTrades.length > 0 && (
+          <p className="max-w-measure text-sm text-muted">{SETTINGS.paused(view.pausedTrades)}</p>
+        )}
       </FormSection>
 
       <FormSection id="filters" heading="Contract Filters" intro={SETTINGS.minimumHint}>
         <SelectField
-          id="contractValueMin"
-          name="contractValueMin"
+          {...minimum}
           label="Minimum contract value"
           options={view.minimums}
           defaultValue={
-            view.minimums.some(({ value }) => value === choice.contractValueMin)
-              ? choice.contractValueMin
+            view.minimums.some(({ value }) => value === minimum.defaultValue)
+              ? minimum.defaultValue
               : view.choice.contractValueMin
           }
-          error={errors["contractValueMin"]}
           className="max-w-sm"
         />
       </FormSection>
@@ -158,7 +172,7 @@ function Matches({ label, wider, isDraft, isCounting }: MatchesProps) {
  * because lazy route discovery would treat an undiscovered URL as "Page not found".
  */
 function useMatchesOfDraft() {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const asking = useRef<AbortController | undefined>(undefined);
   const [isCounting, setIsCounting] = useState(false);
@@ -171,17 +185,17 @@ function useMatchesOfDraft() {
 
   // Count what was chosen before hydration.
   useEffect(() => {
-    if (form.current && isEdited(form.current)) recount();
+    if (formRef.current && isEdited(formRef.current)) recount();
     return stop;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
   }, []);
 
   async function count() {
-    if (!form.current) return;
+    if (!formRef.current) return;
     const controller = new AbortController();
     asking.current = controller;
     setIsCounting(true);
-    const found = await fetchMatches(chosenRegions(form.current), controller.signal);
+    const found = await fetchMatches(chosenRegions(formRef.current), controller.signal);
     if (controller.signal.aborted) return;
     setIsCounting(false);
     if (found) setMatches(found);
@@ -192,7 +206,7 @@ function useMatchesOfDraft() {
     timer.current = window.setTimeout(() => void count(), DEBOUNCE_MS);
   }
 
-  return { form, recount, isCounting, matchesOfDraft };
+  return { formRef, recount, isCounting, matchesOfDraft };
 }
 
 function chosenRegions(form: HTMLFormElement): URLSearchParams {

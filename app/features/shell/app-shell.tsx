@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { HelpPanel } from "./help-panel";
 import type { FlashMessage } from "~/lib/flash.server";
 import { Flash } from "~/ui/flash";
+import { OwnerProvider } from "~/ui/owner-field";
 import { PageShell } from "~/ui/page-shell";
+import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
 
 const NAVIGATION = [
@@ -30,18 +31,20 @@ type AppShellProps = {
 
 /** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
-  const { mayUpgrade, ...account } = shell;
+  const { owner, mayUpgrade, ...account } = shell;
   const notice = useFlashUntilNavigation(flash);
   return (
-    <PageShell
-      nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
-      account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
-      heading={heading}
-      flash={notice && <Flash {...notice} />}
-      help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
-    >
-      {children}
-    </PageShell>
+    <OwnerProvider value={owner}>
+      <PageShell
+        nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
+        account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
+        heading={heading}
+        flash={notice && <Flash {...notice} />}
+        help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
+      >
+        {children}
+      </PageShell>
+    </OwnerProvider>
   );
 }
 

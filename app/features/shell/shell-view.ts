@@ -3,6 +3,7 @@ import { mayUpgrade, type Role } from "~/domain/billing/roles";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 
 type Shown = {
+  id: string;
   email: string;
   companyName: string | null;
   role: Role;
@@ -19,6 +20,8 @@ const PLAN_LABELS: Partial<Record<string, string>> = {
 } satisfies Record<Role, string>;
 
 export type ShellView = {
+  /** The account that the page is made for. */
+  owner: string;
   email: string;
   companyName: string | null;
   plan: { label: string; dot: Signal; status: string };
@@ -27,9 +30,10 @@ export type ShellView = {
 };
 
 /** The user data that the layout of signed-in pages shows. */
-export function shellView({ email, companyName, role, subscriptionStatus }: Shown): ShellView {
+export function shellView({ id, email, companyName, role, subscriptionStatus }: Shown): ShellView {
   const { label: status, signal: dot } = statusView(subscriptionStatus);
   return {
+    owner: id,
     email,
     companyName,
     plan: { label: planLabel(role), dot, status },

@@ -6,61 +6,32 @@ import { normalizedEmail } from "~/domain/account/email-address";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import { exceeds } from "~/features/account/attempts.server";
 import { queueMail } from "~/features/outbox/queue-mail.server";
-import { type FieldErrors, type FormFields, parseForm, textField, typed } from "~/lib/form.server";
+import { hiddenField, requiredTextAreaField, requiredTextField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
-import type { ContactValues } from "~/ui/contact-form";
 
 const MAX_CONTEXT = 500;
 const { lengths } = CONTACT;
 const MISSING = "Fill in this field.";
 
-/** Allows line breaks, but no other control characters. */
-const messageField = z
-  .array(z.string())
-  .max(1, "This field was sent more than once.")
-  .default([])
-  .transform(([value = ""]) => value.replace(/\r\n?/g, "\n").normalize("NFC").trim())
-  .pipe(
-    z
-      .string()
-      .min(1, MISSING)
-      .max(lengths.message, `Message must be ${lengths.message} characters or fewer.`)
-      .refine((text) => !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(text), "Message must be plain text."),
-  );
-
-const line = (label: string, length: number) => textField(label, length).pipe(z.string().min(1, MISSING));
-
-const contactSchema = z.object({
-  name: line("Name", lengths.name),
-  email: line("Email", lengths.email).transform((text, context) => {
+export const contactSchema = z.object({
+  name: requiredTextField("Name", lengths.name, MISSING),
+  email: requiredTextField("Email", lengths.email, MISSING).transform((text, context) => {
     const email = normalizedEmail(text);
     if (email !== null) return email;
     context.addIssue("Enter an email address like name@example.com.");
     return z.NEVER;
   }),
-  subject: line("Subject", lengths.subject),
-  message: messageField,
+  subject: requiredTextField("Subject", lengths.subject, MISSING),
+  message: requiredTextAreaField("Message", lengths.message, MISSING),
+  currentUrl: hiddenField,
 });
 
-export type ReadContact =
-  | { ok: true; contact: ContactValues }
-  | { ok: false; typed: ContactValues; errors: FieldErrors; isMissing: boolean };
-
-export function readContact(fields: FormFields): ReadContact {
-  const parsed = parseForm(contactSchema, fields);
-  if (parsed.ok) return { ok: true, contact: parsed.value };
-  const names = ["name", "email", "subject", "message"] as const;
-  const values = Object.fromEntries(names.map((name) => [name, typed(fields, name)])) as ContactValues;
-  return {
-    ok: false,
-    typed: values,
-    errors: parsed.errors,
-    isMissing: names.some((name) => values[name].trim() === ""),
-  };
-}
+/** The notice above a form with these errors. */
+export const noticeFor = (errors: ReadonlyArray<string>) =>
+  errors.includes(MISSING) ? CONTACT_NOTICES.missing : CONTACT_NOTICES.invalid;
 
 type Sender = {
-  contact: ContactValues;
+  contact: { name: string; email: string; subject: string; message: string };
   user: { id: string; email: string } | null;
   ip: string | null;
   userAgent: string;
@@ -106,6 +77,3 @@ export async function sendSupportMessage(
   ]);
   return "sent";
 }
-
-export const noticeFor = ({ isMissing }: { isMissing: boolean }) =>
-  isMissing ? CONTACT_NOTICES.missing : CONTACT_NOTICES.failed;

@@ -78,6 +78,7 @@ const EXACT_AMOUNTS: ReadonlyArray<NoticePlan> = [
   { service: "construction", closesInDays: 40, value: { amount: 24_000_000, least: null } },
 ];
 
+/** New portals go at the end: a portal's place decides its serial numbers, and with them the text of its notices. */
 const BATCHES = {
   canadaBuys: [
     { buyers: FEDERAL_OTHER_BUYERS, ofEach: 10 },

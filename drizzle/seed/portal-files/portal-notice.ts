@@ -1,9 +1,9 @@
 import type { ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 import type { Buyer } from "./buyers/buyer";
+import { UNITS } from "./buyers/units";
 import { type ClosingDay, closingTime, plusDays, publishingTime, seasonWords } from "./calendar";
 import { CANADIAN_CLAUSES, type CommonClauses, FRENCH_CLAUSES, US_CLAUSES } from "./content/common-clauses";
-import { UNITS } from "./buyers/units";
 import type { TradeCode, TradeContent, TradeWords } from "./content/trade-content";
 import { SERVICE_KEYS, TRADES } from "./content/trades";
 import { fillNumbering, fillSlots, needsOnly, PLACE_SLOTS, type SlotWords } from "./fill-slots";

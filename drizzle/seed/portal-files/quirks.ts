@@ -1,4 +1,4 @@
-import { type Buyer } from "./buyers/buyer";
+import type { Buyer } from "./buyers/buyer";
 import { amendedNotice, anyPlans, cancelledNotice, type PortalNotice, portalNotices } from "./portal-notice";
 
 /** Oddities of real files. A portal whose format cannot have a quirk writes an ordinary record instead. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalizedEmail } from "~/domain/account/email-address";
+import { sameOriginPath } from "~/domain/same-origin-path";
 import { clientIp } from "~/features/account/attempts.server";
-import { sameOriginPath } from "~/lib/same-origin-path";
 
 test.each([
   ["/dashboard?bid=12", "/dashboard?bid=12"],

@@ -21,6 +21,11 @@ test.each([
   ["short", "Ab1!xyz", /at least 8 characters/],
   ["common", "password1", /leaked passwords/],
   ["common in capitals, with a year after it", "Sunshine2026", /leaked passwords/],
+  ["a season, a year and a sign", "Summer2024!", /leaked passwords/],
+  ["a short word and 123", "letmein123", /leaked passwords/],
+  ["digits before it", "2024winter", /leaked passwords/],
+  ["signs that look like letters", "P@ssw0rd2024", /leaked passwords/],
+  ["a trade and a year", "snowplow2025", /leaked passwords/],
   ["one key", "aaaaaaaaaaaa", /keyboard pattern/],
   ["a run", "87654321", /keyboard pattern/],
   ["our name", "Tenderlight2026", /product's name/],
@@ -41,6 +46,28 @@ test.each([
 ])("a long or unusual password is accepted whatever characters it has: %s", (password) => {
   expect(passwordProblems(password, OWNER)).toEqual([]);
 });
+
+test("a well-known word stays refused with any few digits and signs around it, in any case", () => {
+  const tail = fc.stringMatching(/^[0-9!?.#*-]{0,3}$/);
+  fc.assert(
+    fc.property(
+      fc.constantFrom("summer", "letmein", "welcome", "hockey", "toronto", "dragon"),
+      fc.func(fc.boolean()),
+      ...[tail, tail],
+      (word, isCapital, left, right) => {
+        const cased = [...word].map((letter, at) => (isCapital(at) ? letter.toUpperCase() : letter)).join("");
+        expect(passwordProblems(`${left}${cased}${right}`, {})).not.toEqual([]);
+      },
+    ),
+  );
+});
+
+test.each(["summer rain on gravel", "letmein-17-crates", "7hockey-sticks-9", "dragon4829175930"])(
+  "a well-known word inside a longer password is accepted: %s",
+  (password) => {
+    expect(passwordProblems(password, OWNER)).toEqual([]);
+  },
+);
 
 test("any text at all gets an answer", () => {
   fc.assert(

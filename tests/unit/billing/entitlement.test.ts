@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
+import { END_REASONS, endReasonAfter } from "~/domain/billing/endings";
 import {
-  type ProfileSubscription,
   bestSubscription,
   changeSince,
   givesAccess,
   hasAccess,
   nextActionLine,
-  planChangeObstacle,
-  parseNotifiedState,
   notifiableState,
+  parseNotifiedState,
+  planChangeObstacle,
+  type ProfileSubscription,
   statusView,
   type SubscriptionRecord,
   TRIAL_DAYS,
   trialPhase,
   withoutSubscription,
+  withoutTrial,
 } from "~/domain/billing/entitlement";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -41,11 +43,18 @@ test.each([
   { id: "BL-05", status: "active", endDate: null, hasCustomer: true, line: "Renews automatically" },
   { id: "BL-06", status: "active", endDate: null, hasCustomer: false, line: "Setup billing" },
   { id: "BL-07", status: "canceled", endDate: date, hasCustomer: true, line: "Access until 20 Dec 2026" },
+  {
+    id: "BL-07, in the past,",
+    status: "canceled",
+    endDate: inDays(-1),
+    hasCustomer: true,
+    line: "Ended on 19 Nov 2026",
+  },
   { id: "BL-08", status: "canceled", endDate: null, hasCustomer: true, line: "Contact support" },
   { id: "BL-09", status: "trialing", endDate: date, hasCustomer: false, line: "Setup billing" },
   { id: "BL-09 C-44", status: "past_due", endDate: date, hasCustomer: true, line: "Setup billing" },
 ] as const)("$id $status says $line", ({ line, ...subscription }) => {
-  expect(nextActionLine(subscription)).toBe(line);
+  expect(nextActionLine({ ...subscription, now: NOW })).toBe(line);
 });
 
 test("BL-02 the status badges, and any other is unknown", () => {
@@ -136,6 +145,11 @@ test("the notified state names the plan and its status, or that the trial has en
     lemonSqueezySubscriptionId: "9",
   };
   expect(notifiableState(pro, NOW)).toBe("pro-monthly:past_due");
+  expect(notifiableState({ ...pro, subscriptionStatus: "canceled" }, inDays(-1))).toBe(
+    "pro-monthly:canceled",
+  );
+  expect(notifiableState({ ...pro, subscriptionStatus: "canceled" }, NOW)).toBe("pro-monthly:ended:9");
+  expect(parseNotifiedState("pro-monthly:ended:9")).toEqual({ plan: "pro-monthly", status: "ended" });
   expect(parseNotifiedState("pro-monthly:past_due")).toEqual({ plan: "pro-monthly", status: "past_due" });
   expect(notifiableState(TRIAL, NOW)).toBeNull();
   expect(notifiableState({ ...TRIAL, subscriptionStatus: "canceled" }, inDays(TRIAL_DAYS))).toBe(
@@ -156,6 +170,29 @@ test.each([
   ["basic-monthly:past_due", "pro-monthly:active", "payment-recovered"],
   ["pro-monthly:active", "pro-monthly:past_due", "payment-failed"],
   ["pro-monthly:past_due", "pro-monthly:canceled", "canceled"],
+  ["pro-monthly:canceled", "pro-monthly:ended:9", "ended"],
+  ["pro-monthly:ended:9", "pro-monthly:active", "started"],
+  [null, "pro-monthly:ended:9", "ended"],
 ] as const)("from %s to %s is notified as %s", (before, now, change) => {
   expect(changeSince(parseNotifiedState(before), parseNotifiedState(now)!)).toBe(change);
+});
+
+test("an address that has used its trial starts without one and gets no second mail about its end", () => {
+  const again = withoutTrial(NOW);
+  expect(hasAccess(again, NOW)).toBe(false);
+  expect(trialPhase(again, NOW)).toBeNull();
+  expect(notifiableState(again, NOW)).toBe(again.billingTold);
+});
+
+test("what the provider ends after a failed payment ended for that; any other reason is kept", () => {
+  const knownAs = (
+    status: "active" | "past_due" | "canceled",
+    endReason: (typeof END_REASONS)[number] | null,
+  ) => endReasonAfter({ status, endReason }, "provider");
+  expect(knownAs("past_due", null)).toBe("payment-failed");
+  expect(knownAs("active", null)).toBe("provider");
+  for (const reason of END_REASONS) expect(knownAs("canceled", reason)).toBe(reason);
+  expect(endReasonAfter(null, "provider")).toBe("provider");
+  expect(endReasonAfter({ status: "past_due", endReason: null }, "canceled")).toBe("canceled");
+  expect(endReasonAfter({ status: "canceled", endReason: "canceled" }, null)).toBeNull();
 });

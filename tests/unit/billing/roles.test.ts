@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROLES, limitsFor } from "~/domain/billing/roles";
+import { limitsFor, type Role, ROLES } from "~/domain/billing/roles";
 
 test("EN-02 RP-14 the roles are trial, basic and pro, and no other", () => {
   expect(ROLES).toEqual(["trial", "basic", "pro"]);
@@ -32,4 +32,9 @@ test("LM-07 RP-09 pro has no limits but twenty-five summaries a digest", () => {
     pipeline: true,
     profileSelectors: true,
   });
+});
+
+test("SH-10 an unknown role has the lowest plan's limits, whatever it is called", () => {
+  for (const role of ["platinum", "toString", "__proto__", ""])
+    expect(limitsFor(role as Role)).toEqual(limitsFor("trial"));
 });

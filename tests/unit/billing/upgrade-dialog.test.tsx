@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { UpgradeDialog } from "~/features/billing/upgrade-dialog";
-import { upgradeDialogView, withNothingOpen } from "~/features/billing/upgrade-view";
+import { UpgradeDialog } from "~/features/upgrade/upgrade-dialog";
+import { upgradeDialogView, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -45,5 +45,33 @@ test("BL-15 subscribers are led to the page that states the cost of the change",
   const view = upgradeDialogView(basic, at("/dashboard?upgrade=1"), NOW)!;
   const html = renderPage(<UpgradeDialog view={view} closeHref="/dashboard" />);
   expect(html).toContain('href="/dashboard/billing#pro-monthly"');
+  expect(html).not.toContain('action="/checkout"');
+});
+
+const dialogOf = (profile: Parameters<typeof upgradeDialogView>[0], path = "/dashboard?upgrade=1") =>
+  renderPage(<UpgradeDialog view={upgradeDialogView(profile, at(path), NOW)!} closeHref="/dashboard" />);
+
+test("a button that buys says what is charged today; a trial is told that it costs nothing", () => {
+  const words = wordsOf(dialogOf({ ...TRIAL, subscriptionEndDate: new Date("2026-12-01T15:00:00Z") }));
+  expect(words).toContain("$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.");
+  expect(words).toContain("Prices are in Canadian dollars (CAD) and include taxes.");
+  expect(words).toContain("Basic Current Plan Trial: nothing is charged");
+  expect(words).toContain("$69 per month CAD");
+});
+
+test.each([
+  { status: "past_due", action: 'action="/billing-portal"', says: "Update your payment method first" },
+  { status: "canceled", action: 'value="resume"', says: "Press Keep my subscription first" },
+] as const)("a $status subscriber gets what to do first, not a refusal", ({ status, action, says }) => {
+  const html = dialogOf({
+    role: "basic",
+    billingInterval: "monthly",
+    subscriptionStatus: status,
+    subscriptionEndDate: new Date("2026-12-01T15:00:00Z"),
+    lemonSqueezySubscriptionId: "1",
+  });
+  expect(html).toContain(action);
+  expect(wordsOf(html)).toContain(says);
+  expect(html).not.toContain("/dashboard/billing#pro-monthly");
   expect(html).not.toContain('action="/checkout"');
 });

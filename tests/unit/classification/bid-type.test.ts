@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyNotice, type BidType, type ClassifiableNotice } from "~/domain/classification";
+import { type BidType, type ClassifiableNotice, classifyNotice } from "~/domain/classification";
 import { classifiableNotice } from "./classifiable-notice";
 
 const bidTypeOf = (fields: Partial<ClassifiableNotice>) => classifyNotice(classifiableNotice(fields)).bidType;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldedLetters, foldedWords } from "~/domain/folding";
+import { foldedLetters, foldedWords, normalizedText } from "~/domain/folding";
 
 test.each([
   ["Déneigement – Hiver 2026/27", "deneigement hiver 2026 27"],
@@ -31,4 +31,18 @@ test("folded words have single spaces between them and nothing else", () => {
       expect(foldedWords(text)).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);
     }),
   );
+});
+
+test("normalizing keeps 30 marks on a letter, more than any writing has, and drops the others", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom("NFC" as const, "NFKD" as const),
+      (text, form) => {
+        fc.pre(!/\p{M}{31}/u.test(text));
+        expect(normalizedText(text, form)).toBe(text.normalize(form));
+      },
+    ),
+  );
+  expect(normalizedText(`x${"\u0301".repeat(40)}y`, "NFC")).toBe(`x${"\u0301".repeat(30)}y`);
 });

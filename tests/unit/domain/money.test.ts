@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  FALLBACK_USD_RATE,
   compactMoney,
+  FALLBACK_USD_RATE,
   inCanadianDollars,
   minimumInDollars,
   reachesMinimum,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { BULK_KINDS } from "~/domain/mail/mail";
 import { listMailPreviews } from "~/features/local/mail-previews.server";
 import type { Config } from "~/lib/services";
+import { listFiles, readText } from "../project/project-files";
 
 const ORIGIN = "https://tenderlight.example";
 const PREVIEWS = listMailPreviews({
@@ -8,11 +10,14 @@ const PREVIEWS = listMailPreviews({
   mail: { postalAddress: "Tenderlight, 100 Example Street, Toronto ON M5V 0A1, Canada" },
 } as Config);
 
+/** Layouts that templates are made with. */
+const NO_MESSAGES = ["accountEmail", "renderEmail"];
+
 const linksIn = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
 const PAGES =
-  /^\/(?:$|opportunities$|dashboard(?:\/(?:settings|upgrade|billing))?$|sign-in$|verify-email$|undo-email-change$|reactivate$|support$|unsubscribe\/|digest-copy\/)/;
+  /^\/(?:$|opportunities$|dashboard(?:\/(?:settings|upgrade|billing))?$|sign-in$|verify-email$|undo-email-change$|secure-account$|reactivate$|support$|unsubscribe\/|digest-copy\/)/;
 
 test.each(PREVIEWS.map((preview) => [preview.id, preview] as const))(
   "%s says what it is meant to say",
@@ -37,14 +42,32 @@ test.each(PREVIEWS.map((preview) => [preview.id, preview] as const))(
   },
 );
 
-test.each(
-  PREVIEWS.filter(({ id }) => /digest|alert/.test(id)).map((preview) => [preview.id, preview] as const),
-)("%s says who sends it, why, and how to stop it", (_id, { html, text }) => {
-  for (const part of [
-    "100 Example Street",
-    "You get this",
-    `${ORIGIN}/unsubscribe/`,
-    `${ORIGIN}/dashboard/settings`,
-  ])
-    for (const version of [html, text]) expect(version).toContain(part);
+test("every template and every kind of bulk mail has a preview", () => {
+  const previews = readText("app/features/local/mail-previews.server.ts");
+  const templates = listFiles("app/emails").flatMap((path) =>
+    [...readText(path).matchAll(/^export function (\w+Email)\(/gm)].map(([, name]) => name!),
+  );
+  expect(templates.length).toBeGreaterThan(10);
+  const unseen = templates.filter(
+    (name) => !NO_MESSAGES.includes(name) && !new RegExp(`\\b${name}\\(`).test(previews),
+  );
+  expect(unseen, "add them to app/features/local/mail-previews.server.ts").toEqual([]);
+  const lists = PREVIEWS.map(({ list }) => list);
+  expect(
+    BULK_KINDS.filter((kind) => !lists.includes(kind)),
+    "bulk kinds that are the `list` of no preview",
+  ).toEqual([]);
 });
+
+test.each(PREVIEWS.filter(({ list }) => list !== null).map((preview) => [preview.id, preview] as const))(
+  "%s says who sends it, why, and how to stop it",
+  (_id, { html, text }) => {
+    for (const part of [
+      "100 Example Street",
+      "You get this",
+      `${ORIGIN}/unsubscribe/`,
+      `${ORIGIN}/dashboard/settings`,
+    ])
+      for (const version of [html, text]) expect(version).toContain(part);
+  },
+);

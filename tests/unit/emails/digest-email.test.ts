@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { plainLine } from "~/domain/mail/plain-line";
 import type { BidItem } from "~/emails/bid-card";
 import { digestEmail, type DigestEmailProps, digestSubject } from "~/emails/digest-email";
-import { plainLine } from "~/domain/mail/plain-line";
 import { fillSlots } from "~/emails/slots";
 
 const ORIGIN = "https://tenderlight.example";

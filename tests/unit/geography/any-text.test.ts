@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  GEO_DIVISIONS,
   ancestorsOf,
   commonRegion,
   describePlaces,
+  GEO_DIVISIONS,
   isRegionCode,
   placesOfNotice,
   regionName,

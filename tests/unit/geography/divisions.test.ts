@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  GEO_DIVISIONS,
-  STATIC_REGIONS,
   ancestorsOf,
   commonRegion,
   findDivision,
+  GEO_DIVISIONS,
   isRegionCode,
   isWithin,
   listCountries,
@@ -14,6 +13,7 @@ import {
   regionName,
   resolveRegion,
   stateCodesOf,
+  STATIC_REGIONS,
   timeZoneOf,
 } from "~/domain/geography";
 

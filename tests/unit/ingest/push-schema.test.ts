@@ -178,6 +178,23 @@ test.each([
   expect(problemsOf(body)).not.toEqual([]);
 });
 
+test("a notice of more than 1.5 MB is refused by its place, although each of its fields may be as long", () => {
+  const section = "雪".repeat(60_000);
+  const keys = ["scope_of_work", "detailed_description", "summary", "description", "overview", "scope"];
+  const withSections = (count: number) => ({
+    ...MINIMAL,
+    description: section,
+    sections: Object.fromEntries(keys.slice(0, count).map((key) => [key, section])),
+    documents: Array.from({ length: 100 }, () => ({ title: "雪".repeat(300), url: "x".repeat(2_000) })),
+  });
+
+  expect(pushSchema.safeParse({ notices: [withSections(5)] }).success).toBe(true);
+  const { error } = pushSchema.safeParse({ notices: [MINIMAL, withSections(6)] });
+  expect(error?.issues).toMatchObject([
+    { path: ["notices", 1], message: "A notice may have 1.5 MB at most" },
+  ]);
+});
+
 test("every unknown field is named", () => {
   expect(problemsOf({ notices: [{ ...MINIMAL, colour: "red", size: 7 }] }).join()).toMatch(/colour.*size/);
 });

@@ -133,6 +133,18 @@ test("one that is stale is, once the page has asked the server", () => {
   expect(sockets).toHaveLength(2);
 });
 
+test("one that is closed because the account has too many waits until its tab is shown again", () => {
+  const { heard, sockets, last, show } = keep();
+  last().onopen!();
+  last().onmessage!({ data: "too-many" });
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(heard).toEqual(["live", "lost"]);
+  expect(sockets).toHaveLength(1);
+
+  show("visible");
+  expect(sockets).toHaveLength(2);
+});
+
 test("a line that has died without a word is noticed by an unanswered ping", () => {
   const { sockets, last } = keep();
   last().onopen!();

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import {
-  type DueDigest,
   type DigestKind,
-  MIN_DAYS_BETWEEN_DIGESTS,
   digestsDue,
+  type DueDigest,
   firstDigestDueAt,
   firstDigestSince,
   lastDigestCutoff,
+  MIN_DAYS_BETWEEN_DIGESTS,
   onboardingWindowOf,
 } from "~/domain/mail/digest-schedule";
 

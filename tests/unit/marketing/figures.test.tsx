@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
-import { BidPage, type BidPageView } from "~/features/marketing/bid-pages";
-import { CookiesPage } from "~/features/marketing/cookies-page";
-import { FaqPage } from "~/features/marketing/faq-page";
-import { Landing } from "~/features/marketing/landing";
-import { sampleDigestView } from "~/features/marketing/landing-page.server";
-import { LegalPage } from "~/features/marketing/legal-page";
-import { PrivacyPage } from "~/features/marketing/privacy-page";
-import { SupportPage } from "~/features/marketing/support-page";
-import { TermsPage } from "~/features/marketing/terms-page";
+import { PRICE_NOTE } from "~/content/billing";
 import { FAQ } from "~/content/faq";
 import { CUSTOMERS, HERO, SAMPLE_DIGEST, VALUES } from "~/content/landing";
 import { PLAN_FEATURES } from "~/content/plans";
-import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
-import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { PLAN_REPLY_HOURS, POLICY, SEVERITY_TARGETS } from "~/content/policy";
-import { RETENTION } from "~/domain/retention";
-import { limitsFor } from "~/domain/billing/roles";
 import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
+import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
+import { limitsFor } from "~/domain/billing/roles";
+import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
+import { RETENTION } from "~/domain/retention";
+import { Landing } from "~/features/landing/landing";
+import { sampleDigestView } from "~/features/landing/landing-page.server";
+import { CookiesPage } from "~/features/legal/cookies-page";
+import { LegalPage } from "~/features/legal/legal-page";
+import { PrivacyPage } from "~/features/legal/privacy-page";
+import { TermsPage } from "~/features/legal/terms-page";
+import { BidPage, type BidPageView } from "~/features/public-bids/bid-pages";
+import { FaqPage } from "~/features/public-site/faq-page";
+import { SupportPage } from "~/features/support/support-page";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const page = { origin: "https://bids.example", supportAddress: "support@bids.example" };
@@ -244,4 +245,16 @@ test("a bid page shows buyers and closing dates and links only to the trial", ()
     "/bids-in/peel-region",
     "/sign-up",
   ]);
+});
+
+test("the prices' currency and taxes are the same words in the price list and the terms", () => {
+  for (const name of ["landing", "terms"] as const) {
+    expect(words(name)).toContain(PRICE_NOTE);
+    expect(words(name)).not.toMatch(/taxes may be added/);
+  }
+});
+
+test("the privacy page says what is kept after an account is deleted so that its address gets no second trial", () => {
+  expect(words("privacy")).toContain("That your email address has had its free trial: a keyed hash");
+  expect(words("terms")).toContain("Each email address gets one trial, even if its account is deleted.");
 });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tradeKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
+import { criteriaOf, tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
 import { matchExpression } from "~/features/search/match-expression.server";
 
 const TEXT = "{title tags body buyer labels}";
-const noWish = { anyPlace: [], anyTrade: [], anyTradeText: [] };
+const nothingChosen = { anyPlace: [], anyTrade: [], anyTradeText: [] };
 
 test("without filters, every opportunity matches", () => {
   const everything = 'keys : ("any0")';
   expect(matchExpression({})).toBe(everything);
-  expect(matchExpression({ search: parseSearch(""), wanted: noWish, keys: [[]] })).toBe(everything);
+  expect(matchExpression({ search: parseSearch(""), wanted: nothingChosen, keys: [[]] })).toBe(everything);
 });
 
 test("the words of a search must each occur, the last may be a beginning", () => {
@@ -34,7 +34,7 @@ test("a profile asks for any of its places and any of its trades, listed or in i
   expect(matchExpression({ wanted })).toBe(
     'keys : ("inca9on0" OR "allca0") AND (keys : ("tradesnow0") OR {title tags} : "roof washing")',
   );
-  expect(matchExpression({ wanted: { ...noWish, anyTradeText: ["roof washing"] } })).toBe(
+  expect(matchExpression({ wanted: { ...nothingChosen, anyTradeText: ["roof washing"] } })).toBe(
     '({title tags} : "roof washing")',
   );
 });

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { GEO_DIVISIONS } from "~/domain/geography/index";
 import {
   ANY_KEY,
-  type MatchableOpportunity,
   bidTypeKey,
   categoryKey,
+  criteriaOf,
   fits,
+  type MatchableOpportunity,
   matchKeysOf,
   placeTextKey,
   tradeKey,
-  criteriaOf,
   wholeKey,
   withinKey,
 } from "~/domain/matching/match-profile";

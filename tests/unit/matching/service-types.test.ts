@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  SERVICE_TYPES,
   isServiceTypeId,
+  SERVICE_TYPES,
   serviceKeyOf,
   serviceKeysForTags,
   serviceTypeLabel,

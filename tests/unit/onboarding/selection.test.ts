@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listStates, listSubregions } from "~/domain/geography";
 import {
-  keepOffered,
-  sanitizeSelection,
   EMPTY_SELECTION,
+  keepOffered,
   limitsExceeded,
   missingFrom,
   mustChoosePlan,
+  type OnboardingSelection,
   readStep,
   regionsOf,
-  type OnboardingSelection,
+  sanitizeSelection,
   serviceTypesOf,
   upsellFor,
   withinLimits,
-} from "~/domain/onboarding";
+} from "~/domain/account/onboarding";
 import { limitsFor, ROLES } from "~/domain/billing/roles";
+import { listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
 
 const PEEL: OnboardingSelection = {

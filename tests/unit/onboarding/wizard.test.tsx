@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { EMPTY_SELECTION } from "~/domain/onboarding";
-import type { WizardView } from "~/features/onboarding/views";
+import { EMPTY_SELECTION } from "~/domain/account/onboarding";
 import { Wizard } from "~/features/onboarding/wizard";
+import type { WizardView } from "~/features/onboarding/wizard-view";
 import { renderPage, wordsOf } from "../ui/render-page";
 
 const ONTARIO = { code: "CA-ON", name: "Ontario", parent: "CA" };
@@ -10,6 +10,8 @@ function page(overrides: Partial<WizardView> = {}) {
   const view: WizardView = {
     step: 0,
     onlyOne: true,
+    isPastDue: false,
+    proTerms: { monthly: "By the month.", yearly: "By the year." },
     mustChoosePlan: false,
     selection: EMPTY_SELECTION,
     places: [],
@@ -77,4 +79,13 @@ test("ON-03 one bid is one bid", () => {
 
 test("without JavaScript each dependent list has its own button", () => {
   expect(page()).toMatch(/<noscript>.*Show states and provinces.*<\/noscript>/);
+});
+
+test("the plan step says what is charged today, and what a past-due subscriber does first", () => {
+  const asking = { step: 2, mustChoosePlan: true } as const;
+  expect(wordsOf(page(asking))).toContain("Upgrade to Pro (opens in a new tab) By the month.");
+  const pastDue = page({ ...asking, isPastDue: true });
+  expect(wordsOf(pastDue)).toContain("Update your payment method first; then you can change your plan.");
+  expect(pastDue).toContain('action="/billing-portal"');
+  expect(pastDue).not.toContain('action="/checkout"');
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CHANGED_FIELDS, type Comparable, changesBetween } from "~/domain/opportunities/opportunity-changes";
+import { CHANGED_FIELDS, changesBetween, type Comparable } from "~/domain/opportunities/opportunity-changes";
 
 function versionOf(overrides: Partial<Comparable> = {}): Comparable {
   return {

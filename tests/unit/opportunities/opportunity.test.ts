@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import {
-  PAGE_SIZE,
   categoryLabel,
   daysLeft,
   daysLeftLabel,
   isOpen,
   isUrgent,
+  PAGE_SIZE,
   statedValue,
 } from "~/domain/opportunities/opportunity";
 

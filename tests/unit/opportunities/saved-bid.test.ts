@@ -1,3 +1,5 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSavedBidStatus, statusLabel, successRate } from "~/domain/opportunities/saved-bid";
 import { csvOf } from "~/features/saved-bids/csv";
@@ -19,6 +21,25 @@ test("no CSV cell is read as a formula, and every cell keeps its text", () => {
     ["Title", "Notes"],
     ['=HYPERLINK("http://x")', 'a "b", c\nd'],
     ["+1", "@x"],
+    ["1;2", ""],
   ]);
-  expect(csv).toBe('\uFEFFTitle,Notes\r\n"\'=HYPERLINK(""http://x"")","a ""b"", c\nd"\r\n\'+1,\'@x\r\n');
+  expect(csv).toBe(
+    '\uFEFF"Title","Notes"\r\n"\'=HYPERLINK(""http://x"")","a ""b"", c\nd"\r\n"\'+1","\'@x"\r\n"1;2",""\r\n',
+  );
+});
+
+test("a CSV cell of any text is quoted, begins no formula in either width, and can be read back", () => {
+  const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
+  const text = fc
+    .tuple(fc.constantFrom("", ...starts), fc.string({ unit: "binary" }))
+    .map(([start, rest]) => start + rest);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
+      const cells = parse(csvOf(rows), { bom: true, quote: '"' });
+      expect(cells.flat()).toEqual(
+        rows.flat().map((cell) => (starts.includes(cell.charAt(0)) ? `'${cell}` : cell)),
+      );
+    }),
+  );
+  for (const start of starts) expect(csvOf([[`${start}1`]])).toBe(`\uFEFF"'${start}1"\r\n`);
 });

@@ -1,16 +1,16 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { blockPage, truncated } from "#drizzle/seed/portal-files/broken-answers";
+import { FEDERAL_BUYERS } from "#drizzle/seed/portal-files/buyers/canadian-federal";
 import {
   canadaBuysCsv,
   canadaBuysCsvChunks,
   canadaBuysCsvStream,
 } from "#drizzle/seed/portal-files/canada-buys";
 import { CANADA_BUYS_COLUMNS } from "#drizzle/seed/portal-files/canada-buys-columns";
-import { blockPage, truncated } from "#drizzle/seed/portal-files/broken-answers";
 import { nycCityRecordRows } from "#drizzle/seed/portal-files/nyc-city-record";
 import { ocdsRecordPackage, ocdsReleasePackage } from "#drizzle/seed/portal-files/ocds";
 import { anyPlans, portalNotices } from "#drizzle/seed/portal-files/portal-notice";
-import { FEDERAL_BUYERS } from "#drizzle/seed/portal-files/buyers/canadian-federal";
 import { samGovAnswer } from "#drizzle/seed/portal-files/sam-gov";
 import { seaoPackage } from "#drizzle/seed/portal-files/seao";
 import { torontoDatastoreSearch, torontoDumpCsv } from "#drizzle/seed/portal-files/toronto";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bytesOfHex, hexOf } from "~/domain/bytes-as-text";
 import { isSameSecret } from "~/lib/hash.server";
 import { hmacOf, isHmacOf } from "~/ports/hmac";
-import { isSigned, signatureOf } from "~/ports/lemon-squeezy-signature";
+import { isSigned, signatureOf } from "~/ports/lemon-squeezy/signature";
 
 const WEBHOOK_BODY = '{"meta":{"event_name":"subscription_created"}}';
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   contractMinimumLabel,
-  PROFILE_MINIMUMS,
   interpretedMinimum,
+  PROFILE_MINIMUMS,
   SETTINGS_MINIMUMS,
 } from "~/domain/matching/contract-minimum";
 

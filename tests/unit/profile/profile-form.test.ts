@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PROFILE_ERRORS } from "~/content/profile";
 import { STATIC_REGIONS } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
-import { type ReadProfile, readProfileForm } from "~/features/profile/save-profile.server";
+import { parseProfileForm } from "~/features/profile/save-profile.server";
 import {
   isUntouched,
   shownMinimum,
@@ -13,7 +13,7 @@ import {
   storedRegion,
   storedServiceType,
 } from "~/features/profile/selections.server";
-import type { FormFields } from "~/lib/form.server";
+import { formOf } from "../../support/form-data";
 
 const PRO = {
   email: "owner@acme.example",
@@ -24,8 +24,10 @@ const PRO = {
 };
 const TRIAL = { ...PRO, role: "trial" as const };
 
+type Fields = Partial<Record<string, ReadonlyArray<string>>>;
+
 /** A Pro user's form with some fields changed. */
-const form = (fields: FormFields = {}): FormFields => ({
+const form = (fields: Fields = {}): Fields => ({
   email: ["owner@acme.example"],
   companyName: ["Acme"],
   serviceType: ["construction-general"],
@@ -38,11 +40,24 @@ const form = (fields: FormFields = {}): FormFields => ({
   ...fields,
 });
 
-const errorsOf = (read: ReadProfile) => (read.outcome === "invalid" ? read.errors : null);
-const changeOf = (read: ReadProfile) => (read.outcome === "change" ? read.change : null);
+/** What the form asks for; `null` if it has errors. */
+const read = (fields: Fields, profile: Parameters<typeof parseProfileForm>[1]) => {
+  const submission = parseProfileForm(formOf(fields), profile);
+  return submission.status === "success" ? submission.value : null;
+};
+const changeOf = (asked: ReturnType<typeof read>) => (asked?.outcome === "change" ? asked.change : null);
+
+/** The first error of each field. */
+const errorsIn = (fields: Fields) => {
+  const submission = parseProfileForm(formOf(fields), PRO);
+  if (submission.status === "success") return null;
+  return Object.fromEntries(
+    Object.entries(submission.error ?? {}).map(([field, each]) => [field, each?.[0]]),
+  );
+};
 
 test("PF-14 to PF-18 each missing choice and each blank text of one's own has its sentence", () => {
-  const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
+  const errorFor = (fields: Fields) => errorsIn(form(fields));
   expect(errorFor({ serviceType: [""] })).toEqual({ serviceType: "Please select a service type." });
   expect(errorFor({ serviceType: undefined })).toEqual({ serviceType: "Please select a service type." });
   expect(errorFor({ serviceType: ["other-custom"], customServiceType: ["   "] })).toEqual({
@@ -58,7 +73,7 @@ test("PF-14 to PF-18 each missing choice and each blank text of one's own has it
 });
 
 test("VR-14 values that are in no list are refused", () => {
-  const errorFor = (fields: FormFields) => errorsOf(readProfileForm(form(fields), PRO));
+  const errorFor = (fields: Fields) => errorsIn(form(fields));
   expect(errorFor({ serviceType: ["plumbing"] })).toEqual({ serviceType: PROFILE_ERRORS.unknownServiceType });
   expect(errorFor({ region: ["US-TX"] })).toEqual({ region: PROFILE_ERRORS.unknownRegion });
   expect(errorFor({ contractValueMin: ["250000"] })).toEqual({
@@ -70,7 +85,7 @@ test("VR-14 values that are in no list are refused", () => {
 });
 
 test("PF-19 text is stored trimmed", () => {
-  const read = readProfileForm(
+  const asked = read(
     form({
       companyName: ["  Acme & Söhne  "],
       serviceType: ["other-custom"],
@@ -82,7 +97,7 @@ test("PF-19 text is stored trimmed", () => {
     }),
     PRO,
   );
-  expect(changeOf(read)).toEqual({
+  expect(changeOf(asked)).toEqual({
     companyName: "Acme & Söhne",
     alertWeekly: true,
     alertInstant: false,
@@ -93,12 +108,12 @@ test("PF-19 text is stored trimmed", () => {
 });
 
 test("an emptied company name is stored as none", () => {
-  expect(changeOf(readProfileForm(form({ companyName: ["  "] }), PRO))?.companyName).toBeNull();
+  expect(changeOf(read(form({ companyName: ["  "] }), PRO))?.companyName).toBeNull();
 });
 
 test("selectors that were not touched keep the stored value, however it is written", () => {
   const stored = { ...PRO, serviceTypes: ["Tree felling"], regions: ["Toronto"], contractValueMin: "250000" };
-  const read = readProfileForm(
+  const asked = read(
     form({
       serviceType: ["other-custom"],
       customServiceType: ["Tree felling"],
@@ -108,12 +123,16 @@ test("selectors that were not touched keep the stored value, however it is writt
     }),
     stored,
   );
-  expect(changeOf(read)).toMatchObject({ firstServiceType: null, firstRegion: null, contractValueMin: null });
+  expect(changeOf(asked)).toMatchObject({
+    firstServiceType: null,
+    firstRegion: null,
+    contractValueMin: null,
+  });
 });
 
 test("PF-12 PF-13 trial and basic may change name and alerts, and nothing of the service configuration", () => {
   const nameOnly = { companyName: ["Acme"], alertInstant: ["on"] };
-  expect(changeOf(readProfileForm(nameOnly, TRIAL))).toEqual({
+  expect(changeOf(read(nameOnly, TRIAL))).toEqual({
     companyName: "Acme",
     alertWeekly: false,
     alertInstant: true,
@@ -126,14 +145,14 @@ test("PF-12 PF-13 trial and basic may change name and alerts, and nothing of the
     { region: ["CA-QC"] },
     { contractValueMin: ["any"] },
   ])
-    expect(readProfileForm({ ...nameOnly, ...field }, TRIAL).outcome).toBe("restricted");
-  expect(readProfileForm({ ...nameOnly, ...form() }, TRIAL).outcome).toBe("change");
+    expect(read({ ...nameOnly, ...field }, TRIAL)?.outcome).toBe("restricted");
+  expect(read({ ...nameOnly, ...form() }, TRIAL)?.outcome).toBe("change");
 });
 
 test("an email is new when it differs by more than case and spaces, and must look like one", () => {
   const newEmail = (email: string) => {
-    const read = readProfileForm(form({ email: [email] }), PRO);
-    return read.outcome === "change" ? read.newEmail : errorsOf(read);
+    const asked = read(form({ email: [email] }), PRO);
+    return asked?.outcome === "change" ? asked.newEmail : errorsIn(form({ email: [email] }));
   };
   expect(newEmail("  Owner@ACME.example ")).toBeNull();
   expect(newEmail("New@acme.example")).toBe("new@acme.example");
@@ -182,7 +201,7 @@ test("no form whatever makes the reading throw, and only Pro gets service config
   );
   fc.assert(
     fc.property(fields, fc.constantFrom(PRO, TRIAL), (sent, profile) => {
-      const change = changeOf(readProfileForm(sent, profile));
+      const change = changeOf(read(sent, profile));
       if (change === null || profile.role === "pro") return;
       expect(change).toMatchObject({ firstServiceType: null, firstRegion: null, contractValueMin: null });
     }),

@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, ReadonlyArray<string>> = {
   "app/domain": [],
   "app/content": ["app/domain"],
   "app/sources": ["app/domain"],
-  "app/ports": ["app/domain", "app/sources"],
+  "app/ports": ["app/domain"],
   "app/emails": ["app/domain", "app/content"],
   "app/ui": ["app/domain", "app/content"],
   "app/lib": ["app/domain", "app/content", "app/ports", "app/sources", "drizzle"],
@@ -45,7 +45,7 @@ type Import = { from: string; layer: string; to: string; target: string; name: s
 
 const LAYERS = Object.keys(MAY_IMPORT).filter((layer) => !layer.includes(" "));
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
-const ADAPTER = /^app\/ports\/[^/]+\.[^/]+\.ts$/;
+const ADAPTER = /^app\/ports\/[^/]+\//;
 
 function layerOf(path: string) {
   const layer = LAYERS.find((name) => path.startsWith(`${name}/`));
@@ -95,7 +95,14 @@ test.each(Object.entries(MAY_IMPORT))("%s imports only what it may", (layer, all
 });
 
 test("only the worker imports an adapter", () => {
-  const wrong = OURS.filter(({ layer, target }) => ADAPTER.test(target) && layer !== "workers");
+  const wrong = OURS.filter(
+    ({ from, layer, target }) =>
+      ADAPTER.test(target) &&
+      layer !== "workers" &&
+      // An adapter's own files. The local payment provider signs its messages as the real one does.
+      posix.dirname(from) !== posix.dirname(target) &&
+      !target.endsWith("/signature.ts"),
+  );
   expect(listed(wrong)).toEqual([]);
 });
 
@@ -107,6 +114,13 @@ test("DC-05 only server files, the database's folder and the worker import the q
   expect(listed(wrong)).toEqual([]);
 });
 
+test("a posted form is read in one place, which limits its size and its field names", () => {
+  const reads = ["app", "workers"]
+    .flatMap(listFiles)
+    .filter((path) => /\.tsx?$/.test(path) && readText(path).includes(".formData()"));
+  expect(reads).toEqual(["app/lib/form.server.ts"]);
+});
+
 test("a route imports no table and no other route", () => {
   const wrong = OURS.filter(
     ({ layer, from, to, target }) =>
@@ -116,9 +130,9 @@ test("a route imports no table and no other route", () => {
 });
 
 /** Features that are pages: no other feature may import them. */
-const TOP_FEATURES = ["feed", "browse", "marketing", "local", "support", "self-checks"];
+const TOP_FEATURES = ["feed", "browse", "landing", "legal", "local", "support", "self-checks"];
 
-test("no feature imports a feature that is a page: the feed, browsing, marketing, the local build, support, the self-checks", () => {
+test("no feature imports a feature that is a page: the feed, browsing, the landing page, the legal pages, the local build, support, the self-checks", () => {
   const featureOf = (path: string) => path.split("/")[2]!;
   const wrong = OURS.filter(
     ({ layer, from, to, target }) =>
@@ -148,6 +162,20 @@ test("only the outbox stores messages", () => {
   expect(wrong).toEqual([]);
 });
 
+test("only the function that stores opportunities announces changes, and nothing else stores one", () => {
+  const writer = "app/features/ingest/write-opportunities.server.ts";
+  const announcers = OURS.filter(({ target }) => target === "app/features/sockets/announce.server.ts");
+  expect(announcers.map(({ from }) => from)).toEqual([writer]);
+
+  const STORES = /\binsert\(opportunities\)|insertRows\(\s*opportunities\b|\binto opportunities\b/;
+  const ANNOUNCES = /\bbroadcaster\s*\.announce\(/;
+  const sources = ["app", "workers"].flatMap(listFiles);
+  expect(sources.filter((path) => STORES.test(readText(path)))).toEqual([writer]);
+  expect(sources.filter((path) => ANNOUNCES.test(readText(path)))).toEqual([
+    "app/features/sockets/announce.server.ts",
+  ]);
+});
+
 test("what the browser runs imports no server file", () => {
   const wrong = OURS.filter(
     ({ layer, from, target, name }) =>
@@ -162,4 +190,54 @@ test("what the browser runs imports no server file", () => {
 
 function importsTypesOnly(from: string, name: string) {
   return new RegExp(`import type [^;]*from "${name.replace(/[.$]/g, "\\$&")}"`).test(readText(from));
+}
+
+test("app/README.md says what belongs in each room, and lib stays small", () => {
+  const readme = readText("app/README.md");
+  const rooms = new Set(
+    listFiles("app")
+      .map((path) => /^app\/(?:features|domain)\/([^/]+)\//.exec(path)?.[1])
+      .filter((name) => name !== undefined),
+  );
+  expect([...rooms].filter((name) => !new RegExp(`[/\`]${name}\``).test(readme))).toEqual([]);
+  expect(listFiles("app/lib").length).toBeLessThanOrEqual(8);
+});
+
+test("no file and no room imports itself by way of others", () => {
+  const files = edgesOf(OURS.map(({ from, target }) => [from, target]));
+  expect(cyclesOf(files)).toEqual([]);
+  const rooms = edgesOf(OURS.map(({ from, target }) => [roomOf(from), roomOf(target)]));
+  expect(cyclesOf(rooms)).toEqual([]);
+});
+
+type Edges = ReadonlyMap<string, ReadonlySet<string>>;
+
+function edgesOf(pairs: ReadonlyArray<readonly [string, string]>): Edges {
+  const edges = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) {
+    if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  }
+  return edges;
+}
+
+/** A folder of features or of a layer that has folders; the files of the top level count as one room each. */
+function roomOf(path: string) {
+  const parts = path.split("/");
+  const depth = /^app\/(?:features|domain|sources|ports)\/[^/]+\//.test(path) ? 3 : 2;
+  return parts.length > depth ? parts.slice(0, depth).join("/") : path;
+}
+
+/** The names that can be reached from themselves. */
+function cyclesOf(edges: Edges): Array<string> {
+  return [...edges.keys()].filter((start) => {
+    const seen = new Set<string>();
+    const waiting = [...(edges.get(start) ?? [])];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === start) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(edges.get(next) ?? []));
+    }
+    return false;
+  });
 }

@@ -1,4 +1,4 @@
-import { getViewConfig, getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, getViewConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "#drizzle/schema";
 import { readJson } from "./project-files";

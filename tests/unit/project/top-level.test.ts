@@ -28,6 +28,13 @@ test("DC-10 one cron fires every fifteen minutes, in every environment", () => {
   expect(new Set(crons)).toEqual(new Set(['["*/15 * * * *"]']));
 });
 
+test("the worker answers on its own domain only, and the platform's log keeps no URL with a link's secret", () => {
+  const settings = readText("wrangler.toml");
+  expect(settings).toMatch(/^workers_dev = false$/m);
+  expect(settings).toMatch(/^preview_urls = false$/m);
+  expect(settings).toMatch(/^\[observability\.logs\]\ninvocation_logs = false$/m);
+});
+
 test("the files that wrangler.toml starts with and migrates from exist", () => {
   const paths = [...readText("wrangler.toml").matchAll(/^(?:main|migrations_dir)\s*=\s*"([^"]+)"/gm)];
   expect(paths.length).toBeGreaterThan(2);

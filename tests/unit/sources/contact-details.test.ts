@@ -7,6 +7,8 @@ test.each([
   ["Email: Song.prak@ssc-spc.gc.caSolicitation Closing", "Email: [e-mail on the portal]Solicitation Closing"],
   ["JANE.DOE@TORONTO.CA or jane (at) toronto.ca", "[e-mail on the portal] or [e-mail on the portal]"],
   ["mailto:a@b.ca", "[e-mail on the portal]"],
+  ["a.b@c.caD.e@f.ca, @g.ca", "[e-mail on the portal][e-mail on the portal], @g.ca"],
+  [`${"x".repeat(100)}@b.ca`, `${"x".repeat(36)}[e-mail on the portal]`],
 ])("an e-mail address is taken out: %s", (text, expected) => {
   expect(withoutContactDetails(text)).toBe(expected);
 });

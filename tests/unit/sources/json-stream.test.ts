@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readJson, type JsonItem } from "~/sources/json-stream";
+import { type JsonItem, readJson } from "~/sources/json-stream";
 import { collect, streamOfAnswer } from "./portal-answers";
 
 function elementsOf(items: ReadonlyArray<JsonItem>) {

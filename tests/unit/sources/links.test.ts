@@ -23,6 +23,8 @@ test("a web address keeps its fragment and query", () => {
 
 test("keys and passwords never stay in an address", () => {
   expect(safeLink("https://api.sam.gov/x?api_key=SECRET&id=1")).toBe("https://api.sam.gov/x?id=1");
+  expect(safeLink(`https://x.ca/?${"api_key=S&".repeat(500)}id=1`)).toBe("https://x.ca/?id=1");
+  expect(safeLink(`https://x.ca/?${"api_key=S&".repeat(1_000)}id=1`)).toBeNull();
   expect(withoutKeys("https://me:pw@x.ca/?API-KEY=SECRET&$$app_token=T&a=1")).toBe("https://x.ca/?a=1");
 });
 
@@ -31,5 +33,6 @@ test("a cell of addresses is split between addresses, not at every comma", () =>
     "https://x.ca/a,b.pdf",
     "https://x.ca/c.pdf",
   ]);
+  expect(safeLinks("https://x.ca/a.pdf; https://x.ca/b.pdf , ,https://x.ca/c.pdf")).toHaveLength(3);
   expect(safeLinks("")).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  NOW,
   collect,
   fakePortal,
   noticesAmong,
+  NOW,
   parseAll,
   parseNotice,
   requireSource,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseOcds, type OcdsPublisher } from "~/sources/ocds";
+import { type OcdsPublisher, parseOcds } from "~/sources/ocds";
 import {
-  NOW,
   collect,
   fakePortal,
   noticesAmong,
+  NOW,
   parseAll,
   parseNotice,
   requireSource,

@@ -65,6 +65,7 @@ test.each([
   "soon",
   "0001-01-01",
   "20260",
+  `2026-08-27 12:00${" ".repeat(60)}-05`,
 ])("%s is unreadable, not guessed at", (text) => {
   expect(deadlineOf(text)).toBe("unreadable");
 });

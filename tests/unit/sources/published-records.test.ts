@@ -4,7 +4,7 @@ import { parseOcds } from "~/sources/ocds";
 import { sectionFrom } from "~/sources/plain-text";
 import type { SourceItem } from "~/sources/source";
 import { torontoTitle } from "~/sources/toronto-title";
-import { NOW, collect, noticesAmong, parseAll, publishedFiles, streamOfAnswer } from "./portal-answers";
+import { collect, noticesAmong, NOW, parseAll, publishedFiles, streamOfAnswer } from "./portal-answers";
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { SOURCES, findSource } from "~/sources";
+import { COVERED_PLACES } from "~/features/legal/coverage-register";
+import { findSource, SOURCES } from "~/sources";
 import { SOURCE_IDS } from "~/sources/source";
+import { readText } from "../project/project-files";
 
 test("every source id has one source, with the words its licence asks for", () => {
   expect(SOURCES.map(({ id }) => id).sort()).toEqual([...SOURCE_IDS].sort());
@@ -12,4 +14,18 @@ test("every source id has one source, with the words its licence asks for", () =
     expect(source.everyMinutes).toBeGreaterThanOrEqual(120);
   }
   expect(findSource("merx")).toBeNull();
+});
+
+test("every source is in the register that /legal shows, and in the table of app/sources/README.md", () => {
+  const covered = COVERED_PLACES.flatMap(({ sources }) => sources);
+  const rows =
+    readText("app/sources/README.md")
+      .match(/^\| `.*/gm)
+      ?.join("\n") ?? "";
+
+  const notInRegister = SOURCE_IDS.filter((id) => !covered.includes(id));
+  const notInTable = SOURCE_IDS.filter((id) => !rows.includes(`\`${id}\``));
+
+  expect(notInRegister, "add them to app/features/legal/coverage-register.ts").toEqual([]);
+  expect(notInTable, "add a row to the table of app/sources/README.md").toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PortalUnavailable } from "~/sources/source";
 import {
-  NOW,
   collect,
   fakePortal,
   noticesAmong,
+  NOW,
   parseAll,
   parseNotice,
   requireSource,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { torontoTitle } from "~/sources/toronto-title";
 import {
-  NOW,
   collect,
   fakePortal,
   noticesAmong,
+  NOW,
   parseAll,
   parseNotice,
   requireSource,

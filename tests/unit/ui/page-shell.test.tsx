@@ -61,4 +61,8 @@ test("ST-07 error pages say what happened and link onward", () => {
   const unexpected = renderPage(<ErrorPage {...UNEXPECTED_PAGE} retryHref="/dashboard?page=2" />);
   expect(unexpected).toMatch(/<h1[^>]*>Unexpected Application Error!</);
   expect(unexpected).toMatch(/<a[^>]*href="\/dashboard\?page=2"[^>]*>Try again</);
+  expect(unexpected).not.toContain("Quote this number");
+
+  const numbered = renderPage(<ErrorPage {...UNEXPECTED_PAGE} requestId="8f3b5c-YYZ" />);
+  expect(wordsOf(numbered)).toContain("Quote this number if you write to us: 8f3b5c-YYZ");
 });

@@ -1,6 +1,6 @@
-import type { FeedPageView } from "~/features/feed/views";
-import type { BrowsePageView } from "~/features/browse/views";
-import type { OpportunityCardView, OpportunityDetailView } from "~/features/opportunities/views";
+import type { BrowsePageView } from "~/features/browse/browse-view";
+import type { FeedPageView } from "~/features/feed/feed-view";
+import type { OpportunityCardView, OpportunityDetailView } from "~/features/opportunities/opportunity-view";
 
 export function cardView(changes: Partial<OpportunityCardView> = {}): OpportunityCardView {
   return {

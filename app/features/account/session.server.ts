@@ -1,0 +1,155 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { and, eq, gt, lte, or } from "drizzle-orm";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { accounts, type Profile, sessions, users } from "#drizzle/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
+import { closeSockets } from "~/features/sockets/close-sockets.server";
+import { hashOfSecret, newSecret } from "~/lib/hash.server";
+import type { Config, Services } from "~/lib/services";
+import { createProfile, readProfile } from "./profile.server";
+
+/** A session ends after this long without a visit. */
+export const IDLE_MS = RETENTION.sessionIdleDays * DAY_MS;
+/** A session ends after this long even with visits. */
+export const ABSOLUTE_MS = RETENTION.sessionMaxDays * DAY_MS;
+/** `lastSeenAt` is updated at most this often. */
+const TOUCH_MS = HOUR_MS;
+const MAX_DEVICE_LENGTH = 200;
+
+/** The session of a signed-in browser, with its account and its profile if there is one. */
+export type SignedIn = {
+  sessionHash: string;
+  /** Each visit moves it later. */
+  expiresAt: Date;
+  account: typeof accounts.$inferSelect;
+  profile: Profile | null;
+};
+
+/** The prefix `__Host-` binds the cookie to this host and to https. Only the local build runs on plain http. */
+function sessionCookie({ origin, sessionSecret }: Config) {
+  const secure = origin.startsWith("https:");
+  return createCookie(secure ? "__Host-session" : "session", {
+    httpOnly: true,
+    secure,
+    secrets: sessionSecret === null ? [] : [sessionSecret],
+    sameSite: "lax",
+    path: "/",
+    // The server ends an idle session earlier.
+    maxAge: ABSOLUTE_MS / 1000,
+  });
+}
+
+/**
+ * Starts a session with a new id and returns its Set-Cookie header.
+ * `device` is the browser's User-Agent.
+ */
+export async function startSession(
+  services: Pick<Services, "db" | "config" | "now">,
+  accountId: string,
+  device: string | null,
+): Promise<string> {
+  return openSession(services, accountId, device, null);
+}
+
+/** Starts a session and ends the one that the browser had, even if it belonged to another account. */
+export async function replaceSession(
+  services: Services,
+  accountId: string,
+  request: Request,
+): Promise<string> {
+  const replaced = await sentSessionHash(services, request);
+  const cookie = await openSession(services, accountId, request.headers.get("User-Agent"), replaced);
+  if (replaced !== null) await closeSockets(services, { sessionHash: replaced });
+  return cookie;
+}
+
+async function openSession(
+  { db, config, now }: Pick<Services, "db" | "config" | "now">,
+  accountId: string,
+  device: string | null,
+  replaced: string | null,
+) {
+  const id = newSecret();
+  const hasExpired = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
+  await runBatch(db, [
+    db.delete(sessions).where(replaced === null ? hasExpired : or(hasExpired, eq(sessions.idHash, replaced))),
+    tagged(
+      "session.start",
+      db.insert(sessions).values({
+        idHash: await hashOfSecret(id),
+        accountId,
+        createdAt: now(),
+        lastSeenAt: now(),
+        expiresAt: new Date(now().getTime() + IDLE_MS),
+        device: device?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+      }),
+    ),
+  ]);
+  return sessionCookie(config).serialize(id);
+}
+
+async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {
+  // `atob` throws on malformed base64. Treat it as an invalid signature.
+  const id: unknown = await sessionCookie(config)
+    .parse(request.headers.get("Cookie"))
+    .catch(() => null);
+  return typeof id === "string" && id !== "" ? hashOfSecret(id) : null;
+}
+
+/** The session, account and profile behind a request; `null` if it is not signed in. */
+export async function findSignedIn(services: Services, request: Request): Promise<SignedIn | null> {
+  const { db, now } = services;
+  const sessionHash = await sentSessionHash(services, request);
+  if (sessionHash === null) return null;
+  const found = await readProfile(services, sessionHash, async () => {
+    const isCurrent = and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now()));
+    const accountId = db.select({ id: sessions.accountId }).from(sessions).where(isCurrent);
+    return runBatch(db, [
+      tagged("profile.read", db.select().from(sessions).where(isCurrent)),
+      db.select().from(accounts).where(eq(accounts.id, accountId)),
+      db.select().from(users).where(eq(users.id, accountId)),
+    ]);
+  });
+  const [[session] = [], [account] = [], [profile = null] = []] = found ?? [];
+  if (!session || !account) return null;
+  if (now().getTime() - session.lastSeenAt.getTime() > TOUCH_MS) await touchSession(db, session, now());
+  return { sessionHash, expiresAt: session.expiresAt, account, profile };
+}
+
+/** `findSignedIn`, but creates a missing profile. Also `null` if that fails. */
+export async function findSignedInWithProfile(
+  services: Services,
+  request: Request,
+): Promise<(SignedIn & { profile: Profile }) | null> {
+  const signedIn = await findSignedIn(services, request);
+  if (!signedIn) return null;
+  const profile = signedIn.profile ?? (await createProfile(services, signedIn.account));
+  return profile && { ...signedIn, profile };
+}
+
+/** The profile behind a request; `null` if it is not signed in or has no profile yet. */
+export async function findProfile(services: Services, request: Request): Promise<Profile | null> {
+  return (await findSignedIn(services, request))?.profile ?? null;
+}
+
+async function touchSession(db: Database, session: typeof sessions.$inferSelect, now: Date) {
+  const expiresAt = Math.min(now.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS);
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: new Date(expiresAt) })
+    .where(eq(sessions.idHash, session.idHash));
+}
+
+/** Ends every session of the account and returns the Set-Cookie header that clears the cookie. */
+export async function endSessions(services: Services, accountId: string): Promise<string> {
+  const { db } = services;
+  await runOne(db, tagged("session.end-all", db.delete(sessions).where(eq(sessions.accountId, accountId))));
+  await closeSockets(services, { accountId });
+  return clearedSessionCookie(services.config);
+}
+
+export function clearedSessionCookie(config: Config): Promise<string> {
+  return sessionCookie(config).serialize("", { maxAge: 0 });
+}

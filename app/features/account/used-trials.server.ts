@@ -1,0 +1,43 @@
+import { eq, lt } from "drizzle-orm";
+import { usedTrials } from "#drizzle/schema";
+import { hexOf } from "~/domain/bytes-as-text";
+import { DAY_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
+import type { Services } from "~/lib/services";
+import { hmacOf } from "~/ports/hmac";
+
+/**
+ * Keyed, so that someone with the database alone cannot test addresses against it. The key is the secret of the links in
+ * mail, which already has to outlive years of mail. `null` without a secret: then no trial is remembered.
+ */
+async function hashOfAddress({ config }: Pick<Services, "config">, email: string): Promise<string | null> {
+  const { linkSecret } = config.mail;
+  return linkSecret === null ? null : hexOf(await hmacOf(linkSecret, `trial:${email}`));
+}
+
+/** Whether this address has had its free trial, even if that account is deleted. */
+export async function hasUsedTrial(services: Pick<Services, "db" | "config">, email: string) {
+  const hash = await hashOfAddress(services, email);
+  if (hash === null) return false;
+  const [used] = await services.db.select().from(usedTrials).where(eq(usedTrials.addressHash, hash));
+  return used !== undefined;
+}
+
+/** Statements that remember the trial from now on. May be repeated. */
+export async function rememberTrial(services: Pick<Services, "db" | "config" | "now">, email: string) {
+  const addressHash = await hashOfAddress(services, email);
+  if (addressHash === null) return [];
+  const at = services.now();
+  return [
+    services.db
+      .insert(usedTrials)
+      .values({ addressHash, at })
+      .onConflictDoUpdate({ target: usedTrials.addressHash, set: { at } }),
+  ];
+}
+
+/** Removes what is older than the privacy policy says. */
+export async function forgetOldTrials({ db, now }: Services): Promise<void> {
+  const keptSince = new Date(now().getTime() - RETENTION.usedTrialDays * DAY_MS);
+  await db.delete(usedTrials).where(lt(usedTrials.at, keptSince));
+}

@@ -1,0 +1,48 @@
+import type { PlanOption } from "~/domain/billing/plan-options";
+import type { PlanName } from "~/domain/billing/plans";
+import type { BillingInterval } from "~/domain/billing/subscription";
+import type { BadgeTone } from "~/ui/badge";
+
+/** One plan and interval on offer, with what it costs and when. */
+export type OfferView = {
+  plan: PlanName;
+  interval: BillingInterval;
+  /** "Pro, yearly" */
+  label: string;
+  /** "$620.99 per year" */
+  price: string;
+  kind: "upgrade" | "downgrade" | null;
+  recommended: boolean;
+  terms: string;
+};
+
+export type BillingView = {
+  planName: string;
+  /** "Billed monthly", or that there is no interval. */
+  interval: string;
+  price: string;
+  status: { label: string; tone: BadgeTone };
+  roleBadge: string;
+  nextAction: string;
+  /** There is no subscription, and no trial any more. */
+  isTrialOver: boolean;
+  /** Set during the free trial. */
+  trialUntil: string | null;
+  subscriptionId: string | null;
+  current: PlanOption | null;
+  changes: ReadonlyArray<OfferView>;
+  /** Why the plan cannot be changed now. */
+  changesClosed: string | null;
+  /** Plans to buy with a checkout, for users without a subscription. */
+  offers: ReadonlyArray<OfferView>;
+  hasCustomer: boolean;
+  isPastDue: boolean;
+  isCanceled: boolean;
+  canCancel: boolean;
+  /** While a canceled subscription has not ended. */
+  canResume: boolean;
+  /** The end of the paid period, formatted. */
+  paidUntil: string | null;
+  /** Has more than one running subscription, so pays twice. */
+  isDouble: boolean;
+};

@@ -1,0 +1,44 @@
+import type { ExceededLimit, OnboardingSelection, Required, Step, Upsell } from "~/domain/account/onboarding";
+import type { DeadlineView } from "~/features/opportunities/opportunity-view";
+
+export type PlaceOption = { code: string; name: string; parent: string };
+
+export type WizardField = "country" | "state" | "municipality" | "service";
+
+/** A field of the first step with no choice, or with more than the plan allows. */
+export type WizardError = { field: Required; limit: null } | { field: WizardField; limit: ExceededLimit };
+
+export type FoundBid = {
+  id: number;
+  title: string;
+  language: "en" | "fr";
+  from: string;
+  deadline: DeadlineView;
+};
+
+export type WizardView = {
+  step: Step;
+  /** Whether the plan allows one choice of each kind (trial, basic) instead of any number (pro). */
+  onlyOne: boolean;
+  /** False for active and trialing users, who finish after the second step. */
+  mustChoosePlan: boolean;
+  /** Has a running subscription whose payment failed; until it is paid, no other plan can be bought. */
+  isPastDue: boolean;
+  /** What Pro costs today, by the month and by the year. */
+  proTerms: { monthly: string; yearly: string };
+  selection: OnboardingSelection;
+  /** The chosen regions and trades, formatted. */
+  places: Array<string>;
+  trades: Array<string>;
+  countries: Array<PlaceOption>;
+  stateProvinces: Array<PlaceOption>;
+  municipalities: Array<PlaceOption>;
+  /** The list that failed to load. */
+  failedList: "country" | "state" | "municipality" | null;
+  errors: Array<WizardError>;
+  upsell: Upsell | null;
+  /** `null` until a place is chosen. */
+  found: { label: string; bids: Array<FoundBid> } | null;
+  /** When a municipality has no bids: the count for its whole state. */
+  wider: { label: string; place: string; href: string } | null;
+};

@@ -1,0 +1,40 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+export type RegionOption = { code: string; name: string };
+
+/** A province or state with its regions. */
+export type RegionGroup = RegionOption & { country: string; regions: Array<RegionOption> };
+
+export type SettingsChoice = {
+  alertWeekly: boolean;
+  alertInstant: boolean;
+  /** Those that count under the plan. */
+  regions: Array<string>;
+  contractValueMin: string;
+  /** The form offered a single region, so the others that are stored stay, whatever the plan is by now. */
+  oneRegion?: boolean;
+};
+
+export type SettingsView = {
+  choice: SettingsChoice;
+  /** The names of all stored regions, including those outside the lists and those that are paused. */
+  storedRegions: Array<RegionOption>;
+  /** `null` if they could not be loaded. */
+  regionGroups: Array<RegionGroup> | null;
+  manyRegions: boolean;
+  instantAlerts: boolean;
+  minimums: Array<{ value: string; label: string }>;
+  /** Names of the service types; read-only here. */
+  trades: Array<string>;
+  pausedTrades: Array<string>;
+  awaitsFirstDigest: boolean;
+};
+
+/** How many bids a choice matches. */
+export type MatchesView = { label: string; wider: string | null };
+
+/** The same for unsaved values. */
+export type DraftMatchesView = MatchesView & { isStored: boolean };
+
+/** The response to a rejected form. */
+export type SettingsRefusal = { answer: SubmissionResult; chosenRegions: Array<RegionOption> };

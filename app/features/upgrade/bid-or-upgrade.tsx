@@ -1,0 +1,29 @@
+import { OpenBid } from "~/features/opportunities/open-bid";
+import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import { UpgradeDialog } from "./upgrade-dialog";
+import type { UpgradeView } from "./upgrade-view";
+
+type BidOrUpgradeProps = {
+  bid: OpenBidView;
+  /** Set when the page asks for the upgrade, or when opening the bid is over the daily limit. */
+  upgrade: UpgradeView | null;
+  closeHref: string;
+  isPage?: boolean;
+};
+
+/** The panel over a page of bids: a bid, the question whether to open it, or the upgrade. */
+export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrUpgradeProps) {
+  if (bid.kind === "limit" && upgrade) {
+    return (
+      <UpgradeDialog view={upgrade} closeHref={closeHref}>
+        <p className="font-semibold">You have used today’s {bid.viewsADay} views.</p>
+        <p>
+          You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open.
+          Pro opens every bid directly, without a limit.
+        </p>
+      </UpgradeDialog>
+    );
+  }
+  if (upgrade) return <UpgradeDialog view={upgrade} closeHref={closeHref} />;
+  return <OpenBid bid={bid} closeHref={closeHref} isPage={isPage} />;
+}

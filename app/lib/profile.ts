@@ -1,3 +1,0 @@
-import type { users } from "#drizzle/schema";
-
-export type Profile = typeof users.$inferSelect;

@@ -1,0 +1,221 @@
+import { eq, sql } from "drizzle-orm";
+import { Miniflare } from "miniflare";
+import { createDatabase, type Database } from "#drizzle/client";
+import { digestRuns, opportunities, opportunityValues, users } from "#drizzle/schema";
+import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
+import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
+import { buildDigest } from "~/features/digests/build-digest.server";
+import { planDueDigests } from "~/features/digests/plan-digests.server";
+import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { loadFeedPage } from "~/features/feed/feed-page.server";
+import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
+import { runSource } from "~/features/ingest/run-source.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
+import type { Services } from "~/lib/services";
+import { findSource } from "~/sources";
+import { D1_LIMITS } from "../../workers/local/limited-d1";
+import { migrate } from "../support/app";
+import { LARGE_PROFILE } from "../support/many-opportunities";
+import { createMemoryMailQueue } from "../support/memory-mail-queue";
+import { type Meter, meteredD1 } from "../support/metered-d1";
+import { type Figure, megabytes, seconds, type Section, wholeNumber } from "./figures";
+import { ALERTED, fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
+
+const READ = 10_000;
+const MINUTE_MS = 60_000;
+const SAMPLE_EVERY_MS = 20;
+const SECRET = "the-bench-secret";
+
+/** Of the paid plan, for one invocation. */
+const LIMITS = `30 s, 30 s, ${wholeNumber(D1_LIMITS.statements)}, 10,000, 128 MB`;
+
+type Used = Meter & { calls: number; computed: number; heap: number };
+
+/** What the heaviest invocation of each kind uses of the platform's limits. */
+export async function measureLimits(progress: (text: string) => void): Promise<Section> {
+  const server = new Miniflare({
+    modules: true,
+    script: "export default {}",
+    compatibilityDate: "2026-04-20",
+    d1Databases: ["DB"],
+  });
+  try {
+    const plain = (await server.getD1Database("DB")) as unknown as D1Database;
+    await migrate(plain as never);
+    const db = createDatabase(plain);
+    progress(`${wholeNumber(SUBSCRIBERS)} subscribers for the heaviest invocations`);
+    await fill(db);
+
+    const queue = createMemoryMailQueue();
+    const { services, measure } = countedServices(plain, queue);
+    const figures: Array<Figure> = [];
+    const add = (name: string, used: Used) => {
+      figures.push({ name, measured: textOf(used), target: LIMITS });
+      progress(name);
+    };
+
+    const [run] = await planDueDigests(services);
+    const builds: Array<Used> = [];
+    for (let isDone = run === undefined; !isDone;)
+      builds.push(
+        await measure(async () => {
+          ({ isDone } = await buildDigest(services, run!.id));
+        }),
+      );
+    add(
+      `a part of the digests for ${wholeNumber(SUBSCRIBERS)}, the heaviest of ${builds.length}`,
+      heaviest(builds),
+    );
+    await enqueueOutbox(services);
+    add(
+      "a batch of 100 digests, rendered and sent",
+      await measure(async () => {
+        await queue.deliverNext(services);
+      }),
+    );
+
+    await indexNewPreferences(db);
+    await prepareAlerts(db);
+    add(
+      `alerts for ${ALERTED} new contracts`,
+      await measure(async () => {
+        await queueInstantAlerts(services);
+      }),
+    );
+
+    add("a dashboard page's data: 35 regions, 8 trades", await measurePage(services, measure));
+    const body = pushOf();
+    const request = () =>
+      new Request("https://tenderlight.example/internal/ingest", {
+        method: "POST",
+        headers: { Authorization: `Bearer ${SECRET}` },
+        body,
+      });
+    add(
+      `a push of ${megabytes(Buffer.byteLength(body))}`,
+      await measure(async () => {
+        const { status } = await receivePush(services, request());
+        if (status !== 200) throw new Error(`The push was answered with ${status}`);
+      }),
+    );
+    const file = canadaBuysCsvStream({ now: NOW, count: READ });
+    add(
+      `a source read for the first time: ${wholeNumber(READ)} notices`,
+      await measure(async () => {
+        await runSource(services, findSource("canadabuys")!, file);
+      }),
+    );
+
+    return {
+      title: "The heaviest invocation of each kind: computing, database, statements, subrequests, memory",
+      note: "in Node with a local D1; memory is the heap above idle, with garbage not yet collected; the limits in the same order",
+      figures,
+    };
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** Services that count what leaves the worker, and a way to measure one invocation. */
+function countedServices(plain: D1Database, { queue }: ReturnType<typeof createMemoryMailQueue>) {
+  const { d1, meter } = meteredD1(plain);
+  let calls = 0;
+  const around = servicesAround(createDatabase(d1), {
+    ...queue,
+    push: (...all) => {
+      calls++;
+      return queue.push(...all);
+    },
+  });
+  const services = {
+    ...around,
+    email: {
+      ...around.email!,
+      send: (...all: Parameters<NonNullable<Services["email"]>["send"]>) => {
+        calls++;
+        return around.email!.send(...all);
+      },
+    },
+    broadcaster: {
+      announce: () => {
+        calls++;
+        return Promise.resolve();
+      },
+    },
+    config: { ...around.config, ingestSecret: SECRET, sourceKeys: { samGovApiKey: null } },
+  } as unknown as Services;
+
+  async function measure(work: () => Promise<void>): Promise<Used> {
+    const before = { ...meter, calls };
+    const start = process.cpuUsage();
+    const idle = process.memoryUsage().heapUsed;
+    let peak = idle;
+    const timer = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().heapUsed);
+    }, SAMPLE_EVERY_MS);
+    await work();
+    clearInterval(timer);
+    const { user, system } = process.cpuUsage(start);
+    return {
+      rowsRead: meter.rowsRead - before.rowsRead,
+      rowsWritten: meter.rowsWritten - before.rowsWritten,
+      statements: meter.statements - before.statements,
+      roundTrips: meter.roundTrips - before.roundTrips,
+      ms: meter.ms - before.ms,
+      calls: calls - before.calls,
+      computed: (user + system) / 1000,
+      heap: Math.max(peak, process.memoryUsage().heapUsed) - idle,
+    };
+  }
+  return { services, measure };
+}
+
+type Measure = ReturnType<typeof countedServices>["measure"];
+
+const heaviest = (all: ReadonlyArray<Used>) =>
+  all.reduce((most, one) => (one.computed > most.computed ? one : most));
+
+const textOf = ({ computed, ms, statements, roundTrips, calls, heap }: Used) =>
+  `${seconds(computed)}, ${seconds(ms)}, ${wholeNumber(statements)}, ${wholeNumber(roundTrips + calls)}, ${megabytes(heap)}`;
+
+/** The newest bids become large contracts, and the last run ended before them. */
+async function prepareAlerts(db: Database) {
+  await db
+    .update(opportunityValues)
+    .set({ contractValue: sql`150000 + ${opportunityValues.opportunityId}` })
+    .where(sql`${opportunityValues.opportunityId} > (select max(id) - ${ALERTED} from opportunities)`);
+  const at = new Date(NOW.getTime() - 15 * MINUTE_MS);
+  const [version] = await db.all<{ last: number }>(
+    sql`select coalesce(max(rowid), 0) as last from opportunity_versions`,
+  );
+  await db.insert(digestRuns).values({
+    ...{ id: "alert:before", kind: "alert", period: "before", startedAt: at, completedAt: at },
+    uptoOpportunity: sql`(select max(id) - ${ALERTED} from ${opportunities})`,
+    uptoVersion: version!.last,
+  });
+}
+
+async function measurePage(services: Services, measure: Measure) {
+  await services.db
+    .update(users)
+    .set({ ...LARGE_PROFILE, role: "pro" })
+    .where(eq(users.id, "user-000000"));
+  const [profile] = await services.db.select().from(users).where(eq(users.id, "user-000000"));
+  const later: Array<Promise<unknown>> = [];
+  const context = { services, waitUntil: (work: Promise<unknown>) => void later.push(work) };
+  return measure(async () => {
+    await loadFeedPage(context as never, profile!, new URL("https://tenderlight.example/dashboard"));
+    await Promise.all(later);
+  });
+}
+
+/** As large as a push may be, with long notices. */
+function pushOf(): string {
+  const description = "Clearing of snow and ice from lots, walks and stairs. ".repeat(1_000);
+  const count = Math.floor((MAX_PUSH_BYTES - 1_000) / (description.length + 200));
+  const notices = Array.from({ length: count }, (_, index) => ({
+    ...{ key: `bench-${index}`, title: `Snow clearing ${index}`, region: "CA-ON", description },
+    publishedAt: NOW.toISOString(),
+  }));
+  return JSON.stringify({ portal: "bench-bids", notices });
+}

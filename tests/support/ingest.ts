@@ -1,0 +1,21 @@
+import type { Database } from "#drizzle/client";
+import type { Notice } from "~/domain/opportunities/notice";
+import * as feature from "~/features/ingest/ingest-notices.server";
+import type { Broadcaster } from "~/ports/broadcaster";
+
+/** A broadcaster without open pages. */
+export const NO_PAGES: Broadcaster = {
+  connect: () => Promise.reject(new Error("No page is open in this test")),
+  announce: () => Promise.resolve(),
+  disconnect: () => Promise.resolve(),
+};
+
+/** Stores notices while no page is open. */
+export function ingestNotices(
+  db: Database,
+  portal: feature.Portal,
+  notices: ReadonlyArray<Notice>,
+  now: Date,
+): Promise<feature.IngestResult> {
+  return feature.ingestNotices({ db, broadcaster: NO_PAGES }, portal, notices, now);
+}

@@ -25,6 +25,7 @@ export default defineConfig({
     name: "integration",
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: ["tests/support/migrate.ts"],
+    isolate: false,
     // One worker for each core; by default the runner leaves one core idle.
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,

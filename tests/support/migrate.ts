@@ -2,7 +2,12 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { limitedD1 } from "../../workers/local/limited-d1";
 
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+const state = globalThis as { databaseIsLimited?: true };
 
-// All tests use the database with production's limits.
-Object.defineProperty(env, "DB", { value: limitedD1(env.DB) });
+// Runs before each file; the files that share a runtime share its database too.
+if (!state.databaseIsLimited) {
+  state.databaseIsLimited = true;
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  // All tests use the database with production's limits.
+  Object.defineProperty(env, "DB", { value: limitedD1(env.DB) });
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import { accounts, accountTokens, sessions, users } from "#drizzle/schema";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -87,7 +87,7 @@ export async function confirmEmailChange(
     purpose: "undo-email-change",
     data: { email: account.email },
   });
-  const moved = await moveAccount(services, account.id, newEmail, [
+  const moved = await moveAccount(services, token, newEmail, [
     ...(returnsTo ? [endUndoLinksAfter(services, returnsTo)] : undo.statements),
     // Links that were mailed to the old address.
     endTokens(services, account.id, "reset-password", "change-email"),
@@ -116,7 +116,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   if (!token || oldEmail === undefined) return "bad-link";
   const { accountId } = token;
   const oldest = (await findOldestUndoLink(services, accountId, oldEmail)) ?? token;
-  const moved = await moveAccount(services, accountId, oldEmail, [
+  const moved = await moveAccount(services, token, oldEmail, [
     db.delete(sessions).where(eq(sessions.accountId, accountId)),
     endTokens(services, accountId, "reset-password", "change-email"),
     // Those of addresses that the account had later. Earlier addresses can still take it back from this one.
@@ -147,14 +147,21 @@ function endUndoLinksAfter({ db }: Services, { accountId, createdAt }: AccountTo
     );
 }
 
-/** Changes an account's address. Returns false if another account has verified that address in the meantime. */
+/**
+ * Changes an account's address with a link that was just spent. Changes nothing and returns false if another account has
+ * verified that address in the meantime, or if the link was ended since, by an undo or a new password.
+ */
 async function moveAccount(
   services: Services,
-  accountId: string,
+  { accountId, tokenHash }: AccountToken,
   email: string,
   also: ReadonlyArray<AnyStatement>,
 ): Promise<boolean> {
   const { db } = services;
+  const link = db
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .where(eq(accountTokens.tokenHash, tokenHash));
   try {
     await runBatch(db, [
       // An unverified sign-up does not reserve an address.
@@ -162,14 +169,18 @@ async function moveAccount(
         .delete(accounts)
         .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
       rememberAddressChange(db, accountId, services.now()),
-      db.update(accounts).set({ email }).where(eq(accounts.id, accountId)),
+      // Without the link the address would be null, which the database refuses, and with it the whole batch.
+      db
+        .update(accounts)
+        .set({ email: sql`case when ${exists(link)} then ${email} end` })
+        .where(eq(accounts.id, accountId)),
       db.update(users).set({ email }).where(eq(users.id, accountId)),
       ...also,
     ]);
     return true;
   } catch (error) {
     const owner = await findAccountByEmail(services, email);
-    if (owner && owner.id !== accountId) return false;
+    if ((owner && owner.id !== accountId) || (await link).length === 0) return false;
     throw error;
   }
 }

@@ -43,9 +43,9 @@ function signInFrom(network: string, cookie = "", password = PASSWORD, email = E
 }
 
 /** The cookie of a browser that has just signed in. */
-async function knownBrowser(services: Services, id: string, cookie = "") {
+async function knownBrowser(services: Services, password = PASSWORD, cookie = "") {
   const headers = new Headers();
-  await rememberBrowser(services, signInFrom(OFFICE, cookie), id, headers);
+  await rememberBrowser(services, signInFrom(OFFICE, cookie), `plain:${password}`, headers);
   return headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
@@ -53,7 +53,7 @@ const mailTo = (db: Database) => db.select().from(emails).where(eq(emails.recipi
 
 test("a thousand wrong sign-ins, resets and sign-ups from one network lock out neither the owner elsewhere nor the owner's own browser there", async () => {
   const { db, services, id } = await withAccount();
-  const cookie = await knownBrowser(services, id);
+  const cookie = await knownBrowser(services);
   for (let round = 0; round < 1_000; round += 50) {
     await Promise.all(
       Array.from({ length: 50 }, async () => {
@@ -82,7 +82,7 @@ test("a thousand wrong sign-ins, resets and sign-ups from one network lock out n
 
 test("guessing from many networks is slowed down, in the end refused, and never refuses a known browser", async () => {
   const { services, id, pauses } = await withAccount();
-  const cookie = await knownBrowser(services, id);
+  const cookie = await knownBrowser(services);
   const guessFrom = async (networks: number) => {
     for (let network = 0; network < networks; network++)
       for (let tries = 0; tries < 10; tries++)
@@ -102,7 +102,7 @@ test("guessing from many networks is slowed down, in the end refused, and never 
 
 test("a known browser guesses no more than any other", async () => {
   const { services, id } = await withAccount();
-  const cookie = await knownBrowser(services, id);
+  const cookie = await knownBrowser(services);
   for (let tries = 0; tries < 10; tries++)
     expect(await signIn(services, signInFrom(`10.0.0.${tries}`, cookie, "wrong"))).toEqual({
       outcome: "invalid",
@@ -148,8 +148,8 @@ test("a mark made for one account, without a signature or before a new password 
   const { db, services, id } = await withAccount();
   const { id: other } = await insertUser(db, { email: "kim@northline.example" });
   await db.update(accounts).set({ passwordHash: "plain:another one" }).where(eq(accounts.id, other));
-  const cookie = await knownBrowser(services, id);
-  const strangers = await knownBrowser(services, other);
+  const cookie = await knownBrowser(services);
+  const strangers = await knownBrowser(services, "another one");
   for (let tries = 0; tries < 11; tries++) await signIn(services, signInFrom(OFFICE, "", "wrong"));
   const isKnown = async (sent: string) =>
     (await signIn(services, signInFrom(OFFICE, sent))).outcome === "signed-in";
@@ -159,7 +159,7 @@ test("a mark made for one account, without a signature or before a new password 
   expect(await isKnown("__Host-browser=%%%")).toBe(false);
   expect(await isKnown(cookie)).toBe(true);
   // One cookie holds the marks of several accounts.
-  expect(await isKnown(await knownBrowser(services, id, strangers))).toBe(true);
+  expect(await isKnown(await knownBrowser(services, PASSWORD, strangers))).toBe(true);
 
   await db
     .update(accounts)
@@ -172,7 +172,7 @@ test("a mark made for one account, without a signature or before a new password 
 
 test("a sign-in from a new browser is told by mail, with a link that ends every session; a known one is not", async () => {
   const { db, services, id } = await withAccount();
-  const cookie = await knownBrowser(services, id);
+  const cookie = await knownBrowser(services);
   await signIn(services, signInFrom(OFFICE, cookie));
   expect(await mailTo(db)).toEqual([]);
 
@@ -245,8 +245,9 @@ test("a reset leaves the browser that made it known to the account", async () =>
   const { db, services, id } = await withAccount();
   await requestPasswordReset(services, { email: EMAIL, ip: OFFICE });
   const secret = /token=([0-9a-f]{64})/.exec((await mailTo(db))[0]?.text ?? "")?.[1] ?? "";
-  expect(await resetPassword(services, { secret, next: NEW_PASSWORD })).toBe("changed");
-  const cookie = await knownBrowser(services, id);
+  const changed = await resetPassword(services, { secret, next: NEW_PASSWORD });
+  expect(changed).toEqual({ passwordHash: `plain:${NEW_PASSWORD}` });
+  const cookie = await knownBrowser(services, NEW_PASSWORD);
   for (let tries = 0; tries < 11; tries++) await signIn(services, signInFrom(OFFICE, "", "wrong"));
   expect(await signIn(services, signInFrom(OFFICE, cookie, NEW_PASSWORD))).toMatchObject({
     outcome: "signed-in",

@@ -48,6 +48,10 @@ export async function provePassword(
   return "right";
 }
 
+/** The hash of the password that is stored now: the proof for a new session, and for making the browser known. */
+type Changed = { passwordHash: string };
+type Weak = { weak: Array<string> };
+
 type PasswordChange = { accountId: string; current: string; next: string };
 
 /**
@@ -58,7 +62,7 @@ type PasswordChange = { accountId: string; current: string; next: string };
 export async function changePassword(
   services: Services,
   { accountId, current, next }: PasswordChange,
-): Promise<"changed" | "wrong-current" | { weak: Array<string> }> {
+): Promise<Changed | "wrong-current" | Weak> {
   const { db, passwordHasher } = services;
   const [found] = await db
     .select({ account: accounts, companyName: users.companyName })
@@ -77,7 +81,7 @@ export async function changePassword(
   if (!(await storePassword(services, found.account, passwordHash))) return "wrong-current";
   await logSecurityEvent(services, "password-changed", { accountId });
   await deliverAccountMail(services);
-  return "changed";
+  return { passwordHash };
 }
 
 /**
@@ -151,7 +155,7 @@ export async function findPasswordReset(
 export async function resetPassword(
   services: Services,
   { secret, next }: { secret: string; next: string },
-): Promise<"changed" | "bad-link" | { weak: Array<string> }> {
+): Promise<Changed | "bad-link" | Weak> {
   const { db } = services;
   const token = await findToken(services, secret, "reset-password");
   if (!token) return "bad-link";
@@ -168,7 +172,7 @@ export async function resetPassword(
   if (!(await spendToken(services, secret, "reset-password"))) return "bad-link";
   if (!(await storePassword(services, found.account, passwordHash))) return "bad-link";
   await logSecurityEvent(services, "password-reset", { accountId: token.accountId });
-  return "changed";
+  return { passwordHash };
 }
 
 /**

@@ -16,6 +16,7 @@ import { exceeds } from "./attempts.server";
 import { consentRecord } from "./consents.server";
 import { createProfile } from "./profile.server";
 import { logSecurityEvent } from "./security-log.server";
+import type { Proof } from "./session.server";
 
 /** Longer than any real address; the field's own error covers addresses that are too long. */
 const MAX_TYPED_EMAIL = 320;
@@ -129,7 +130,7 @@ async function hasSeveralSignUps({ db }: Services, accountId: string): Promise<b
 }
 
 type Verified = {
-  accountId: string;
+  proof: Proof;
   /** The path to continue to. */
   next: string;
   /** False if the profile could not be created. The next sign-in tries again. */
@@ -172,5 +173,6 @@ export async function verifyEmail(
   if (!account) return "bad-link";
   const profile = await createProfile(services, account);
   await logSecurityEvent(services, "address-confirmed", { accountId });
-  return { accountId, next, hasProfile: profile !== null };
+  const proof = { accountId, passwordHash: account.passwordHash };
+  return { proof, next, hasProfile: profile !== null };
 }

@@ -12,6 +12,7 @@ import { changePassword, requestPasswordReset, resetPassword } from "~/features/
 import { startSession } from "~/features/account/session.server";
 import { findConfirmation, signUp, verifyEmail } from "~/features/account/sign-up.server";
 import type { Services } from "~/lib/services";
+import { action as profileAction } from "~/routes/dashboard.profile";
 import { action as passwordAction } from "~/routes/dashboard.profile.password";
 import { action as signInAction } from "~/routes/sign-in";
 import { action as verifyAction } from "~/routes/verify-email";
@@ -144,15 +145,15 @@ test("a change of password opens no session when the owner's reset came right af
   expect(account?.passwordHash).toBe(`plain:${OWNERS_NEXT}`);
 });
 
-/** Services with a database that lets something happen right before the intruder's account moves. */
-function beforeTheMove(services: Services, happen: () => Promise<void>): Services {
+/** Services with a database that lets something happen right before the first batch of so many statements. */
+function beforeTheBatch(services: Services, happen: () => Promise<void>, statementsFrom = 5): Services {
   const { db } = services;
   let isFirst = true;
   const client = new Proxy(db.$client, {
     get(target, property) {
       if (property === "batch")
         return async (statements: Array<D1PreparedStatement>) => {
-          if (isFirst && statements.length > 4) {
+          if (isFirst && statements.length >= statementsFrom) {
             isFirst = false;
             await happen();
           }
@@ -189,7 +190,7 @@ test.each(MEANWHILE)("a change of address that is being confirmed is off when %s
   const { db, services, id } = await withAccount();
   await requestEmailChange(services, { accountId: id, newEmail: ELSEWHERE });
   const [secret = ""] = await linksTo(db, ELSEWHERE);
-  const slow = beforeTheMove(services, async () => void (await happens(db, services, id)));
+  const slow = beforeTheBatch(services, async () => void (await happens(db, services, id)));
   expect(await confirmEmailChange(slow, secret)).toBe("bad-link");
   const [account] = await db.select().from(accounts);
   const [profile] = await db.select().from(users);
@@ -210,13 +211,56 @@ test("an undo link of an address in between is off when the owner's older one co
   await confirmEmailChange(at(2), (await linksTo(db, ELSEWHERE))[0] ?? "");
   await requestEmailChange(at(3), { accountId: id, newEmail: "second@elsewhere.example" });
   const [intruders = ""] = await linksTo(db, ELSEWHERE, "undo-email-change");
-  const slow = beforeTheMove(at(5), async () => {
+  const slow = beforeTheBatch(at(5), async () => {
     expect(await undoEmailChange(at(4), owners)).toBe("undone");
   });
   expect(await undoEmailChange(slow, intruders)).toBe("bad-link");
   expect((await db.select().from(accounts))[0]?.email).toBe(EMAIL);
   // No link for a new password went to the intruder.
   expect(await linksTo(db, ELSEWHERE, "reset=true")).toEqual([]);
+});
+
+/** The intruder has moved the account; the owner can take it back. */
+async function withMovedAccount() {
+  const { db, services, id } = await withAccount();
+  const at = (minutes: number) => ({ ...services, now: () => new Date(NOW.getTime() + minutes * 60_000) });
+  await requestEmailChange(at(1), { accountId: id, newEmail: ELSEWHERE });
+  const [undo = ""] = await linksTo(db, EMAIL, "undo-email-change");
+  await confirmEmailChange(at(2), (await linksTo(db, ELSEWHERE))[0] ?? "");
+  const ownerReturns = async () => {
+    expect(await undoEmailChange(at(3), undo)).toBe("undone");
+  };
+  return { db, services: at(4), ownerReturns };
+}
+
+test("a sign-in under way when the owner takes the account back leaves no link to take it again", async () => {
+  const { db, services, ownerReturns } = await withMovedAccount();
+  const slow = whileChecking(services, ownerReturns);
+  await post(signInAction, slow, "/sign-in", { email: ELSEWHERE, password: PASSWORD });
+  const [secret = ""] = await linksTo(db, ELSEWHERE, "secure-account");
+  expect(secret).not.toBe("");
+  expect(await undoEmailChange(services, secret)).toBe("bad-link");
+  expect((await db.select().from(accounts))[0]?.email).toBe(EMAIL);
+});
+
+test("a reset asked for when the owner takes the account back gives the address in between no link", async () => {
+  const { db, services, ownerReturns } = await withMovedAccount();
+  const slow = beforeTheBatch(services, ownerReturns, 3);
+  await requestPasswordReset(slow, { email: ELSEWHERE, ip: null });
+  const [secret = ""] = await linksTo(db, ELSEWHERE, "reset=true");
+  expect(secret).not.toBe("");
+  expect(await resetPassword(services, { secret, next: INTRUDERS_NEXT })).toBe("bad-link");
+});
+
+test("a change of address asked for while the owner resets the password gives no link", async () => {
+  const { db, services, id } = await withAccount();
+  const cookie = (await startSession(services, id, null)).split(";")[0] ?? "";
+  const slow = whileChecking(services, () => ownerResets(db, services));
+  const fields = { email: ELSEWHERE, currentPassword: PASSWORD, companyName: "Northline" };
+  expect((await post(profileAction, slow, "/dashboard/profile", fields, cookie)).status).toBe(302);
+  const [secret = ""] = await linksTo(db, ELSEWHERE);
+  expect(secret).not.toBe("");
+  expect(await confirmEmailChange(services, secret)).toBe("bad-link");
 });
 
 test("of two accounts that confirm one address at once, one gets it, and the other keeps its own", async () => {

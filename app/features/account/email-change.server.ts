@@ -24,6 +24,9 @@ import { exceeds } from "./attempts.server";
 import { queuePasswordReset } from "./passwords.server";
 import { logSecurityEvent } from "./security-log.server";
 
+/** `provedHash` is that of the password which was asked for; without it, the stored one counts. */
+type EmailChange = { accountId: string; newEmail: string; provedHash?: string | null };
+
 /**
  * Requests a new address. Nothing changes until the user confirms it with the link sent there. The old address gets a
  * notice and can undo the change for 7 days. If the new address belongs to another account, the result is the same, but
@@ -31,7 +34,7 @@ import { logSecurityEvent } from "./security-log.server";
  */
 export async function requestEmailChange(
   services: Services,
-  { accountId, newEmail }: { accountId: string; newEmail: string },
+  { accountId, newEmail, provedHash }: EmailChange,
 ): Promise<"sent" | "same" | "invalid" | "too-many"> {
   const { db, config } = services;
   const email = normalizedEmail(newEmail);
@@ -41,9 +44,10 @@ export async function requestEmailChange(
   if (account.email === email) return "same";
   if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "too-many";
 
+  const holder = { ...account, ...(provedHash !== undefined && { passwordHash: provedHash }) };
   const [change, undo, owner] = await Promise.all([
-    newToken(services, { accountId, purpose: "change-email", data: { email } }),
-    newToken(services, { accountId, purpose: "undo-email-change", data: { email: account.email } }),
+    newToken(services, { account: holder, purpose: "change-email", data: { email } }),
+    newToken(services, { account: holder, purpose: "undo-email-change", data: { email: account.email } }),
     findAccountByEmail(services, email),
   ]);
   const { origin } = config;
@@ -83,7 +87,7 @@ export async function confirmEmailChange(
   if (await isReservedAddress(services, newEmail, account.id)) return "bad-link";
   const returnsTo = await findOldestUndoLink(services, account.id, newEmail);
   const undo = await newToken(services, {
-    accountId: account.id,
+    account: { id: account.id, email: newEmail },
     purpose: "undo-email-change",
     data: { email: account.email },
   });

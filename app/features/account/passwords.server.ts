@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import { z } from "zod";
 import { runBatch, tagged } from "#drizzle/batch";
 import { accounts, emails, sessions, users } from "#drizzle/schema";
@@ -11,6 +11,7 @@ import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, findToken, newToken, spendToken } from "./account-tokens.server";
 import { exceeds, forgetAttempts, limitReached } from "./attempts.server";
+import { hasPassword } from "./has-password.server";
 import { findKnownBrowser } from "./known-browser.server";
 import { logSecurityEvent } from "./security-log.server";
 
@@ -117,7 +118,7 @@ export async function queuePasswordReset(
 ): Promise<void> {
   const { db, config } = services;
   const { secret, statements } = await newToken(services, {
-    accountId: account?.id ?? NOBODY,
+    account: account ? { id: account.id, email: account.email } : { id: NOBODY, email: NOBODY },
     purpose: "reset-password",
   });
   const dedupeKey = `account:${crypto.randomUUID()}`;
@@ -183,7 +184,6 @@ export async function resetPassword(
 async function storePassword(services: Services, account: Account, passwordHash: string): Promise<boolean> {
   const { db, config } = services;
   const { id, passwordHash: before } = account;
-  const isUnchanged = before === null ? isNull(accounts.passwordHash) : eq(accounts.passwordHash, before);
   const isStored = exists(
     db
       .select({ id: accounts.id })
@@ -196,7 +196,7 @@ async function storePassword(services: Services, account: Account, passwordHash:
       db
         .update(accounts)
         .set({ passwordHash })
-        .where(and(eq(accounts.id, id), isUnchanged))
+        .where(and(eq(accounts.id, id), hasPassword(before)))
         .returning({ id: accounts.id }),
     ),
     db.delete(sessions).where(and(eq(sessions.accountId, id), isStored)),

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, type Profile, sessions, users } from "#drizzle/schema";
@@ -8,6 +8,7 @@ import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Config, Services } from "~/lib/services";
+import { hasPassword } from "./has-password.server";
 import { createProfile, readProfile } from "./profile.server";
 
 /** A session ends after this long without a visit. */
@@ -76,10 +77,7 @@ export async function replaceSession(
   const replaced = await sentSessionHash(services, request);
   const id = newSecret();
   const session = await newSession(services, id, accountId, request.headers.get("User-Agent"));
-  const isProved = and(
-    eq(accounts.id, accountId),
-    passwordHash === null ? isNull(accounts.passwordHash) : eq(accounts.passwordHash, passwordHash),
-  );
+  const isProved = and(eq(accounts.id, accountId), hasPassword(passwordHash));
   const [, , started] = await runBatch(db, [
     endExpired(services, accountId),
     db.delete(sessions).where(eq(sessions.idHash, replaced ?? "")),

@@ -76,7 +76,8 @@ async function checkCredentials(
     const isSame = and(eq(accounts.id, accountId), eq(accounts.passwordHash, stored));
     await db.update(accounts).set({ passwordHash }).where(isSame);
   }
-  if (browser === null) await reportNewBrowser(services, account, request.headers.get("User-Agent"));
+  if (browser === null)
+    await reportNewBrowser(services, { ...account, passwordHash }, request.headers.get("User-Agent"));
   await logSecurityEvent(services, "signed-in", { accountId });
   const profile = await createProfile(services, account);
   return { outcome: "signed-in", profile, proof: { accountId, passwordHash } };

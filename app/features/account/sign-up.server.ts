@@ -82,7 +82,7 @@ export async function signUp(
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   if (!account) throw new Error("The account that was just made is not there");
   const { secret, statements } = await newToken(services, {
-    accountId: account.id,
+    account: { id: account.id, email },
     purpose: "verify-email",
     data: { next: nextPath({ next, plan }), passwordHash, companyName },
   });

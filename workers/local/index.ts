@@ -60,7 +60,7 @@ function withLimits(d1: D1Database): D1Database {
 }
 
 /** A test may give an invocation fewer statements than the platform does. */
-function newInvocation({ MOST_STATEMENTS }: { MOST_STATEMENTS?: string }): Invocation {
+function newInvocation({ MOST_STATEMENTS }: Env & { MOST_STATEMENTS?: string }): Invocation {
   return { statements: 0, ...(MOST_STATEMENTS && { mostStatements: Number(MOST_STATEMENTS) }) };
 }
 

@@ -250,7 +250,7 @@ test("a sign-up with the address of an account leaves nothing but the notice to 
   expect(await rows()).toEqual(before);
   expect(await db.select().from(accounts)).toEqual(account);
   const told = await db.select().from(emails).where(eq(emails.recipient, EMAIL));
-  expect(told.map(({ text }) => /token=/.test(text))).toEqual([false]);
+  expect(told.map(({ text }) => text.includes("token="))).toEqual([false]);
 });
 
 test.each(["X-Forwarded-For", "X-Real-IP", "True-Client-IP", "Forwarded", "X-Client-IP", "Fastly-Client-IP"])(

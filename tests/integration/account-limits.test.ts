@@ -89,7 +89,7 @@ test(
   "guessing from many networks is slowed down, in the end refused, and never refuses a known browser",
   GUESSING,
   async () => {
-    const { services, id, pauses } = await withAccount();
+    const { services, pauses } = await withAccount();
     const cookie = await knownBrowser(services);
     const guessFrom = async (networks: number) => {
       for (let network = 0; network < networks; network++)
@@ -113,7 +113,7 @@ test(
 );
 
 test("a known browser guesses no more than any other", async () => {
-  const { services, id } = await withAccount();
+  const { services } = await withAccount();
   const cookie = await knownBrowser(services);
   for (let tries = 0; tries < 10; tries++)
     expect(await signIn(services, signInFrom(`10.0.0.${tries}`, cookie, "wrong"))).toEqual({
@@ -254,7 +254,7 @@ test("a reset costs as many statements with an account as without, and leaves no
 });
 
 test("a reset leaves the browser that made it known to the account", async () => {
-  const { db, services, id } = await withAccount();
+  const { db, services } = await withAccount();
   await requestPasswordReset(services, { email: EMAIL, ip: OFFICE });
   const secret = /token=([0-9a-f]{64})/.exec((await mailTo(db))[0]?.text ?? "")?.[1] ?? "";
   const changed = await resetPassword(services, { secret, next: NEW_PASSWORD });

@@ -190,7 +190,9 @@ test.each(MEANWHILE)("a change of address that is being confirmed is off when %s
   const { db, services, id } = await withAccount();
   await requestEmailChange(services, { accountId: id, newEmail: ELSEWHERE });
   const [secret = ""] = await linksTo(db, ELSEWHERE);
-  const slow = beforeTheBatch(services, async () => void (await happens(db, services, id)));
+  const slow = beforeTheBatch(services, async () => {
+    await happens(db, services, id);
+  });
   expect(await confirmEmailChange(slow, secret)).toBe("bad-link");
   const [account] = await db.select().from(accounts);
   const [profile] = await db.select().from(users);

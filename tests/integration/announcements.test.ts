@@ -182,7 +182,9 @@ test("SI-11 SN-14 whatever ends sessions ends their sockets: sign-out, one, the 
   ]);
 
   const request = new Request("https://bids.example/sign-in", { headers: { Cookie: cookie.split(";")[0]! } });
-  expect(await ended(() => replaceSession(services, { accountId, passwordHash: null }, request))).toEqual([{ sessionHash }]);
+  expect(await ended(() => replaceSession(services, { accountId, passwordHash: null }, request))).toEqual([
+    { sessionHash },
+  ]);
   expect(await ended(() => endSessions(services, accountId))).toEqual([{ accountId }]);
 });
 

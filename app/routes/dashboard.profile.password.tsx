@@ -42,14 +42,14 @@ export async function action(args: ActionFunctionArgs) {
     return refuse(429, { currentPassword: [PASSWORD_ERRORS.tooMany] });
   try {
     const outcome = await changePassword(services, { accountId: profile.id, ...submission.value });
-    if (outcome === "changed") {
-      const headers = new Headers({ "Set-Cookie": await replaceSession(services, profile.id, args.request) });
-      await rememberBrowser(services, args.request, profile.id, headers);
-      return await redirectWithFlash(PROFILE_HREF, PROFILE_NOTICES.passwordChanged, headers);
-    }
-    return outcome === "wrong-current"
-      ? refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] })
-      : refuse(400, { newPassword: [`${outcome.weak.join(". ")}.`] });
+    if (outcome === "wrong-current") return refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] });
+    if ("weak" in outcome) return refuse(400, { newPassword: [`${outcome.weak.join(". ")}.`] });
+    const proof = { accountId: profile.id, ...outcome };
+    const cookie = await replaceSession(services, proof, args.request);
+    if (cookie === null) return refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] });
+    const headers = new Headers({ "Set-Cookie": cookie });
+    await rememberBrowser(services, args.request, proof.passwordHash, headers);
+    return await redirectWithFlash(PROFILE_HREF, PROFILE_NOTICES.passwordChanged, headers);
   } catch (error) {
     logFailure("The password could not be changed", error);
     return refuse(500, {}, PROFILE_NOTICES.passwordFailed);

@@ -55,8 +55,9 @@ export async function action(args: ActionFunctionArgs) {
       if (proof !== "right")
         return refuse(proof === "too-many" ? 429 : 400, { currentPassword: [PROOF_ERRORS[proof]] });
     }
+    const { id: accountId, passwordHash: provedHash } = account;
     const asked =
-      newEmail === null ? "same" : await requestEmailChange(services, { accountId: profile.id, newEmail });
+      newEmail === null ? "same" : await requestEmailChange(services, { accountId, newEmail, provedHash });
     if (asked === "invalid") return refuse(400, { email: [PROFILE_ERRORS.email] });
     if (asked === "too-many") return refuse(429, { email: [PROFILE_ERRORS.tooManyChanges] });
     if ((await saveProfile(services, profile.id, change)) === "restricted")

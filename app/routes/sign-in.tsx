@@ -84,12 +84,12 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
       case "too-many":
         return refuseForm(submission, 429, "tooMany");
     }
-    const { profile } = identified;
+    const { profile, proof } = identified;
     if (!profile) return refuseForm(submission, 500, "unexpected");
-    const headers = new Headers({
-      "Set-Cookie": await replaceSession(services, profile.id, request),
-    });
-    await rememberBrowser(services, request, profile.id, headers);
+    const cookie = await replaceSession(services, proof, request);
+    if (cookie === null) return refuseForm(submission, 400, "invalidCredentials");
+    const headers = new Headers({ "Set-Cookie": cookie });
+    await rememberBrowser(services, request, proof.passwordHash, headers);
     waitUntil(deliverAccountMail(services));
     const to =
       searchParams.get("checkout") === "true"

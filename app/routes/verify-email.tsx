@@ -86,10 +86,13 @@ export async function action(args: ActionFunctionArgs) {
       });
   }
   if (!verified.hasProfile) return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.profileMissing);
-  if (leadsToCheckout(verified.next)) await expectPayment(services, verified.accountId);
-  const headers = new Headers({ "Set-Cookie": await replaceSession(services, verified.accountId, request) });
-  await rememberBrowser(services, request, verified.accountId, headers);
-  return redirectWithFlash(sameOriginPath(verified.next) ?? "/onboarding", ACCOUNT_NOTICES.verified, headers);
+  const { proof, next } = verified;
+  if (leadsToCheckout(next)) await expectPayment(services, proof.accountId);
+  const cookie = await replaceSession(services, proof, request);
+  if (cookie === null) throw await answerDeadLink(args);
+  const headers = new Headers({ "Set-Cookie": cookie });
+  await rememberBrowser(services, request, proof.passwordHash, headers);
+  return redirectWithFlash(sameOriginPath(next) ?? "/onboarding", ACCOUNT_NOTICES.verified, headers);
 }
 
 const PASSWORD_ERRORS = {

@@ -82,7 +82,7 @@ class Life {
     const [secret = ""] = await this.mailTo(FIRST_ADDRESS);
     const verified = await verifyEmail(this.services, secret);
     if (typeof verified === "string") throw new Error("The first link does not work");
-    this.accountId = verified.accountId;
+    this.accountId = verified.proof.accountId;
     this.owner.passwords.push(password);
     this.intruder.passwords.push(password);
     await this.startSessionOf(this.intruder);
@@ -124,7 +124,7 @@ class Life {
     const next = this.newPassword();
     for (const current of person.passwords.slice(-3)) {
       const outcome = await changePassword(this.services, { accountId: this.accountId, current, next });
-      if (outcome !== "changed") continue;
+      if (outcome === "wrong-current" || "weak" in outcome) continue;
       person.passwords.push(next);
       await this.startSessionOf(person);
       return;
@@ -144,8 +144,9 @@ class Life {
   async resetWith(person: Person, secret: string) {
     const next = this.newPassword();
     const outcome = await resetPassword(this.services, { secret, next });
-    if (outcome === "changed") person.passwords.push(next);
-    return outcome === "changed";
+    if (outcome === "bad-link" || "weak" in outcome) return false;
+    person.passwords.push(next);
+    return true;
   }
 
   async askForReset(email: string) {

@@ -70,7 +70,7 @@ test("every step of an account's life is one line of JSON with its id and time, 
   await signIn(EMAIL, PASSWORD);
   const verified = await verifyEmail(services, await newestSecret(EMAIL));
   if (typeof verified === "string") throw new Error("The link does not work");
-  const { accountId } = verified;
+  const { accountId } = verified.proof;
   await signIn(EMAIL, PASSWORD);
   await signIn(EMAIL, "wrong");
   await signIn("nobody@elsewhere.example", "wrong");

@@ -23,6 +23,8 @@ const LOCAL_WORDS = [
   DEMO_PASSWORD,
   "Sample notice",
   "switched off on /local/failures",
+  "Too many API requests by single worker invocation.",
+  "MOST_STATEMENTS",
 ];
 
 /** The code that is served or run, without source maps. */

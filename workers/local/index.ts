@@ -59,9 +59,14 @@ function withLimits(d1: D1Database): D1Database {
   return known;
 }
 
+/** A test may give an invocation fewer statements than the platform does. */
+function newInvocation({ MOST_STATEMENTS }: Env & { MOST_STATEMENTS?: string }): Invocation {
+  return { statements: 0, ...(MOST_STATEMENTS && { mostStatements: Number(MOST_STATEMENTS) }) };
+}
+
 /** A timed job or a queue's messages: an invocation with limits and without failures. */
-const invoke = <T>(work: () => T) =>
-  current.run({ instant: null, broken: null, used: { statements: 0 } }, work);
+const invoke = <T>(env: Env, work: () => T) =>
+  current.run({ instant: null, broken: null, used: newInvocation(env) }, work);
 
 /** Applies the current request's simulated failures. */
 function withSimulatedFailures(env: Env): Env {
@@ -116,13 +121,13 @@ export default {
       instant,
       broken: simulatedFailuresFor(request, failuresIn(request.headers.get("Cookie"))),
       // The demo's own pages do at once what takes many invocations in production.
-      used: /^\/local(\/|$)/.test(new URL(request.url).pathname) ? undefined : { statements: 0 },
+      used: /^\/local(\/|$)/.test(new URL(request.url).pathname) ? undefined : newInvocation(env),
     };
     return current.run(different, async () => {
       await waitWhereSlow(different.broken);
       return worker.fetch!(request, env, context);
     });
   },
-  scheduled: (...all) => invoke(() => worker.scheduled!(...all)),
-  queue: (...all) => invoke(() => worker.queue!(...all)),
+  scheduled: (...all) => invoke(all[1], () => worker.scheduled!(...all)),
+  queue: (...all) => invoke(all[1], () => worker.queue!(...all)),
 } satisfies ExportedHandler<Env>;

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
+import { hasPassword } from "./has-password.server";
 
 type Purpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
 export type AccountToken = typeof accountTokens.$inferSelect;
@@ -16,28 +17,45 @@ const LIFETIMES: Record<Purpose, number> = {
   "undo-email-change": RETENTION.undoEmailChangeDays * DAY_MS,
 };
 
-type NewToken = { accountId: string; purpose: Purpose; data?: AccountTokenData };
+/** The account as it was read, with its password's hash if the link depends on that. */
+export type Holder = Pick<typeof accounts.$inferSelect, "id" | "email"> & { passwordHash?: string | null };
 
-/** A secret for a link, with the statements that store its hash and delete the account's expired tokens. */
+type NewToken = { account: Holder; purpose: Purpose; data?: AccountTokenData };
+
+/**
+ * A secret for a link, with the statements that store its hash and delete the account's expired tokens. The hash is
+ * stored only if the account is still as it was read: an undo or a new password ends the links of whoever had the account
+ * before, and a request that was under way must not add another one.
+ */
 export async function newToken(
   { db, now }: Services,
-  { accountId, purpose, data = {} }: NewToken,
+  { account, purpose, data = {} }: NewToken,
 ): Promise<{ secret: string; statements: readonly [deleteOld: AnyStatement, insertNew: AnyStatement] }> {
   const secret = newSecret();
-  const row: AccountToken = {
-    tokenHash: await hashOfSecret(secret),
-    accountId,
-    purpose,
-    data,
-    createdAt: now(),
-    expiresAt: new Date(now().getTime() + LIFETIMES[purpose]),
-    usedAt: null,
-  };
-  const old = and(eq(accountTokens.accountId, accountId), lte(accountTokens.expiresAt, now()));
-  return {
-    secret,
-    statements: [db.delete(accountTokens).where(old), db.insert(accountTokens).values(row)],
-  };
+  const createdAt = now().getTime();
+  const old = and(eq(accountTokens.accountId, account.id), lte(accountTokens.expiresAt, now()));
+  const row = db
+    .select({
+      tokenHash: sql`${await hashOfSecret(secret)}`.as("token_hash"),
+      accountId: accounts.id,
+      purpose: sql`${purpose}`.as("purpose"),
+      data: sql`${JSON.stringify(data)}`.as("data"),
+      createdAt: sql`${createdAt}`.as("created_at"),
+      expiresAt: sql`${createdAt + LIFETIMES[purpose]}`.as("expires_at"),
+      usedAt: sql`null`.as("used_at"),
+    })
+    .from(accounts)
+    .where(isStill(account));
+  return { secret, statements: [db.delete(accountTokens).where(old), db.insert(accountTokens).select(row)] };
+}
+
+/** Whether an account still has the address that was read, and the password if one is given. */
+function isStill({ id, email, passwordHash }: Holder) {
+  return and(
+    eq(accounts.id, id),
+    eq(accounts.email, email),
+    passwordHash === undefined ? undefined : hasPassword(passwordHash),
+  );
 }
 
 async function usable({ now }: Services, secret: string, purposes: ReadonlyArray<Purpose>) {

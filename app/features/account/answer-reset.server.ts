@@ -6,12 +6,7 @@ import { logFailure } from "~/lib/log.server";
 import { deliverAccountMail } from "./account-mail.server";
 import { clientIp } from "./attempts.server";
 import { rememberBrowser } from "./known-browser.server";
-import {
-  findPasswordReset,
-  newPasswordSchema,
-  requestPasswordReset,
-  resetPassword,
-} from "./passwords.server";
+import { newPasswordSchema, requestPasswordReset, resetPassword } from "./passwords.server";
 import { refuseForm } from "./refuse-form.server";
 import { forgotSchema } from "./sign-up.server";
 
@@ -49,13 +44,12 @@ export async function handleNewPassword(
   if (submission.status !== "success") return refuseForm(submission, 400, null);
   const headers = new Headers();
   try {
-    const account = await findPasswordReset(services, submission.value.secret);
     const outcome = await resetPassword(services, submission.value);
     if (outcome === "bad-link") return redirect("/sign-in?reset=true");
-    if (outcome !== "changed")
+    if ("weak" in outcome)
       return refuseForm(submission, 400, "weakPassword", { newPassword: [`${outcome.weak.join(". ")}.`] });
     // The link was mailed to the owner, so this is the owner's browser.
-    if (account) await rememberBrowser(services, request, account.id, headers);
+    await rememberBrowser(services, request, outcome.passwordHash, headers);
   } catch (error) {
     logFailure("A password could not be set", error);
     return refuseForm(submission, 500, "unexpected");

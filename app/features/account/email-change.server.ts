@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import { accounts, accountTokens, sessions, users } from "#drizzle/schema";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -24,6 +24,9 @@ import { exceeds } from "./attempts.server";
 import { queuePasswordReset } from "./passwords.server";
 import { logSecurityEvent } from "./security-log.server";
 
+/** `provedHash` is that of the password which was asked for; without it, the stored one counts. */
+type EmailChange = { accountId: string; newEmail: string; provedHash?: string | null };
+
 /**
  * Requests a new address. Nothing changes until the user confirms it with the link sent there. The old address gets a
  * notice and can undo the change for 7 days. If the new address belongs to another account, the result is the same, but
@@ -31,7 +34,7 @@ import { logSecurityEvent } from "./security-log.server";
  */
 export async function requestEmailChange(
   services: Services,
-  { accountId, newEmail }: { accountId: string; newEmail: string },
+  { accountId, newEmail, provedHash }: EmailChange,
 ): Promise<"sent" | "same" | "invalid" | "too-many"> {
   const { db, config } = services;
   const email = normalizedEmail(newEmail);
@@ -41,9 +44,10 @@ export async function requestEmailChange(
   if (account.email === email) return "same";
   if (await exceeds(services, { what: "change-email", who: accountId, ip: null })) return "too-many";
 
+  const holder = { ...account, ...(provedHash !== undefined && { passwordHash: provedHash }) };
   const [change, undo, owner] = await Promise.all([
-    newToken(services, { accountId, purpose: "change-email", data: { email } }),
-    newToken(services, { accountId, purpose: "undo-email-change", data: { email: account.email } }),
+    newToken(services, { account: holder, purpose: "change-email", data: { email } }),
+    newToken(services, { account: holder, purpose: "undo-email-change", data: { email: account.email } }),
     findAccountByEmail(services, email),
   ]);
   const { origin } = config;
@@ -83,11 +87,11 @@ export async function confirmEmailChange(
   if (await isReservedAddress(services, newEmail, account.id)) return "bad-link";
   const returnsTo = await findOldestUndoLink(services, account.id, newEmail);
   const undo = await newToken(services, {
-    accountId: account.id,
+    account: { id: account.id, email: newEmail },
     purpose: "undo-email-change",
     data: { email: account.email },
   });
-  const moved = await moveAccount(services, account.id, newEmail, [
+  const moved = await moveAccount(services, token, newEmail, [
     ...(returnsTo ? [endUndoLinksAfter(services, returnsTo)] : undo.statements),
     // Links that were mailed to the old address.
     endTokens(services, account.id, "reset-password", "change-email"),
@@ -116,7 +120,7 @@ export async function undoEmailChange(services: Services, secret: string): Promi
   if (!token || oldEmail === undefined) return "bad-link";
   const { accountId } = token;
   const oldest = (await findOldestUndoLink(services, accountId, oldEmail)) ?? token;
-  const moved = await moveAccount(services, accountId, oldEmail, [
+  const moved = await moveAccount(services, token, oldEmail, [
     db.delete(sessions).where(eq(sessions.accountId, accountId)),
     endTokens(services, accountId, "reset-password", "change-email"),
     // Those of addresses that the account had later. Earlier addresses can still take it back from this one.
@@ -147,14 +151,21 @@ function endUndoLinksAfter({ db }: Services, { accountId, createdAt }: AccountTo
     );
 }
 
-/** Changes an account's address. Returns false if another account has verified that address in the meantime. */
+/**
+ * Changes an account's address with a link that was just spent. Changes nothing and returns false if another account has
+ * verified that address in the meantime, or if the link was ended since, by an undo or a new password.
+ */
 async function moveAccount(
   services: Services,
-  accountId: string,
+  { accountId, tokenHash }: AccountToken,
   email: string,
   also: ReadonlyArray<AnyStatement>,
 ): Promise<boolean> {
   const { db } = services;
+  const link = db
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .where(eq(accountTokens.tokenHash, tokenHash));
   try {
     await runBatch(db, [
       // An unverified sign-up does not reserve an address.
@@ -162,14 +173,18 @@ async function moveAccount(
         .delete(accounts)
         .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt), ne(accounts.id, accountId))),
       rememberAddressChange(db, accountId, services.now()),
-      db.update(accounts).set({ email }).where(eq(accounts.id, accountId)),
+      // Without the link the address would be null, which the database refuses, and with it the whole batch.
+      db
+        .update(accounts)
+        .set({ email: sql`case when ${exists(link)} then ${email} end` })
+        .where(eq(accounts.id, accountId)),
       db.update(users).set({ email }).where(eq(users.id, accountId)),
       ...also,
     ]);
     return true;
   } catch (error) {
     const owner = await findAccountByEmail(services, email);
-    if (owner && owner.id !== accountId) return false;
+    if ((owner && owner.id !== accountId) || (await link).length === 0) return false;
     throw error;
   }
 }

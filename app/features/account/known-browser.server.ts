@@ -1,7 +1,5 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { accounts } from "#drizzle/schema";
 import { base64UrlOf } from "~/domain/bytes-as-text";
 import { DAY_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
@@ -54,21 +52,20 @@ export async function findKnownBrowser(
   return known.marks.includes(mark) ? known.id : null;
 }
 
-/** Makes the browser known to the account, with a cookie that it adds to the headers. Does nothing if cookies cannot be signed. */
+/**
+ * Makes the browser known to the account that has this password, with a cookie that it adds to the headers. Does nothing
+ * if cookies cannot be signed.
+ */
 export async function rememberBrowser(
-  { db, config }: Services,
+  { config }: Services,
   request: Request,
-  accountId: string,
+  passwordHash: string | null,
   headers: Headers,
 ): Promise<void> {
   const { origin, sessionSecret } = config;
-  const [account] = await db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  if (sessionSecret === null || !account?.passwordHash) return;
+  if (sessionSecret === null || passwordHash === null) return;
   const known = (await readKnown(config, request)) ?? { id: newSecret(), marks: [] };
-  const mark = await markOf(sessionSecret, account.passwordHash);
+  const mark = await markOf(sessionSecret, passwordHash);
   const marks = [mark, ...known.marks.filter((other) => other !== mark)].slice(0, MOST_MARKS);
   headers.append("Set-Cookie", await browserCookie(origin, sessionSecret).serialize({ id: known.id, marks }));
 }

@@ -24,7 +24,7 @@ export async function reportNewBrowser(
   if (await isFirstSignIn(services, account)) return;
   const { db, config, now } = services;
   const { secret, statements } = await newToken(services, {
-    accountId: account.id,
+    account,
     purpose: "undo-email-change",
     data: { email: account.email },
   });

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import { z } from "zod";
 import { runBatch, tagged } from "#drizzle/batch";
 import { accounts, emails, sessions, users } from "#drizzle/schema";
@@ -11,6 +11,7 @@ import type { Services } from "~/lib/services";
 import { deliverAccountMail, queueAccountMail } from "./account-mail.server";
 import { endTokens, findToken, newToken, spendToken } from "./account-tokens.server";
 import { exceeds, forgetAttempts, limitReached } from "./attempts.server";
+import { hasPassword } from "./has-password.server";
 import { findKnownBrowser } from "./known-browser.server";
 import { logSecurityEvent } from "./security-log.server";
 
@@ -48,6 +49,10 @@ export async function provePassword(
   return "right";
 }
 
+/** The hash of the password that is stored now: the proof for a new session, and for making the browser known. */
+type Changed = { passwordHash: string };
+type Weak = { weak: Array<string> };
+
 type PasswordChange = { accountId: string; current: string; next: string };
 
 /**
@@ -58,7 +63,7 @@ type PasswordChange = { accountId: string; current: string; next: string };
 export async function changePassword(
   services: Services,
   { accountId, current, next }: PasswordChange,
-): Promise<"changed" | "wrong-current" | { weak: Array<string> }> {
+): Promise<Changed | "wrong-current" | Weak> {
   const { db, passwordHasher } = services;
   const [found] = await db
     .select({ account: accounts, companyName: users.companyName })
@@ -77,7 +82,7 @@ export async function changePassword(
   if (!(await storePassword(services, found.account, passwordHash))) return "wrong-current";
   await logSecurityEvent(services, "password-changed", { accountId });
   await deliverAccountMail(services);
-  return "changed";
+  return { passwordHash };
 }
 
 /**
@@ -113,7 +118,7 @@ export async function queuePasswordReset(
 ): Promise<void> {
   const { db, config } = services;
   const { secret, statements } = await newToken(services, {
-    accountId: account?.id ?? NOBODY,
+    account: account ? { id: account.id, email: account.email } : { id: NOBODY, email: NOBODY },
     purpose: "reset-password",
   });
   const dedupeKey = `account:${crypto.randomUUID()}`;
@@ -151,7 +156,7 @@ export async function findPasswordReset(
 export async function resetPassword(
   services: Services,
   { secret, next }: { secret: string; next: string },
-): Promise<"changed" | "bad-link" | { weak: Array<string> }> {
+): Promise<Changed | "bad-link" | Weak> {
   const { db } = services;
   const token = await findToken(services, secret, "reset-password");
   if (!token) return "bad-link";
@@ -168,7 +173,7 @@ export async function resetPassword(
   if (!(await spendToken(services, secret, "reset-password"))) return "bad-link";
   if (!(await storePassword(services, found.account, passwordHash))) return "bad-link";
   await logSecurityEvent(services, "password-reset", { accountId: token.accountId });
-  return "changed";
+  return { passwordHash };
 }
 
 /**
@@ -179,7 +184,6 @@ export async function resetPassword(
 async function storePassword(services: Services, account: Account, passwordHash: string): Promise<boolean> {
   const { db, config } = services;
   const { id, passwordHash: before } = account;
-  const isUnchanged = before === null ? isNull(accounts.passwordHash) : eq(accounts.passwordHash, before);
   const isStored = exists(
     db
       .select({ id: accounts.id })
@@ -192,7 +196,7 @@ async function storePassword(services: Services, account: Account, passwordHash:
       db
         .update(accounts)
         .set({ passwordHash })
-        .where(and(eq(accounts.id, id), isUnchanged))
+        .where(and(eq(accounts.id, id), hasPassword(before)))
         .returning({ id: accounts.id }),
     ),
     db.delete(sessions).where(and(eq(sessions.accountId, id), isStored)),

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, type Profile, sessions, users } from "#drizzle/schema";
@@ -8,6 +8,7 @@ import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Config, Services } from "~/lib/services";
+import { hasPassword } from "./has-password.server";
 import { createProfile, readProfile } from "./profile.server";
 
 /** A session ends after this long without a visit. */
@@ -26,6 +27,9 @@ export type SignedIn = {
   account: typeof accounts.$inferSelect;
   profile: Profile | null;
 };
+
+/** What a browser proved before it gets a session: the password with this hash. Demo accounts have none. */
+export type Proof = { accountId: string; passwordHash: string | null };
 
 /** The prefix `__Host-` binds the cookie to this host and to https. Only the local build runs on plain http. */
 function sessionCookie({ origin, sessionSecret }: Config) {
@@ -50,44 +54,75 @@ export async function startSession(
   accountId: string,
   device: string | null,
 ): Promise<string> {
-  return openSession(services, accountId, device, null);
-}
-
-/** Starts a session and ends the one that the browser had, even if it belonged to another account. */
-export async function replaceSession(
-  services: Services,
-  accountId: string,
-  request: Request,
-): Promise<string> {
-  const replaced = await sentSessionHash(services, request);
-  const cookie = await openSession(services, accountId, request.headers.get("User-Agent"), replaced);
-  if (replaced !== null) await closeSockets(services, { sessionHash: replaced });
-  return cookie;
-}
-
-async function openSession(
-  { db, config, now }: Pick<Services, "db" | "config" | "now">,
-  accountId: string,
-  device: string | null,
-  replaced: string | null,
-) {
+  const { db, config } = services;
   const id = newSecret();
-  const hasExpired = and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now()));
   await runBatch(db, [
-    db.delete(sessions).where(replaced === null ? hasExpired : or(hasExpired, eq(sessions.idHash, replaced))),
-    tagged(
-      "session.start",
-      db.insert(sessions).values({
-        idHash: await hashOfSecret(id),
-        accountId,
-        createdAt: now(),
-        lastSeenAt: now(),
-        expiresAt: new Date(now().getTime() + IDLE_MS),
-        device: device?.slice(0, MAX_DEVICE_LENGTH) ?? null,
-      }),
-    ),
+    endExpired(services, accountId),
+    tagged("session.start", db.insert(sessions).values(await newSession(services, id, accountId, device))),
   ]);
   return sessionCookie(config).serialize(id);
+}
+
+/**
+ * Starts a session and ends the one that the browser had, even if it belonged to another account. Returns `null` and
+ * starts none if the password is no longer the one that was proved: checking it takes so long that another request may
+ * change it meanwhile, and a new password ends every session.
+ */
+export async function replaceSession(
+  services: Services,
+  { accountId, passwordHash }: Proof,
+  request: Request,
+): Promise<string | null> {
+  const { db, config } = services;
+  const replaced = await sentSessionHash(services, request);
+  const id = newSecret();
+  const session = await newSession(services, id, accountId, request.headers.get("User-Agent"));
+  const isProved = and(eq(accounts.id, accountId), hasPassword(passwordHash));
+  const [, , started] = await runBatch(db, [
+    endExpired(services, accountId),
+    db.delete(sessions).where(eq(sessions.idHash, replaced ?? "")),
+    tagged(
+      "session.start",
+      db
+        .insert(sessions)
+        .select(
+          db
+            .select({
+              idHash: sql`${session.idHash}`.as("id_hash"),
+              accountId: accounts.id,
+              createdAt: sql`${session.createdAt.getTime()}`.as("created_at"),
+              lastSeenAt: sql`${session.lastSeenAt.getTime()}`.as("last_seen_at"),
+              expiresAt: sql`${session.expiresAt.getTime()}`.as("expires_at"),
+              device: sql`${session.device}`.as("device"),
+            })
+            .from(accounts)
+            .where(isProved),
+        )
+        .returning({ idHash: sessions.idHash }),
+    ),
+  ]);
+  if (replaced !== null) await closeSockets(services, { sessionHash: replaced });
+  return started.length === 0 ? null : sessionCookie(config).serialize(id);
+}
+
+async function newSession(
+  { now }: Pick<Services, "now">,
+  id: string,
+  accountId: string,
+  device: string | null,
+) {
+  return {
+    idHash: await hashOfSecret(id),
+    accountId,
+    createdAt: now(),
+    lastSeenAt: now(),
+    expiresAt: new Date(now().getTime() + IDLE_MS),
+    device: device?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+  };
+}
+
+function endExpired({ db, now }: Pick<Services, "db" | "now">, accountId: string) {
+  return db.delete(sessions).where(and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, now())));
 }
 
 async function sentSessionHash({ config }: Pick<Services, "config">, request: Request) {

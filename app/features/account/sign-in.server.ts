@@ -11,6 +11,7 @@ import { findKnownBrowser } from "./known-browser.server";
 import { reportNewBrowser } from "./new-browser.server";
 import { createProfile } from "./profile.server";
 import { logSecurityEvent } from "./security-log.server";
+import type { Proof } from "./session.server";
 import { emailField } from "./sign-up.server";
 
 export const signInSchema = z.object({
@@ -19,8 +20,9 @@ export const signInSchema = z.object({
 });
 
 export type Identified =
-  /** `null` if the profile is missing and could not be created. */
-  { outcome: "signed-in"; profile: Profile | null } | { outcome: "invalid" | "not-confirmed" | "too-many" };
+  /** The profile is `null` if it is missing and could not be created. */
+  | { outcome: "signed-in"; profile: Profile | null; proof: Proof }
+  | { outcome: "invalid" | "not-confirmed" | "too-many" };
 
 type Credentials = z.output<typeof signInSchema>;
 
@@ -67,13 +69,16 @@ async function checkCredentials(
     return { outcome: "not-confirmed" };
   }
   await forgetAttempts(services, attempt);
+  let passwordHash = stored;
   if (passwordHasher.isOutdated(stored)) {
-    const passwordHash = await passwordHasher.hash(password);
+    passwordHash = await passwordHasher.hash(password);
     // Not if the password has been changed in the meantime.
     const isSame = and(eq(accounts.id, accountId), eq(accounts.passwordHash, stored));
     await db.update(accounts).set({ passwordHash }).where(isSame);
   }
-  if (browser === null) await reportNewBrowser(services, account, request.headers.get("User-Agent"));
+  if (browser === null)
+    await reportNewBrowser(services, { ...account, passwordHash }, request.headers.get("User-Agent"));
   await logSecurityEvent(services, "signed-in", { accountId });
-  return { outcome: "signed-in", profile: await createProfile(services, account) };
+  const profile = await createProfile(services, account);
+  return { outcome: "signed-in", profile, proof: { accountId, passwordHash } };
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { runBatch, runOne, tagged } from "#drizzle/batch";
+import { type AnyStatement, runBatch, runOne, tagged } from "#drizzle/batch";
 import { accounts, consents } from "#drizzle/schema";
 import { ACCOUNT_ERRORS } from "~/content/account";
 import { normalizedEmail } from "~/domain/account/email-address";
@@ -16,6 +16,7 @@ import { exceeds } from "./attempts.server";
 import { consentRecord } from "./consents.server";
 import { createProfile } from "./profile.server";
 import { logSecurityEvent } from "./security-log.server";
+import type { Proof } from "./session.server";
 
 /** Longer than any real address; the field's own error covers addresses that are too long. */
 const MAX_TYPED_EMAIL = 320;
@@ -80,17 +81,16 @@ export async function signUp(
   );
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
   if (!account) throw new Error("The account that was just made is not there");
-  if (account.verifiedAt) {
-    const message = alreadyRegisteredEmail({ origin: config.origin });
-    await runBatch(db, [queueAccountMail(services, { to: email, message })]);
-    return "created";
-  }
-
   const { secret, statements } = await newToken(services, {
-    accountId: account.id,
+    account: { id: account.id, email },
     purpose: "verify-email",
     data: { next: nextPath({ next, plan }), passwordHash, companyName },
   });
+  if (account.verifiedAt) {
+    await noticeOwner(services, account, statements);
+    return "created";
+  }
+
   const consent = { accountId: account.id, email, granted: true, ip };
   await runBatch(db, [
     // Store the newest password, so that signing in with it says "Email not confirmed".
@@ -109,6 +109,29 @@ export async function signUp(
   await logSecurityEvent(services, "signed-up", { accountId: account.id });
   return "created";
 }
+
+/**
+ * Tells the owner of an account that somebody signed up with its address. Writes as much as a sign-up does and removes
+ * it in the same transaction, so that the time it takes does not show that there is an account.
+ */
+async function noticeOwner(
+  services: Services,
+  { id, email }: Pick<typeof accounts.$inferSelect, "id" | "email">,
+  token: ReadonlyArray<AnyStatement>,
+) {
+  const { db, config } = services;
+  const message = alreadyRegisteredEmail({ origin: config.origin });
+  const consent = { accountId: NOBODY, email: NOBODY, kind: "terms", granted: true, ip: null } as const;
+  await runBatch(db, [
+    ...token,
+    consentRecord(services, consent),
+    queueAccountMail(services, { to: email, message }),
+    endTokens(services, id, "verify-email"),
+    db.delete(consents).where(eq(consents.accountId, NOBODY)),
+  ]);
+}
+
+const NOBODY = "nobody";
 
 /** Whether a confirmation link works, and whether it asks for the password. Does not use the link up. */
 export async function findConfirmation(
@@ -129,7 +152,7 @@ async function hasSeveralSignUps({ db }: Services, accountId: string): Promise<b
 }
 
 type Verified = {
-  accountId: string;
+  proof: Proof;
   /** The path to continue to. */
   next: string;
   /** False if the profile could not be created. The next sign-in tries again. */
@@ -172,5 +195,6 @@ export async function verifyEmail(
   if (!account) return "bad-link";
   const profile = await createProfile(services, account);
   await logSecurityEvent(services, "address-confirmed", { accountId });
-  return { accountId, next, hasProfile: profile !== null };
+  const proof = { accountId, passwordHash: account.passwordHash };
+  return { proof, next, hasProfile: profile !== null };
 }

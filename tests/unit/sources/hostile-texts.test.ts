@@ -12,14 +12,23 @@ import {
 const MOST_GROWTH = 6;
 /** What the collector and the compiler may add. A parser that reads its text twice over takes many times as long. */
 const NOISE_MS = 40;
-/** A text of a tenth of the length that takes this long would take minutes at its full length. */
-const HOPELESS_MS = 500;
+/** A text of a twentieth of the length that takes this long would take minutes at its full length. */
+const HOPELESS_MS = 250;
+const HOPELESS_PART = 20;
+const HOPELESS_TRIES = 5;
 /** Other test files run in the same process and add to its time; only a parser that is really slow fails every try. */
 const TRIES = 25;
 
+/** Whether even a short text always takes too long. A single measurement may be the collector's, also here. */
+async function isHopeless(parse: HostileParser["parse"], text: string): Promise<boolean> {
+  for (let attempt = 0; attempt < HOPELESS_TRIES; attempt += 1)
+    if ((await processorTimeOf(parse, text)) <= HOPELESS_MS) return false;
+  return true;
+}
+
 /** How many times the work of a quarter of the text the whole text takes. */
 async function growthOf({ parse, length }: HostileParser, textOf: (length: number) => string) {
-  if ((await processorTimeOf(parse, textOf(length / 10))) > HOPELESS_MS) return Infinity;
+  if (await isHopeless(parse, textOf(length / HOPELESS_PART))) return Infinity;
   const [quarter, whole] = [textOf(length / 4), textOf(length)];
   // Of several measurements the least counts, because everything but the parser's own work only adds to one.
   let [least, most] = [Infinity, Infinity];

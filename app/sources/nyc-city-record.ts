@@ -9,7 +9,7 @@ import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
-const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
+const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true, monthFirst: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
 const NOTICE_PAGE = "https://a856-cityrecord.nyc.gov/RequestDetail";
 const PAGE_SIZE = 2_000;

@@ -21,7 +21,7 @@ import {
 import { windows1252ToUtf8 } from "./windows-1252";
 
 /** For dates without an offset: the portal uses Washington's time. */
-const CLOCK = { zone: "America/New_York" };
+const CLOCK = { zone: "America/New_York", monthFirst: true };
 const SEARCH = "https://api.sam.gov/opportunities/v2/search";
 /** The states that are read. A basic key allows ten calls a day: one for each state and one spare. */
 const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;

@@ -318,13 +318,15 @@ function longestPush(text: string) {
   const line = `Aa ${text}`;
   const notice = {
     ...{ key: "1", title: line.slice(0, 500), reference: line.slice(0, 200), summary: line.slice(0, 5_000) },
-    ...{ description: line.slice(0, 60_000), buyer: line.slice(0, 300), noticeType: line.slice(0, 200) },
+    ...{ description: line.slice(0, 40_000), buyer: line.slice(0, 300), noticeType: line.slice(0, 200) },
     ...{ region: line.slice(0, 200), city: line.slice(0, 200), country: line.slice(0, 60) },
     url: line.slice(0, 2_000),
     tags: Array.from({ length: 30 }, () => line.slice(0, 60)),
     documents: Array.from({ length: 100 }, () => ({ title: line.slice(0, 300), url: line.slice(0, 2_000) })),
   };
-  return pushSchema.safeParse({ notices: [notice] }).data?.notices.map(noticeOfPushed);
+  return pushSchema
+    .safeParse({ notices: [notice] })
+    .data?.notices.map((pushed) => noticeOfPushed(pushed, NOW));
 }
 
 const FORM = { headers: { "Content-Type": "application/x-www-form-urlencoded" }, method: "POST" };

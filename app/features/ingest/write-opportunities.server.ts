@@ -8,6 +8,7 @@ import {
   opportunityVersions,
 } from "#drizzle/schema";
 import { MINUTE_MS } from "~/domain/duration";
+import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { searchDocumentOf } from "~/features/search/search-document";
@@ -51,8 +52,14 @@ export async function writeOpportunities(
   now: Date,
   also: ReadonlyArray<AnyStatement> = [],
 ): Promise<void> {
-  await runBatch(services.db, [...statementsFor(writes, now), ...also]);
-  await announce(services, announcementsOf(writes, now));
+  const stored = writes.map((write) => withStoredDates(write, now));
+  await runBatch(services.db, [...statementsFor(stored, now), ...also]);
+  await announce(services, announcementsOf(stored, now));
+}
+
+function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
+  const published = storedPublished(write.draft.published, now);
+  return { ...write, draft: { ...write.draft, published } };
 }
 
 const ORDER_EPOCH = Date.UTC(2015, 0, 1);

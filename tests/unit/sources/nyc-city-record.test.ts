@@ -51,6 +51,12 @@ test("a solicitation becomes a notice of the City, its correction mark kept out 
   expect(JSON.stringify(notice)).not.toMatch(/pat@|pat contact/i);
 });
 
+test("an amount may have a dollar sign and commas; 0 means unknown", async () => {
+  const amountOf = async (contract_amount: string) => (await lobbyWith({ contract_amount })).value;
+  expect(await amountOf("$1,250,000.50")).toMatchObject({ estimatedValue: 1_250_000.5, currency: "USD" });
+  expect(await amountOf("$0.00")).toMatchObject({ estimatedValue: null, currency: null });
+});
+
 test.each([
   ["85726B0044", "HOUSING AUTHORITY|85726B0044"],
   ["3434", "20260626003"],

@@ -40,7 +40,8 @@ test.each([
   "8/27/2026 24:00",
   "8/27/2026 24:00:00",
 ])("%s is the end of that day, also where midnight means no time", (text) => {
-  for (const clock of [MONTH_FIRST, DATE_ONLY]) expect(deadlineOf(text, clock)).toBe("2026-08-28T03:59:59.999Z");
+  for (const clock of [MONTH_FIRST, DATE_ONLY])
+    expect(deadlineOf(text, clock)).toBe("2026-08-28T03:59:59.999Z");
 });
 
 test("24:00 in another zone is that instant", () => {

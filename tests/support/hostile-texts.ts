@@ -31,15 +31,17 @@ import { classificationCode } from "~/sources/classification-codes";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { readCsv } from "~/sources/csv";
 import { amountIn, textValue } from "~/sources/json-fields";
+import { withoutLongRecords } from "~/sources/csv-record-size";
 import { readJson } from "~/sources/json-stream";
 import { safeLink, safeLinks, withoutKeys } from "~/sources/links";
 import { nycCityRecord } from "~/sources/nyc-city-record";
 import { plainText, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
-import { readDeadline, readPublished } from "~/sources/portal-dates";
+import { ambiguityOf, readDeadline, readPublished } from "~/sources/portal-dates";
 import { portalName } from "~/sources/portal-name";
 import { samGov } from "~/sources/sam-gov";
 import { seao } from "~/sources/seao";
 import { toronto } from "~/sources/toronto";
+import { asUtf8 } from "~/sources/text-encoding";
 import { torontoTitle } from "~/sources/toronto-title";
 import { windows1252ToUtf8 } from "~/sources/windows-1252";
 import { readSidebar } from "~/ui/sidebar-state";
@@ -381,6 +383,9 @@ const OF_TEXTS: Parsers = {
   readJson: (text) => drain(readJson(streamOf(`[${text}`), { lists: [""] })),
   "readJson, one string": (text) => drain(readJson(streamOf(JSON.stringify([text])), { lists: [""] })),
   "readJson, a key": (text) => drain(readJson(streamOf(JSON.stringify({ [text]: 1 })), { lists: ["a"] })),
+  asUtf8: (text) => new Response(asUtf8(streamOf(text))).arrayBuffer(),
+  withoutLongRecords: (text) => new Response(withoutLongRecords(streamOf(text), () => null)).arrayBuffer(),
+  ambiguityOf: (text) => [ambiguityOf(text), ambiguityOf(`03/04/2026 ${text}`)],
   windows1252ToUtf8: (text) => new Response(windows1252ToUtf8(streamOf(text))).arrayBuffer(),
 
   "classifyNotice, title": (text) => classified(text, { title: text }),

@@ -50,6 +50,7 @@ export const toronto: Source = {
   offBecause: () => null,
   read: readDatastore,
   parse: parseFile,
+  titleOf: ({ sections }) => torontoTitle(sections.description ?? ""),
 };
 
 async function* readDatastore(

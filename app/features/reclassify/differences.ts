@@ -1,12 +1,11 @@
 import { shorten } from "~/domain/shorten";
 
-/** How often each field changed, with a few examples. */
+/** How often each field changed, with one example of each. */
 export type Changes = {
   fields: Record<string, number>;
   examples: Array<{ opportunity: number; field: string; from: string; to: string }>;
 };
 
-const MAX_EXAMPLES = 5;
 const MAX_EXAMPLE_LENGTH = 200;
 
 const printed = (value: unknown) => JSON.stringify(value) ?? "null";
@@ -24,9 +23,7 @@ export function noChanges(): Changes {
 
 export function addChange(changes: Changes, opportunity: number, field: string, from: unknown, to: unknown) {
   changes.fields[field] = (changes.fields[field] ?? 0) + 1;
-  // The first change of each field says more than five of the same.
-  const isFirst = changes.fields[field] === 1;
-  if (!isFirst || changes.examples.length >= MAX_EXAMPLES) return;
+  if (changes.fields[field] > 1) return;
   const text = (value: unknown) => shorten(printed(value), MAX_EXAMPLE_LENGTH);
   changes.examples.push({ opportunity, field, from: text(from), to: text(to) });
 }
@@ -36,5 +33,5 @@ export function mergeChanges(first: Changes, second: Changes): Changes {
   for (const [field, count] of Object.entries(second.fields)) fields[field] = (fields[field] ?? 0) + count;
   const known = new Set(first.examples.map(({ field }) => field));
   const more = second.examples.filter(({ field }) => !known.has(field));
-  return { fields, examples: [...first.examples, ...more].slice(0, MAX_EXAMPLES) };
+  return { fields, examples: [...first.examples, ...more] };
 }

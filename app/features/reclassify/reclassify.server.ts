@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, ne } from "drizzle-orm";
 import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
@@ -98,7 +98,10 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(rewrites, now),
       replaceContents(renewed),
-      db.update(opportunities).set({ rulesVersion: RULES_VERSION }).where(inJson(opportunities.id, ids)),
+      db
+        .update(opportunities)
+        .set({ rulesVersion: RULES_VERSION })
+        .where(and(inJson(opportunities.id, ids), ne(opportunities.rulesVersion, RULES_VERSION))),
       ...(rewrites.length > 0 ? recountBidTypes() : []),
     ],
     result: { ...changes, next: last, looked: ids.length, rewritten: rewrites.length },

@@ -7,7 +7,7 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /** What continues the character before it: the second half of a pair, accents, joiners, skin tones. */
-const CONTINUES = /^(?:[\uDC00-\uDFFF]|[\p{M}\u200D\u{1F3FB}-\u{1F3FF}])/u;
+const CONTINUES = /^(?:[\uDC00-\uDFFF]|\p{M}|\u200D|\p{Emoji_Modifier})/u;
 /** No real character has more parts. */
 const MAX_PARTS = 16;
 

@@ -67,6 +67,11 @@ function createCutter(onCut: () => void) {
       ofCell += 1;
     }
   }
+  function takeQuoteInQuotes(at: number) {
+    place = "after a quote";
+    heldQuote = isOver();
+    if (heldQuote) leaveOut(at);
+  }
   function beginCell() {
     place = "start";
     ofCell = 0;
@@ -84,10 +89,8 @@ function createCutter(onCut: () => void) {
       place = "plain";
     }
     if (place === "quoted") {
-      if (byte !== QUOTE) return takeText(at);
-      place = "after a quote";
-      heldQuote = isOver();
-      if (heldQuote) leaveOut(at);
+      if (byte === QUOTE) takeQuoteInQuotes(at);
+      else takeText(at);
     } else if (byte === COMMA) beginCell();
     else if (byte === LINE_FEED) {
       beginCell();

@@ -29,8 +29,8 @@ export async function* readCsv(
   let header: Map<string, number> | null = null;
   let number = 0;
   let shortRow: CsvRow | null = null;
-  let hasCuts = false;
-  const whole = withoutLongRecords(asUtf8(bytes), () => (hasCuts = true));
+  const cuts = { any: false };
+  const whole = withoutLongRecords(asUtf8(bytes), () => (cuts.any = true));
 
   for await (const cells of readRecords(whole)) {
     if (!header) {
@@ -39,7 +39,7 @@ export async function* readCsv(
     }
     if (shortRow) yield shortRow;
     number += 1;
-    const row = readRow(number, header, cells, hasCuts && cells.some((cell) => cell.includes(CUT_MARK)));
+    const row = readRow(number, header, cells, cuts.any && cells.some((cell) => cell.includes(CUT_MARK)));
     shortRow = cells.length < header.size ? row : null;
     if (!shortRow) yield row;
   }

@@ -6,6 +6,7 @@ import { notices, opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
+import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
 import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
@@ -18,7 +19,6 @@ import {
   listNewest,
 } from "~/features/search/find-opportunities.sql.server";
 import { findCount, keepCount } from "~/features/search/match-counts.sql.server";
-import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
 import {
   addToIndex,
   isListed,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isSentinel } from "~/domain/opportunities/notice-dates";
 import {
   CODE_SCHEMES,
   type Notice,
@@ -7,6 +6,7 @@ import {
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
+import { isSentinel } from "~/domain/opportunities/notice-dates";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";

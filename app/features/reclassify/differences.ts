@@ -8,7 +8,7 @@ export type Changes = {
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-const printed = (value: unknown) => JSON.stringify(value) ?? "null";
+const printed = (value: unknown) => JSON.stringify(value ?? null);
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -112,7 +112,8 @@ export function piecesByBytes<T>(values: ReadonlyArray<T>, maxBytes: number): Ar
 const byteLength = (text: string) => new TextEncoder().encode(text).byteLength;
 /** A character of UTF-16 has at most three bytes in UTF-8. */
 const isLonger = (text: string, bytes: number) => text.length * 3 > bytes && byteLength(text) > bytes;
-const isTooLong = (json: string) => isLonger(json, MAX_VALUE_BYTES);
+/** Whether a text is longer than a value may be. */
+export const isTooLong = (text: string) => isLonger(text, MAX_VALUE_BYTES);
 
 /** Any number of selects: more than five are nested. */
 function unionAll(selects: ReadonlyArray<SQL>): SQL {

@@ -70,7 +70,7 @@ export async function peekHead(
   };
 }
 
-function join(pieces: ReadonlyArray<Uint8Array>) {
+export function join(pieces: ReadonlyArray<Uint8Array>) {
   const whole = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -9,6 +9,7 @@ import { type CsvRow, readCsv } from "./csv";
 import { safeLink, safeLinks } from "./links";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { unlessTooLong } from "./record-size";
 import type { Source, SourceItem } from "./source";
 
 /** The file gives no time zone. Federal buyers use Ottawa's. */
@@ -108,7 +109,9 @@ async function* readFile(
 }
 
 async function* parseTenders(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  for await (const row of readCsv(bytes, REQUIRED_COLUMNS)) yield readTender(row, now);
+  for await (const row of readCsv(bytes, REQUIRED_COLUMNS)) {
+    yield unlessTooLong(readTender(row, now), row.isTooLong);
+  }
 }
 
 function readTender(row: CsvRow, now: Date): SourceItem {

@@ -1,23 +1,26 @@
 import { parse } from "csv-parse/stream";
 import { readSlices } from "./byte-stream";
+import { CUT_MARK, withoutLongRecords } from "./csv-record-size";
+import { MAX_RECORD_BYTES } from "./record-size";
 import { MalformedAnswer } from "./source";
-
-/** Without a limit, a quote that is never closed would turn the rest of the file into one cell. */
-const MAX_RECORD_BYTES = 2_000_000;
+import { asUtf8 } from "./text-encoding";
 
 export type CsvRow = {
   /** 1 for the first row after the header. */
   number: number;
   /** Set if the row has too few or too many cells, which are then in the wrong columns. */
   misfit: string | null;
+  /** Whether it has more than 2 MB: its long cells are cut. */
+  isTooLong: boolean;
   /** The cell, untrimmed; "" if it is empty or missing. */
   cell(column: string): string;
 };
 
 /**
- * Streams the rows of a CSV file (UTF-8, with or without byte order mark; any newlines inside quotes).
+ * Streams the rows of a CSV file (UTF-8, with or without byte order mark, or windows-1252; any newlines inside quotes).
  * Holds about a thousand rows in memory. A file with only a header is valid.
- * Throws `MalformedAnswer` when a required column is missing, a quote never closes, or the last row is cut off.
+ * Throws `MalformedAnswer` when a required column is missing, a quote never closes, the last row is cut off, or the
+ * bytes are in neither encoding.
  */
 export async function* readCsv(
   bytes: ReadableStream<Uint8Array>,
@@ -26,15 +29,17 @@ export async function* readCsv(
   let header: Map<string, number> | null = null;
   let number = 0;
   let shortRow: CsvRow | null = null;
+  const cuts = { any: false };
+  const whole = withoutLongRecords(asUtf8(bytes), () => (cuts.any = true));
 
-  for await (const cells of readRecords(bytes)) {
+  for await (const cells of readRecords(whole)) {
     if (!header) {
       header = readHeader(cells, requiredColumns);
       continue;
     }
     if (shortRow) yield shortRow;
     number += 1;
-    const row = readRow(number, header, cells);
+    const row = readRow(number, header, cells, cuts.any && cells.some((cell) => cell.includes(CUT_MARK)));
     shortRow = cells.length < header.size ? row : null;
     if (!shortRow) yield row;
   }
@@ -58,7 +63,8 @@ async function* readRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<R
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MAX_RECORD_BYTES,
+    // Longer records have been cut; this only keeps the memory.
+    max_record_size: 2 * MAX_RECORD_BYTES,
   });
   const writer = parser.writable.getWriter();
   const reader = parser.readable.getReader();
@@ -103,9 +109,15 @@ function readHeader(cells: ReadonlyArray<string>, requiredColumns: ReadonlyArray
   return header;
 }
 
-function readRow(number: number, header: ReadonlyMap<string, number>, cells: ReadonlyArray<string>): CsvRow {
+function readRow(
+  number: number,
+  header: ReadonlyMap<string, number>,
+  cells: ReadonlyArray<string>,
+  isTooLong: boolean,
+): CsvRow {
   return {
     number,
+    isTooLong,
     misfit:
       cells.length === header.size
         ? null

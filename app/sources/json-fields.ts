@@ -27,11 +27,21 @@ export function textIn(record: JsonObject, field: string): string | null {
   return textValue(record[field]);
 }
 
+/** "1250000.5", "$1,250,000.50", "US$ 75,000". A comma that stands elsewhere may be a French decimal sign. */
+const PRINTED_AMOUNT = /^(?:(?:US|CA)?\$ ?)?(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/i;
+const MAX_AMOUNT_LENGTH = 40;
+
 /** An amount that was sent as a number or as text; `null` if it is negative or not a number. */
 export function amountIn(record: JsonObject, field: string): number | null {
   const value = record[field];
-  const amount = typeof value === "string" && value.trim() !== "" ? Number(value.replaceAll(",", "")) : value;
+  const amount = typeof value === "string" ? printedAmount(value.trim()) : value;
   return typeof amount === "number" && Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+function printedAmount(text: string): number | null {
+  if (text.length > MAX_AMOUNT_LENGTH) return null;
+  const [, whole, decimals = ""] = PRINTED_AMOUNT.exec(text) ?? [];
+  return whole === undefined ? null : Number(whole.replaceAll(",", "") + decimals);
 }
 
 const NOTHING = new Set(["", "null", "none", "n/a", "undefined"]);

@@ -1,12 +1,20 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { peekHead, readSlices } from "./byte-stream";
+import { MAX_RECORD_BYTES } from "./record-size";
 import { MalformedAnswer } from "./source";
+import { asUtf8 } from "./text-encoding";
 
 /** No portal's list is nested deeper than `result.records`. */
 const DEEPEST_KEY = 3;
 
 export type JsonItem =
-  | { kind: "element"; list: string; value: unknown }
+  | {
+      kind: "element";
+      list: string;
+      value: unknown;
+      /** Whether it has more than 2 MB. */
+      isTooLong: boolean;
+    }
   | { kind: "value"; path: string; value: unknown }
   /** Only with `several`. */
   | { kind: "document-end" };
@@ -53,16 +61,18 @@ export async function* readJson(
     keepStack: false,
     ...(wanted.several ? { separator: "" } : {}),
   });
-  parser.onToken = ({ token, value }) => {
-    outline.follow(token, value);
+  parser.onToken = ({ token, value, offset }) => {
+    outline.follow(token, value, offset);
   };
   parser.onValue = ({ value, key, stack }) => {
     const parents = stack.slice(1).map((level) => level.key);
-    if (typeof key === "number") found.push({ kind: "element", list: parents.join("."), value });
-    else found.push({ kind: "value", path: [...parents, key].join("."), value });
+    if (typeof key === "number") {
+      const isTooLong = outline.closedBytes() > MAX_RECORD_BYTES;
+      found.push({ kind: "element", list: parents.join("."), value, isTooLong });
+    } else found.push({ kind: "value", path: [...parents, key].join("."), value });
   };
 
-  for await (const slice of readSlices(bytes)) {
+  for await (const slice of readSlices(asUtf8(bytes))) {
     let damage: unknown = null;
     try {
       parser.write(slice);
@@ -89,15 +99,18 @@ function selectors({ lists, values = [] }: JsonParts) {
 
 /** Follows the tokens to know which keys occur near the top and whether every document was closed. */
 function createOutline(onDocumentEnd: () => void) {
-  const levels: Array<{ isList: boolean; key: string }> = [];
+  const levels: Array<{ isList: boolean; key: string; start: number }> = [];
   const keys = new Set<string>();
   let lastString = "";
   let documents = 0;
+  let closedBytes = 0;
 
   return {
+    /** The size of the object or list that was closed last. */
+    closedBytes: () => closedBytes,
     keys: keys as ReadonlySet<string>,
     isComplete: () => documents > 0 && levels.length === 0,
-    follow(token: TokenType, value: unknown) {
+    follow(token: TokenType, value: unknown, offset: number) {
       switch (token) {
         case TokenType.STRING:
           lastString = String(value);
@@ -112,11 +125,11 @@ function createOutline(onDocumentEnd: () => void) {
         }
         case TokenType.LEFT_BRACE:
         case TokenType.LEFT_BRACKET:
-          levels.push({ isList: token === TokenType.LEFT_BRACKET, key: "" });
+          levels.push({ isList: token === TokenType.LEFT_BRACKET, key: "", start: offset });
           return;
         case TokenType.RIGHT_BRACE:
         case TokenType.RIGHT_BRACKET:
-          levels.pop();
+          closedBytes = offset - (levels.pop()?.start ?? 0);
           if (levels.length > 0) return;
           documents += 1;
           onDocumentEnd();

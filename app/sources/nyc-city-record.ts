@@ -7,9 +7,10 @@ import { safeLinks } from "./links";
 import { createNewestFilter } from "./newest";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { unlessTooLong } from "./record-size";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
-const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true };
+const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true, monthFirst: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
 const NOTICE_PAGE = "https://a856-cityrecord.nyc.gov/RequestDetail";
 const PAGE_SIZE = 2_000;
@@ -76,7 +77,7 @@ async function* parseSolicitations(
     if (item.kind !== "element") continue;
     if (!isJsonObject(item.value))
       yield { kind: "set-aside", key: null, reason: "The row is not an object." };
-    else yield readSolicitation(item.value, now, isNewest);
+    else yield unlessTooLong(readSolicitation(item.value, now, isNewest), item.isTooLong);
   }
 }
 

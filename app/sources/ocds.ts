@@ -15,6 +15,7 @@ import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { unlessTooLong } from "./record-size";
 import type { SourceItem } from "./source";
 
 /** What the releases of an Open Contracting publisher do not state themselves. */
@@ -75,7 +76,7 @@ export async function* parseOcds(
     oneOf: ["releases", "records", "ocid"],
     several: true,
   })) {
-    if (item.kind === "element") yield readOne(item.value);
+    if (item.kind === "element") yield unlessTooLong(readOne(item.value), item.isTooLong);
     else if (item.kind === "value") single[item.path] = item.value;
     else {
       if ("ocid" in single) yield readOne(single);

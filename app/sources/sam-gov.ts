@@ -9,6 +9,7 @@ import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { unlessTooLong } from "./record-size";
 import {
   isPortalUnavailable,
   MalformedAnswer,
@@ -21,7 +22,7 @@ import {
 import { windows1252ToUtf8 } from "./windows-1252";
 
 /** For dates without an offset: the portal uses Washington's time. */
-const CLOCK = { zone: "America/New_York" };
+const CLOCK = { zone: "America/New_York", monthFirst: true };
 const SEARCH = "https://api.sam.gov/opportunities/v2/search";
 /** The states that are read. A basic key allows ten calls a day: one for each state and one spare. */
 const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;
@@ -131,7 +132,7 @@ async function* parseSearch(
     if (item.kind !== "element") continue;
     if (!isJsonObject(item.value))
       yield { kind: "set-aside", key: null, reason: "The record is not an object." };
-    else yield readOpportunity(fromSearch(item.value), now, isNewest);
+    else yield unlessTooLong(readOpportunity(fromSearch(item.value), now, isNewest), item.isTooLong);
   }
 }
 
@@ -217,7 +218,7 @@ async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGen
   const isNewest = createNewestFilter();
   for await (const row of readCsv(bytes, FILE_COLUMNS)) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else yield readOpportunity(fromFile(row), now, isNewest);
+    else yield unlessTooLong(readOpportunity(fromFile(row), now, isNewest), row.isTooLong);
   }
 }
 

@@ -92,6 +92,8 @@ export type Source = {
    * a notice is gone.
    */
   read(fetch: PortalFetch, keys: SourceKeys, now: Date): AsyncIterable<SourceItem | "unchanged">;
+  /** Makes a notice's title again from its stored text, if the portal's titles are made so; `null` if the text has none. */
+  titleOf?(notice: Notice): string | null;
   /** Reads the same records from a file. Throws `MalformedAnswer`, possibly after some items. */
   parse(bytes: ReadableStream<Uint8Array>, now: Date): AsyncIterable<SourceItem>;
 };

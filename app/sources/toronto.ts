@@ -7,6 +7,7 @@ import { isJsonObject, type JsonObject, textIn, textValue } from "./json-fields"
 import { readJson } from "./json-stream";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { unlessTooLong } from "./record-size";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
@@ -49,6 +50,7 @@ export const toronto: Source = {
   offBecause: () => null,
   read: readDatastore,
   parse: parseFile,
+  titleOf: ({ sections }) => torontoTitle(sections.description ?? ""),
 };
 
 async function* readDatastore(
@@ -105,7 +107,11 @@ async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncG
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
     if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else yield readSolicitation((column) => textValue(row.cell(column)), now);
+    else
+      yield unlessTooLong(
+        readSolicitation((column) => textValue(row.cell(column)), now),
+        row.isTooLong,
+      );
   }
 }
 
@@ -120,7 +126,10 @@ async function* parseJson(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGe
     }
     if (!areColumnsKnown) requireColumns(value);
     areColumnsKnown = true;
-    yield readSolicitation((column) => textIn(value, column), now);
+    yield unlessTooLong(
+      readSolicitation((column) => textIn(value, column), now),
+      item.isTooLong,
+    );
   }
 }
 

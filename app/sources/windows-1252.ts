@@ -18,7 +18,8 @@ export function windows1252ToUtf8(bytes: ReadableStream<Uint8Array>): ReadableSt
   return streamOf(recoded());
 }
 
-function recode(slice: Uint8Array) {
+/** One piece of a text in windows-1252 as UTF-8. */
+export function recode(slice: Uint8Array): Uint8Array {
   const utf8 = new Uint8Array(slice.length * LONGEST_UTF8);
   let length = 0;
   for (const byte of slice) {

@@ -41,6 +41,8 @@ export const opportunities = defineTable(
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
     updatedAt: createdAt(),
     version: integer().notNull().default(1),
+    /** The version of the rules for places, trades and texts that the row was derived with. */
+    rulesVersion: text().notNull().default(""),
     /**
      * The feed's order as one number, which is also the row's id in the full-text index: newest published, then nearest
      * deadline, then lowest id. It exceeds JavaScript's safe integers, so do not read it outside SQL.

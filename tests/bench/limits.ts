@@ -250,7 +250,7 @@ async function measurePage(services: Services, measure: Measure) {
 
 /** As large as a push may be, with long notices. */
 function pushOf(): string {
-  const description = "Clearing of snow and ice from lots, walks and stairs. ".repeat(1_000);
+  const description = "Clearing of snow and ice from lots, walks and stairs. ".repeat(740);
   const count = Math.floor((MAX_PUSH_BYTES - 1_000) / (description.length + 200));
   const notices = Array.from({ length: count }, (_, index) => ({
     ...{ key: `bench-${index}`, title: `Snow clearing ${index}`, region: "CA-ON", description },

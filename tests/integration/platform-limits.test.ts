@@ -187,7 +187,7 @@ test("a push of 5 MB is stored, whatever its script, and again when all of it ha
       key: `k${index}`,
       title: `${word} ${index}`,
       region: "CA-ON",
-      description: `${word.repeat(59_000 / word.length)} ${index}`,
+      description: `${word.repeat(39_000 / word.length)} ${index}`,
     });
     const count = Math.floor((MAX_PUSH_BYTES - 1_000) / (bytesOf(JSON.stringify(notice(10))) + 2));
     return JSON.stringify({

@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { opportunities } from "#drizzle/schema";
+import { notices, opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
+import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
 import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
@@ -68,6 +69,24 @@ test("lists of bids return the columns of a card and what the reader has done", 
     db,
     raw(sql`select ${cardColumns({ summaryLength: 10 })} from opportunities o ${CARD_JOINS}`, CARD_SHAPE),
   );
+});
+
+test("what reclassifying reads returns its columns, and a row that was written since fails", async () => {
+  const { db, own } = await withTwoBids();
+  await expectShape(db, listOutdated({ after: 0, rules: "new", all: false, limit: 5 }));
+  const [notice] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
+  const { id: noticeId, contentHash, leads, opportunityId } = notice!;
+  const state = { noticeId, contentHash, leads, opportunityId, status: "active", updatedAt: NOW.getTime() };
+
+  await expectShape(db, requireUnchanged([state]));
+  expect(await runOne(db, requireUnchanged([]))).toEqual([{ unchanged: true }]);
+  for (const written of [
+    { contentHash: "other" },
+    { leads: false },
+    { status: "withdrawn" },
+    { updatedAt: 1 },
+  ])
+    await expect(runOne(db, requireUnchanged([{ ...state, ...written }]))).rejects.toThrow("malformed JSON");
 });
 
 test("counts of bids return their columns, and a stored count is found again", async () => {

@@ -30,15 +30,17 @@ import { canadaBuys } from "~/sources/canadabuys";
 import { classificationCode } from "~/sources/classification-codes";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { readCsv } from "~/sources/csv";
+import { withoutLongRecords } from "~/sources/csv-record-size";
 import { amountIn, textValue } from "~/sources/json-fields";
 import { readJson } from "~/sources/json-stream";
 import { safeLink, safeLinks, withoutKeys } from "~/sources/links";
 import { nycCityRecord } from "~/sources/nyc-city-record";
 import { plainText, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
-import { readDeadline, readPublished } from "~/sources/portal-dates";
+import { ambiguityOf, readDeadline, readPublished } from "~/sources/portal-dates";
 import { portalName } from "~/sources/portal-name";
 import { samGov } from "~/sources/sam-gov";
 import { seao } from "~/sources/seao";
+import { asUtf8 } from "~/sources/text-encoding";
 import { toronto } from "~/sources/toronto";
 import { torontoTitle } from "~/sources/toronto-title";
 import { windows1252ToUtf8 } from "~/sources/windows-1252";
@@ -318,13 +320,15 @@ function longestPush(text: string) {
   const line = `Aa ${text}`;
   const notice = {
     ...{ key: "1", title: line.slice(0, 500), reference: line.slice(0, 200), summary: line.slice(0, 5_000) },
-    ...{ description: line.slice(0, 60_000), buyer: line.slice(0, 300), noticeType: line.slice(0, 200) },
+    ...{ description: line.slice(0, 40_000), buyer: line.slice(0, 300), noticeType: line.slice(0, 200) },
     ...{ region: line.slice(0, 200), city: line.slice(0, 200), country: line.slice(0, 60) },
     url: line.slice(0, 2_000),
     tags: Array.from({ length: 30 }, () => line.slice(0, 60)),
     documents: Array.from({ length: 100 }, () => ({ title: line.slice(0, 300), url: line.slice(0, 2_000) })),
   };
-  return pushSchema.safeParse({ notices: [notice] }).data?.notices.map(noticeOfPushed);
+  return pushSchema
+    .safeParse({ notices: [notice] })
+    .data?.notices.map((pushed) => noticeOfPushed(pushed, NOW));
 }
 
 const FORM = { headers: { "Content-Type": "application/x-www-form-urlencoded" }, method: "POST" };
@@ -379,6 +383,9 @@ const OF_TEXTS: Parsers = {
   readJson: (text) => drain(readJson(streamOf(`[${text}`), { lists: [""] })),
   "readJson, one string": (text) => drain(readJson(streamOf(JSON.stringify([text])), { lists: [""] })),
   "readJson, a key": (text) => drain(readJson(streamOf(JSON.stringify({ [text]: 1 })), { lists: ["a"] })),
+  asUtf8: (text) => new Response(asUtf8(streamOf(text))).arrayBuffer(),
+  withoutLongRecords: (text) => new Response(withoutLongRecords(streamOf(text), () => null)).arrayBuffer(),
+  ambiguityOf: (text) => [ambiguityOf(text), ambiguityOf(`03/04/2026 ${text}`)],
   windows1252ToUtf8: (text) => new Response(windows1252ToUtf8(streamOf(text))).arrayBuffer(),
 
   "classifyNotice, title": (text) => classified(text, { title: text }),

@@ -46,7 +46,9 @@ const openTitles = () =>
 /** Makes all notices days old, so that missing ones can be withdrawn. */
 const ageNotices = () => app.db.prepare("update notices set first_seen_at = first_seen_at - 432000000").run();
 
-const OPERATORS_PATHS = ["/internal/sources/canadabuys", "/internal/undo-merge", "/internal/reindex"];
+const OPERATORS_PATHS = ["sources/canadabuys", "undo-merge", "reindex", "reclassify"].map(
+  (name) => `/internal/${name}`,
+);
 
 test.each(OPERATORS_PATHS)("%s is closed to all but the operators", async (path) => {
   await app.db
@@ -203,4 +205,23 @@ test("operators rebuild a lost search index", async () => {
   expect(await answer.json()).toEqual({ next: null });
   expect(before.length).toBeGreaterThan(0);
   expect(await indexed()).toEqual(before);
+});
+
+test("operators apply today's rules to stored bids, and are told what changed", async () => {
+  await readFile(WHOLE_FILE);
+  const trades = () => rowsOf("select id, services, rules_version from opportunities order by id");
+  const before = await trades();
+  await app.db.prepare(`update opportunities set services = '["other"]', rules_version = 'old'`).run();
+
+  const answer = await call("/internal/reclassify");
+
+  const { next, looked, fields } = await answer.json<{
+    next: number | null;
+    looked: number;
+    fields: Record<string, number>;
+  }>();
+  expect({ next, looked }).toEqual({ next: null, looked: NOTICES_IN_FILE });
+  expect(fields["services"]).toBeGreaterThan(0);
+  expect(await trades()).toEqual(before);
+  expect(await (await call("/internal/reclassify")).json()).toMatchObject({ looked: 0, rewritten: 0 });
 });

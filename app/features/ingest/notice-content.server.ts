@@ -1,3 +1,4 @@
+import { isTooLong } from "#drizzle/json-rows";
 import type { Notice } from "~/domain/opportunities/notice";
 
 /** A notice as stored text, and a hash to recognize the same notice by. */
@@ -6,6 +7,13 @@ export async function contentOf(notice: Notice): Promise<{ content: string; cont
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
   return { content, contentHash: hex.join("") };
+}
+
+export const TOO_LONG = "Longer than a record may be: 1.5 MB";
+
+/** Whether the notice, read or as sent, is too long for the database, where it is stored as one text. */
+export function isTooLongToStore(notice: unknown): boolean {
+  return isTooLong(JSON.stringify(notice));
 }
 
 const dateOrNull = (iso: Date | string | null) => (iso === null ? null : new Date(iso));

@@ -6,32 +6,30 @@ import {
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
+import { isSentinel } from "~/domain/opportunities/notice-dates";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
-import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+import { currencyOf, statesAmount } from "./push-currency";
+import { instant } from "./push-instant";
 
 export const MAX_NOTICES_A_PUSH = 500;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
-const instant = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
 const amount = z.number().nonnegative().max(1e12);
-
-/** The database stores at most 2 MB in one row. */
-const MAX_NOTICE_BYTES = 1_500_000;
-
-const isStorable = (notice: object) =>
-  new TextEncoder().encode(JSON.stringify(notice)).byteLength <= MAX_NOTICE_BYTES;
+/** As long as what is stored, so that nothing of an accepted text is cut. */
+const section = text(SECTION_LENGTH);
 
 /** One pushed notice. `app/sources/README.md` describes each field. Unknown fields are refused so that typos are noticed. */
-const pushedNotice = z.strictObject({
+const pushedFields = z.strictObject({
   key: text(200),
   title: text(500).refine((title) => titleFrom(title) !== "", "No words are left without markup"),
   reference: optional(text(200)),
   language: z.enum(["en", "fr"]).default("en"),
   summary: optional(text(5_000)),
-  description: optional(text(60_000)),
-  sections: z.partialRecord(z.enum(SECTION_KEYS), text(60_000)).default({}),
+  description: optional(section),
+  sections: z.partialRecord(z.enum(SECTION_KEYS), section).default({}),
   buyer: optional(text(300)),
   status: z.enum(NOTICE_STATUSES).default("active"),
   noticeType: optional(text(200)),
@@ -60,6 +58,11 @@ const pushedNotice = z.strictObject({
     .default([]),
 });
 
+const pushedNotice = pushedFields.refine((notice) => !statesAmount(notice) || currencyOf(notice) !== null, {
+  path: ["currency"],
+  error: "Required with an amount unless country, region or city says which country's dollars are meant",
+});
+
 export const portalIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
@@ -67,14 +70,11 @@ export const portalIdSchema = z
 export const pushSchema = z.strictObject({
   /** Required with the operators' secret; a portal's own secret already names the portal. */
   portal: portalIdSchema.optional(),
-  notices: z
-    .array(pushedNotice.refine(isStorable, "A notice may have 1.5 MB at most"))
-    .min(1)
-    .max(MAX_NOTICES_A_PUSH),
+  notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
 });
 
 /** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
-export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
+export function noticeOfPushed(pushed: z.output<typeof pushedNotice>, now: Date): Notice {
   const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
   const sections = Object.fromEntries(
     Object.entries({
@@ -83,7 +83,7 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
     }).map(([key, section]) => [key, sectionFrom(section)]),
   );
   const summarySource = pushed.summary ?? Object.values(sections)[0] ?? null;
-  const { contractValue, estimatedValue, budgetMin, budgetMax, currency } = pushed;
+  const { contractValue, estimatedValue, budgetMin, budgetMax, closesAt } = pushed;
   return {
     key: pushed.key,
     reference: line(pushed.reference),
@@ -109,9 +109,15 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
       buyerState: null,
     },
     published: pushed.publishedAt,
-    deadline: pushed.closesAt,
+    deadline: closesAt === null || isSentinel(closesAt, now) ? null : closesAt,
     amendment: pushed.amendment,
-    value: { contractValue, estimatedValue, budgetMin, budgetMax, currency },
+    value: {
+      contractValue,
+      estimatedValue,
+      budgetMin,
+      budgetMax,
+      currency: statesAmount(pushed) ? currencyOf(pushed) : pushed.currency,
+    },
     url: safeLink(pushed.url),
     documents: pushed.documents.flatMap(({ title, url }) => {
       const link = safeLink(url);

@@ -1,49 +1,55 @@
 import { runBatch } from "#drizzle/batch";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { readBody } from "~/lib/read-body.server";
+import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import { ingestNotices } from "./ingest-notices.server";
+import { TOO_LONG } from "./notice-content.server";
 import { findCaller } from "./operator-access.server";
+import { withoutLongTexts } from "./push-long-notices.server";
+import { problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
 const NOTICES_AT_ONCE = 100;
 
-const refused = (
-  status: number,
-  error: string,
-  fields: ReadonlyArray<{ field: string; problem: string }> = [],
-) => Response.json({ error, fields }, { status });
+const refused = (status: number, error: string, problems: PushProblems = { count: 0, fields: [] }) =>
+  Response.json({ error, ...problems }, { status });
+
+const misshapen = (problems: PushProblems) => refused(422, "The body has not the documented shape", problems);
+const oneProblem = (problem: PushProblem): PushProblems => ({ count: 1, fields: [problem] });
 
 /**
  * `POST /internal/ingest`: stores notices from portals that have no feed. A body with any fault is not stored at all: 401
- * for an unknown secret, 413 over 5 MB, 422 with the names of the invalid fields.
+ * for an unknown secret, 413 over 5 MB, 422 with the first invalid fields. A notice that is too long for a record is set
+ * aside, and the others are stored.
  */
 export async function receivePush(services: Services, request: Request): Promise<Response> {
   const caller = await findCaller(services, request);
   if (!caller) return refused(401, "Unknown or revoked bearer secret");
 
-  const body = await readBody(request, MAX_PUSH_BYTES);
-  if (body === null) return refused(413, "A body may have 5 MB at most");
-  const parsed = pushSchema.safeParse(parsedJson(body));
-  if (!parsed.success) {
-    const fields = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
-      field: path.map(String).join(".") || "body",
-      problem: message,
-    }));
-    return refused(422, "The body has not the documented shape", fields);
-  }
+  const bytes = await readBytes(request, MAX_PUSH_BYTES);
+  if (bytes === null) return refused(413, "A body may have 5 MB at most");
+  const body = decoded(bytes);
+  if (body === null) return misshapen(oneProblem({ field: "body", problem: "Must be UTF-8" }));
+  const { rest, long } = withoutLongTexts(parsedJson(body));
+  const parsed = pushSchema.safeParse(rest);
+  if (!parsed.success) return misshapen(problemsIn(parsed.error));
   const portal = caller.kind === "portal" ? caller.portal : parsed.data.portal;
   if (portal === undefined || (parsed.data.portal !== undefined && parsed.data.portal !== portal)) {
     const problem =
       portal === undefined
         ? "Required with the operators' secret"
         : "This key may send for its own portal only";
-    return refused(422, "The body has not the documented shape", [{ field: "portal", problem }]);
+    return misshapen(oneProblem({ field: "portal", problem }));
   }
 
-  const notices = parsed.data.notices.map(noticeOfPushed);
+  const setAside = parsed.data.notices
+    .filter((_, position) => long.has(position))
+    .map(({ key }) => ({ key, reason: TOO_LONG }));
+  const notices = parsed.data.notices
+    .filter((_, position) => !long.has(position))
+    .map((notice) => noticeOfPushed(notice, services.now()));
   const totals = { created: 0, changed: 0, unchanged: 0 };
   const ids: Array<number> = [];
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
@@ -60,7 +66,16 @@ export async function receivePush(services: Services, request: Request): Promise
     ids.push(...stored.opportunityIds);
   }
   if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
-  return Response.json({ ...totals, opportunities: ids });
+  return Response.json({ ...totals, opportunities: ids, setAside });
+}
+
+/** `null` for bytes that are not UTF-8, whose accents would otherwise be lost. */
+function decoded(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /** `undefined` for malformed JSON, which the schema then refuses. */

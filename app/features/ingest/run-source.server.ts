@@ -8,6 +8,7 @@ import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import type { Source, SourceItem } from "~/sources/source";
 import { ingestNotices } from "./ingest-notices.server";
+import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
 import { createPortalReader } from "./portal-reader.server";
 import { withdrawMissing } from "./withdraw-missing.server";
 
@@ -32,8 +33,6 @@ export type SourceRunResult = {
 const NOTICES_AT_ONCE = 250;
 const TEXT_AT_ONCE = 1_000_000;
 const MAX_SET_ASIDE_KEPT = 200;
-/** A row may have 2 MB, and a character three bytes. */
-const MAX_TEXT = 500_000;
 /** An answer with less than half of the last complete one's notices is treated as a fault of the portal. */
 const SHRUNKEN_SHARE = 0.5;
 const SHRUNKEN_FROM = 20;
@@ -168,8 +167,8 @@ async function storeItems(
 const textLength = ({ sections }: Notice) => Object.values(sections).join("").length;
 
 function setAsideIfTooLong(item: SourceItem): SourceItem {
-  if (item.kind !== "notice" || textLength(item.notice) <= MAX_TEXT) return item;
-  return { kind: "set-aside", key: item.notice.key, reason: "Longer than a record may be" };
+  if (item.kind !== "notice" || !isTooLongToStore(item.notice)) return item;
+  return { kind: "set-aside", key: item.notice.key, reason: TOO_LONG };
 }
 
 type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;

@@ -8,8 +8,10 @@ import {
   opportunityVersions,
 } from "#drizzle/schema";
 import { MINUTE_MS } from "~/domain/duration";
+import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { searchDocumentOf } from "~/features/search/search-document";
 import {
   addToIndex,
@@ -51,8 +53,14 @@ export async function writeOpportunities(
   now: Date,
   also: ReadonlyArray<AnyStatement> = [],
 ): Promise<void> {
-  await runBatch(services.db, [...statementsFor(writes, now), ...also]);
-  await announce(services, announcementsOf(writes, now));
+  const stored = writes.map((write) => withStoredDates(write, now));
+  await runBatch(services.db, [...statementsFor(stored, now), ...also]);
+  await announce(services, announcementsOf(stored, now));
+}
+
+function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
+  const published = storedPublished(write.draft.published, now);
+  return { ...write, draft: { ...write.draft, published } };
 }
 
 const ORDER_EPOCH = Date.UTC(2015, 0, 1);
@@ -72,12 +80,11 @@ function orderParts(published: Date, deadline: Date | null) {
   };
 }
 
-/** Repeating these statements changes nothing. */
-function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
-  if (writes.length === 0) return [];
-  const ids = writes.map(({ id }) => id);
-  const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
-  const rows = writes.map(({ id, draft, portalSource, createdAt, version }) => ({
+type DerivedRow = Pick<OpportunityWrite, "id" | "draft" | "portalSource" | "createdAt" | "version">;
+
+/** The stored columns of an opportunity. */
+export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRow, now: Date) {
+  return {
     id,
     title: draft.title,
     summary: draft.summary,
@@ -101,16 +108,22 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     documents: draft.documents,
     updatedAt: now,
     version,
+    rulesVersion: RULES_VERSION,
     listed: isOpen(draft, now),
-  }));
+  };
+}
+
+/** Repeating these statements changes nothing. */
+function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
+  if (writes.length === 0) return [];
+  const ids = writes.map(({ id }) => id);
+  const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
+  const rows = writes.map((write) => rowOf(write, now));
   const updated = Object.keys(rows[0] ?? {}).filter((name) => name !== "id" && name !== "createdAt");
   const order = writes.map(({ id, draft, createdAt }) => ({
     id,
     ...orderParts(draft.published ?? createdAt, draft.deadline),
   }));
-  const documents = writes.map(({ id, draft, portalSource }) =>
-    searchDocumentOf({ ...draft, id, portalSource }),
-  );
   const versions = writes
     .filter(({ changes }) => changes.length > 0)
     .map(({ id, version, portal, changes }) => ({
@@ -120,9 +133,6 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
       portal,
       changes: [...changes],
     }));
-  const fingerprints = writes.flatMap(({ id, draft }) =>
-    draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),
-  );
 
   return [
     ...removeFromIndexes(ids),
@@ -141,15 +151,53 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
       writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
       "replace",
     ),
+    insertRows(opportunityVersions, versions, "ignore"),
+    ...textStatements(writes),
+  ];
+}
+
+/** Sections, fingerprints and index entries; the old index entries must have been removed. */
+function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
+  const documents = writes.map(({ id, draft, portalSource }) =>
+    searchDocumentOf({ ...draft, id, portalSource }),
+  );
+  const fingerprints = writes.flatMap(({ id, draft }) =>
+    draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),
+  );
+  return [
     insertRows(
       opportunityDetails,
       writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
       "replace",
     ),
-    insertRows(opportunityVersions, versions, "ignore"),
-    deleteFingerprints(ids),
+    deleteFingerprints(writes.map(({ id }) => id)),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
     addToIndex("opportunity_search", documents, isListed),
     addToIndex("opportunity_archive", documents, isArchived),
+  ];
+}
+
+/** What new rules never change: dates, status and versions, and the place in lists, which depends on the dates. */
+const KEPT_COLUMNS = new Set([
+  ...["id", "status", "published", "deadline", "listed"],
+  ...["createdAt", "updatedAt", "version", "rulesVersion"],
+]);
+
+/** The columns that are derived from a notice by rules. */
+export const isDerivedColumn = (column: string) => !KEPT_COLUMNS.has(column);
+
+/** The statements that write stored opportunities again under new rules. Nothing is announced, and no version is made. */
+export function rederivedStatements(rows: ReadonlyArray<DerivedRow>, now: Date): Array<Statement> {
+  const [first] = rows;
+  if (!first) return [];
+  const update = [...Object.keys(rowOf(first, now)).filter(isDerivedColumn), "rulesVersion"];
+  return [
+    ...removeFromIndexes(rows.map(({ id }) => id)),
+    insertRows(
+      opportunities,
+      rows.map((row) => rowOf(row, now)),
+      { target: ["id"], update },
+    ),
+    ...textStatements(rows),
   ];
 }

@@ -100,7 +100,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
 async function push(services: Services, portal: string, pushed: ReadonlyArray<object>, at: Date) {
   const { notices } = pushSchema.parse({ notices: pushed });
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
-    const piece = notices.slice(start, start + NOTICES_AT_ONCE).map(noticeOfPushed);
+    const piece = notices.slice(start, start + NOTICES_AT_ONCE).map((one) => noticeOfPushed(one, at));
     await ingestNotices(services, { id: portal, name: portalName(portal) }, piece, at);
   }
 }

@@ -20,6 +20,14 @@ test("text is cut to its cap without breaking a character in two", () => {
   expect(cut).not.toMatch(/\p{Cs}/u);
 });
 
+test.each([
+  ["an accent", "e\u0301".repeat(10), 9, "e\u0301".repeat(4)],
+  ["a joined emoji", "👷🏽‍♀️".repeat(3), 12, "👷🏽‍♀️"],
+  ["a skin tone", "👷🏽👷🏽", 7, "👷🏽"],
+])("a cut leaves %s with its character", (_what, text, maxLength, kept) => {
+  expect(shorten(text, maxLength)).toBe(`${kept}…`);
+});
+
 test("any text keeps its beginning, within the cap, and says when something is left out", () => {
   fc.assert(
     fc.property(

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 
+const NOW = new Date("2026-11-20T15:00:00Z");
+
 const MINIMAL = { key: "peel-7", title: "Snow clearing at 14 branches" };
 
 const FULL = {
@@ -43,7 +45,7 @@ function problemsOf(body: unknown) {
 
 function noticeFrom(pushed: Record<string, unknown>) {
   const notice = pushSchema.parse({ notices: [{ ...MINIMAL, ...pushed }] }).notices[0]!;
-  return noticeOfPushed(notice);
+  return noticeOfPushed(notice, NOW);
 }
 
 function textsOf(value: unknown): Array<string> {
@@ -54,7 +56,7 @@ function textsOf(value: unknown): Array<string> {
 test("the documented body is accepted in full", () => {
   const { notices, portal } = pushSchema.parse({ portal: "peel-bids", notices: [FULL] });
   expect(portal).toBe("peel-bids");
-  expect(noticeOfPushed(notices[0]!)).toEqual({
+  expect(noticeOfPushed(notices[0]!, NOW)).toEqual({
     key: "peel-7",
     reference: "RFT-2026-0415",
     title: "Snow clearing at 14 branches",
@@ -111,7 +113,7 @@ const wrong: ReadonlyArray<[field: string, values: ReadonlyArray<unknown>]> = [
   ["reference", [7, {}, ""]],
   ["language", ["de", 1, null]],
   ["summary", [7, [], "s".repeat(5_001)]],
-  ["description", [7, "d".repeat(60_001)]],
+  ["description", [7, "d".repeat(40_001)]],
   ["sections", ["text", [], null]],
   ["sections.appendix", ["a text"]],
   ["sections.scope", [7, ""]],
@@ -178,22 +180,60 @@ test.each([
   expect(problemsOf(body)).not.toEqual([]);
 });
 
-test("a notice of more than 1.5 MB is refused by its place, although each of its fields may be as long", () => {
-  const section = "雪".repeat(60_000);
-  const keys = ["scope_of_work", "detailed_description", "summary", "description", "overview", "scope"];
-  const withSections = (count: number) => ({
-    ...MINIMAL,
-    description: section,
-    sections: Object.fromEntries(keys.slice(0, count).map((key) => [key, section])),
-    documents: Array.from({ length: 100 }, () => ({ title: "雪".repeat(300), url: "x".repeat(2_000) })),
+test("a description of 40,000 characters is stored whole, and one more is refused", () => {
+  const longest = `${"snow clearing ".repeat(2_857)}s.`;
+  expect(longest).toHaveLength(40_000);
+  expect(noticeFrom({ description: longest, sections: { scope: longest } }).sections).toEqual({
+    description: longest,
+    scope: longest,
   });
-
-  expect(pushSchema.safeParse({ notices: [withSections(5)] }).success).toBe(true);
-  const { error } = pushSchema.safeParse({ notices: [MINIMAL, withSections(6)] });
-  expect(error?.issues).toMatchObject([
-    { path: ["notices", 1], message: "A notice may have 1.5 MB at most" },
+  expect(problemsOf({ notices: [{ ...MINIMAL, description: `${longest}s` }] })).toEqual([
+    expect.stringContaining("40000"),
   ]);
 });
+
+test.each(["03/04/2027", "3/4/2027 14:00"])(
+  "%s is refused with both of the days that it could be",
+  (date) => {
+    for (const field of ["publishedAt", "closesAt"])
+      expect(problemsOf({ notices: [{ ...MINIMAL, [field]: date }] })).toEqual([
+        `notices.0.${field}: ${date} could be 4 March 2027 or 3 April 2027: send ISO 8601 with an offset`,
+      ]);
+  },
+);
+
+test("24:00 is the end of its day", () => {
+  expect(noticeFrom({ closesAt: "2026-12-04T24:00:00-05:00" }).deadline).toEqual(
+    new Date("2026-12-05T04:59:59.999Z"),
+  );
+});
+
+test("a closing date more than two years ahead means that there is none", () => {
+  expect(noticeFrom({ closesAt: "2099-12-31T23:59:00-05:00" }).deadline).toBeNull();
+  expect(noticeFrom({ closesAt: "2028-11-19T14:00:00-05:00" }).deadline).not.toBeNull();
+});
+
+test.each([
+  [{ country: "CA" }, "CAD"],
+  [{ country: "United States" }, "USD"],
+  [{ region: "Peel Region" }, "CAD"],
+  [{ region: "US-NY" }, "USD"],
+  [{ city: "Brampton" }, "CAD"],
+  [{ region: "Peel Region", currency: "USD" }, "USD"],
+] as const)("an amount with %j is in %s", (place, currency) => {
+  expect(noticeFrom({ estimatedValue: 120_000, ...place }).value).toMatchObject({ currency });
+});
+
+test.each([{}, { region: "Somewhere" }, { country: "France", city: "Brampton" }])(
+  "an amount with %j and no currency is refused by the name of the missing field",
+  (place) => {
+    for (const amount of ["contractValue", "estimatedValue", "budgetMin", "budgetMax"])
+      expect(problemsOf({ notices: [{ ...MINIMAL, ...place, [amount]: 5 }] })).toEqual([
+        expect.stringMatching(/^notices\.0\.currency: Required with an amount/),
+      ]);
+    expect(problemsOf({ notices: [{ ...MINIMAL, ...place }] })).toEqual([]);
+  },
+);
 
 test("every unknown field is named", () => {
   expect(problemsOf({ notices: [{ ...MINIMAL, colour: "red", size: 7 }] }).join()).toMatch(/colour.*size/);
@@ -289,7 +329,7 @@ test("whatever is pushed, no tag and no link but the web's is stored", () => {
         expect(parsed.error.issues.map(({ path }) => path.at(-1))).toEqual(["title"]);
         return;
       }
-      const notice = noticeOfPushed(parsed.data.notices[0]!);
+      const notice = noticeOfPushed(parsed.data.notices[0]!, NOW);
       for (const stored of textsOf(notice)) expect(stored).not.toMatch(/<[/!?]?[a-z][^<>]*>/i);
       expect(notice.title).not.toBe("");
       for (const url of [notice.url, ...notice.documents.map((document) => document.url)])

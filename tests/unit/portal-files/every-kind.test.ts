@@ -7,7 +7,9 @@ import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 const NOW = new Date("2026-11-20T15:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;
 
-const NOTICES = pushSchema.parse({ notices: everyKindOfNotice(NOW) }).notices.map(noticeOfPushed);
+const NOTICES = pushSchema
+  .parse({ notices: everyKindOfNotice(NOW) })
+  .notices.map((pushed) => noticeOfPushed(pushed, NOW));
 
 function notice(kind: string) {
   const found = NOTICES.find(({ title }) => title === `Sample notice ${kind}`);

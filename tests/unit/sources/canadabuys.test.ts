@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   collect,
   fakePortal,
+  inWindows1252,
   noticesAmong,
   NOW,
   parseAll,
@@ -230,6 +231,41 @@ test("a tender without a reference or a title is set aside", async () => {
     ),
   );
   expect(items.map(({ kind }) => kind)).toEqual(["set-aside", "set-aside"]);
+});
+
+test("a file in windows-1252 is read as such; one that mixes encodings fails and is not damaged", async () => {
+  const french = {
+    ...ROOF,
+    "title-titre-eng": "",
+    "title-titre-fra": "Déneigement d’été – Trois-Rivières",
+    "regionsOfDelivery-regionsLivraison-eng": "*Québec",
+  };
+  const file = fileOf(ROOF, french).replace("\uFEFF", "");
+  expect((await parseAll("canadabuys", inWindows1252(file)))[1]).toMatchObject({
+    kind: "notice",
+    notice: { title: "Déneigement d’été – Trois-Rivières", place: { regions: ["Québec"] } },
+  });
+
+  const mixed = Uint8Array.of(...new TextEncoder().encode(file), ...inWindows1252(file));
+  const { items, error } = await collect(requireSource("canadabuys").parse(streamOfAnswer(mixed), NOW));
+  expect(JSON.stringify(items)).not.toContain("\uFFFD");
+  expect(error).toMatchObject({
+    name: "MalformedAnswer",
+    message: expect.stringContaining("UTF-8") as string,
+  });
+});
+
+test("a tender of more than 2 MB is set aside by its reference, and the others are read", async () => {
+  const long = {
+    ...ROOF,
+    "referenceNumber-numeroReference": "cb-long",
+    "tenderDescription-descriptionAppelOffres-eng": 'Clearing, of "snow"\n'.repeat(200_000),
+  };
+  expect(await parseAll("canadabuys", fileOf(ROOF, long, ROOF))).toMatchObject([
+    { kind: "notice" },
+    { kind: "set-aside", key: "cb-long", reason: "The record has more than 2 MB." },
+    { kind: "notice" },
+  ]);
 });
 
 test("a header alone is an empty answer, a renamed column a loud failure", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCsv } from "~/sources/csv";
+import { withoutLongRecords } from "~/sources/csv-record-size";
 import { collect, streamOfAnswer } from "./portal-answers";
 
 const COLUMNS = ["title", "regions", "text"];
@@ -81,6 +82,42 @@ test("a quote that never closes ends in an error and does not swallow the file i
   const answer = `title,regions,text\n"a,${"x".repeat(3_000_000)}`;
   const { error } = await collect(readCsv(streamOfAnswer(answer, 60_000), COLUMNS));
   expect(error?.name).toBe("MalformedAnswer");
+});
+
+test("cutting long records changes nothing of other files, however they are cut into pieces", async () => {
+  const piece = fc.constantFrom('"', '""', ",", "\n", "\r\n", "\r", "a", "é", " ");
+  const file = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
+  await fc.assert(
+    fc.asyncProperty(file, fc.integer({ min: 1, max: 7 }), async (text, pieceSize) => {
+      const cut = withoutLongRecords(streamOfAnswer(text, pieceSize), () => expect.unreachable());
+      expect(await new Response(cut).text()).toBe(text);
+    }),
+  );
+});
+
+const LONG = "x".repeat(2_000_000);
+
+test.each([
+  ["without quotes", `k,${LONG}yyy,z`],
+  ["in quotes", `k,"${LONG}, ""y"" \n y",z`],
+  ["that ends with a quote in quotes", `k,"${LONG}""",z`],
+  ["of only quotes", `k,"${'""'.repeat(2_000_001)}",z`],
+  ["with a stray quote", `k,${LONG}"yy,z`],
+  ["with text after its quotes", `k,"${LONG}yy"yy,z`],
+])("a long cell %s is cut, and only its row is too long", async (_what, row) => {
+  for (const pieceSize of [999, 65_536]) {
+    const answer = streamOfAnswer(`title,regions,text\na,b,c\n${row}\nd,"e ""f""",g\n`, pieceSize);
+    const { items, error } = await collect(readCsv(answer, COLUMNS));
+    expect(error).toBeNull();
+    expect(items.map(({ isTooLong, misfit }) => [isTooLong, misfit])).toEqual([
+      [false, null],
+      [true, null],
+      [false, null],
+    ]);
+    expect([items[1]!.cell("title"), items[1]!.cell("text")]).toEqual(["k", "z"]);
+    expect(items[1]!.cell("regions").length).toBeLessThan(2_000_100);
+    expect(items[2]!.cell("regions")).toBe('e "f"');
+  }
 });
 
 test("a large file is read only as fast as its rows are consumed", async () => {

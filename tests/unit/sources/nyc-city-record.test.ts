@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   collect,
   fakePortal,
+  inWindows1252,
   noticesAmong,
   NOW,
   parseAll,
@@ -49,6 +50,34 @@ test("a solicitation becomes a notice of the City, its correction mark kept out 
     documents: [],
   });
   expect(JSON.stringify(notice)).not.toMatch(/pat@|pat contact/i);
+});
+
+test("a row of more than 2 MB is set aside by its key, and the others are read", async () => {
+  const long = {
+    ...LOBBY,
+    request_id: "long",
+    pin: "1",
+    additional_description_1: "Clearing. ".repeat(200_001),
+  };
+  expect(await parseAll("nyc-city-record", JSON.stringify([LOBBY, long]))).toMatchObject([
+    { kind: "notice" },
+    { kind: "set-aside", key: "long", reason: "The record has more than 2 MB." },
+  ]);
+  expect(await parseAll("nyc-city-record", JSON.stringify([long, LOBBY]))).toMatchObject([
+    { kind: "set-aside" },
+    { kind: "notice" },
+  ]);
+});
+
+test("a file in windows-1252 is read as such", async () => {
+  const file = inWindows1252(JSON.stringify([{ ...LOBBY, short_title: "Café “O’Dwyer”" }]));
+  expect((await parseNotice("nyc-city-record", file)).title).toBe("Café “O’Dwyer”");
+});
+
+test("an amount may have a dollar sign and commas; 0 means unknown", async () => {
+  const amountOf = async (contract_amount: string) => (await lobbyWith({ contract_amount })).value;
+  expect(await amountOf("$1,250,000.50")).toMatchObject({ estimatedValue: 1_250_000.5, currency: "USD" });
+  expect(await amountOf("$0.00")).toMatchObject({ estimatedValue: null, currency: null });
 });
 
 test.each([

@@ -308,3 +308,14 @@ test("a catalogue without a weekly file is malformed", async () => {
 test("a single-page application answering 200 is malformed", async () => {
   await expect(parseAll("seao", "<!doctype html><html></html>")).rejects.toThrow("web page");
 });
+
+test("a closing date that could be two days is set aside with both", async () => {
+  const tender = { ...TENDER, tenderPeriod: { endDate: "03/04/2027 14:00" } };
+  expect(await parse(packageOf({ ...RELEASE, tender }))).toMatchObject([
+    {
+      kind: "set-aside",
+      key: RELEASE.ocid,
+      reason: "The closing date 03/04/2027 14:00 could be 4 March 2027 or 3 April 2027",
+    },
+  ]);
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Notice } from "~/domain/opportunities/notice";
 import { findSource } from "~/sources";
 import type { PortalFetch, PortalRequest, Source, SourceItem } from "~/sources/source";
+import { WINDOWS_1252_AT_80 } from "~/sources/windows-1252";
 
 export const NOW = new Date("2026-08-05T12:00:00Z");
 
@@ -14,6 +15,15 @@ export function streamOfAnswer(answer: string | Uint8Array, pieceSize = 1_000): 
       if (at >= bytes.length) controller.close();
       else controller.enqueue(bytes.slice(at, (at += pieceSize)));
     },
+  });
+}
+
+/** Throws for a character that windows-1252 lacks. */
+export function inWindows1252(text: string): Uint8Array {
+  return Uint8Array.from([...text], (character) => {
+    const special = WINDOWS_1252_AT_80.indexOf(character);
+    if (special === -1 && character > "ÿ") throw new Error(`Not in windows-1252: ${character}`);
+    return special === -1 ? character.charCodeAt(0) : 0x80 + special;
   });
 }
 

@@ -1,0 +1,5 @@
+/**
+ * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
+ * writes. Each stored bid has the version that it was derived with.
+ */
+export const RULES_VERSION = "fb72ad819dbb";

@@ -1,0 +1,20 @@
+import { isJsonObject } from "~/sources/json-fields";
+import { isTooLongToStore } from "./notice-content.server";
+
+/** The fields that make a notice long. The others stay to be checked, so that a misspelt name is still told. */
+const TEXTS = new Set(["summary", "description", "sections"]);
+
+/**
+ * Takes the texts out of notices in a pushed body that are too long for a record. `long` has the positions of these
+ * notices, which are not stored; the others are.
+ */
+export function withoutLongTexts(body: unknown): { rest: unknown; long: ReadonlySet<number> } {
+  const long = new Set<number>();
+  if (!isJsonObject(body) || !Array.isArray(body["notices"])) return { rest: body, long };
+  const notices = body["notices"].map((notice: unknown, position) => {
+    if (!isJsonObject(notice) || !isTooLongToStore(notice)) return notice;
+    long.add(position);
+    return Object.fromEntries(Object.entries(notice).filter(([name]) => !TEXTS.has(name)));
+  });
+  return { rest: { ...body, notices }, long };
+}

@@ -1,0 +1,175 @@
+import { and, eq, getTableColumns, ne } from "drizzle-orm";
+import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { inJson, insertRows } from "#drizzle/json-rows";
+import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
+import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
+import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
+import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import { addChange, type Changes, differencesOf, mergeChanges, noChanges, type Row } from "./differences";
+import { listOutdated, type ReadState, requireUnchanged } from "./reclassify.sql.server";
+import { renewNotice } from "./renew-notice";
+
+/** A piece has at most this many opportunities, or this much text if that comes first. */
+const PER_PIECE = 100;
+const TEXT_PER_PIECE = 1_000_000;
+/** A piece takes about 15 statements, of which one invocation may run 1,000. */
+const PIECES_A_CALL = 5;
+const MAX_TRIES = 4;
+
+export type ReclassifiedPiece = Changes & {
+  /** The last opportunity that was looked at; `null` at the end. */
+  next: number | null;
+  looked: number;
+  rewritten: number;
+};
+
+type Options = {
+  after: number;
+  /** Also looks at the rows that today's rules have made. */
+  all?: boolean;
+};
+
+/**
+ * Derives the places, trades and texts of the next stored opportunities again, from the stored notices. Writes only what
+ * differs, with the index, and marks what it has looked at with the version of the rules, so that a run that was stopped
+ * continues where it was. Tells nobody: no version, no alert, no message to open pages.
+ */
+export async function reclassifyPiece(
+  db: Database,
+  { after, all = false }: Options,
+  now: Date,
+): Promise<ReclassifiedPiece> {
+  for (let attempt = 1; ; attempt++) {
+    const piece = await planPiece(db, { after, all }, now);
+    if (piece === null) return { ...noChanges(), next: null, looked: 0, rewritten: 0 };
+    try {
+      await runBatch(db, piece.statements);
+      return piece.result;
+    } catch (error) {
+      if (attempt === MAX_TRIES || !wasOvertaken(error)) throw error;
+    }
+  }
+}
+
+/** Several pieces: as many as one call to the worker may take. */
+export async function reclassifySome(
+  db: Database,
+  { after, all }: Options,
+  now: Date,
+): Promise<ReclassifiedPiece> {
+  let sum: ReclassifiedPiece = { ...noChanges(), next: after, looked: 0, rewritten: 0 };
+  for (let piece = 0; piece < PIECES_A_CALL && sum.next !== null; piece++) {
+    const { next, looked, rewritten, ...changes } = await reclassifyPiece(db, { after: sum.next, all }, now);
+    sum = {
+      ...mergeChanges(sum, changes),
+      next,
+      looked: sum.looked + looked,
+      rewritten: sum.rewritten + rewritten,
+    };
+  }
+  return sum;
+}
+
+/** Whether a source or a push wrote one of the rows between reading and writing. */
+const wasOvertaken = (error: unknown) => String(error).includes("malformed JSON");
+
+async function planPiece(db: Database, { after, all }: Required<Options>, now: Date) {
+  const ids = firstOf(await runOne(db, listOutdated({ after, rules: RULES_VERSION, all, limit: PER_PIECE })));
+  const last = ids.at(-1);
+  if (last === undefined) return null;
+
+  const [stored, notices] = await runBatch(db, [listOpportunities(db, ids), listNotices(db, ids)]);
+  const renewed = await Promise.all(notices.map(renew));
+  const leads = new Map(
+    renewed.filter(({ row }) => row.leads).map(({ row, notice }) => [row.opportunityId, notice]),
+  );
+  const changes = noChanges();
+  const rewrites = stored.flatMap((row) => {
+    const lead = leads.get(row.id);
+    const rewrite = lead && { ...row, draft: draftAgain(lead, row) };
+    return rewrite && addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
+  });
+  return {
+    statements: [
+      requireUnchanged(statesOf(stored, notices)),
+      ...rederivedStatements(rewrites, now),
+      replaceContents(renewed),
+      db
+        .update(opportunities)
+        .set({ rulesVersion: RULES_VERSION })
+        .where(and(inJson(opportunities.id, ids), ne(opportunities.rulesVersion, RULES_VERSION))),
+      ...(rewrites.length > 0 ? recountBidTypes() : []),
+    ],
+    result: { ...changes, next: last, looked: ids.length, rewritten: rewrites.length },
+  };
+}
+
+/** As many as have text for one piece, and at least one. */
+function firstOf(listed: RowsOf<ReturnType<typeof listOutdated>>): Array<number> {
+  let text = 0;
+  const isRoom = ({ length }: { length: number }, index: number) => {
+    text += length;
+    return index === 0 || text <= TEXT_PER_PIECE;
+  };
+  return listed.filter(isRoom).map(({ id }) => id);
+}
+
+function listOpportunities(db: Database, ids: ReadonlyArray<number>) {
+  // The sort key exceeds JavaScript's safe integers.
+  const { sortKey: _, ...columns } = getTableColumns(opportunities);
+  return db
+    .select({ ...columns, sections: opportunityDetails.sections })
+    .from(opportunities)
+    .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
+    .where(inJson(opportunities.id, ids));
+}
+
+function listNotices(db: Database, ids: ReadonlyArray<number>) {
+  return db.select().from(noticesTable).where(inJson(noticesTable.opportunityId, ids));
+}
+
+type StoredRow = RowsOf<ReturnType<typeof listOpportunities>>[number];
+type NoticeRow = RowsOf<ReturnType<typeof listNotices>>[number];
+type Renewed = Awaited<ReturnType<typeof renew>>;
+
+async function renew(row: NoticeRow) {
+  const notice = renewNotice(noticeFromContent(row.content), row.portal);
+  return { row, notice, ...(await contentOf(notice)) };
+}
+
+/** What the source or a withdrawal has decided since stays: the status and the dates. */
+function draftAgain(notice: Notice, { status, published, deadline }: StoredRow) {
+  return { ...draftOpportunity(notice), status, published, deadline };
+}
+
+type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
+
+/** Whether anything differs from what is stored. */
+function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {
+  const before: Row = { ...stored, sections: stored.sections ?? {} };
+  const after: Row = { ...rowOf(rewrite, now), sections: rewrite.draft.sections };
+  const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
+  for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
+  return fields.length > 0;
+}
+
+function replaceContents(renewed: ReadonlyArray<Renewed>) {
+  const rows = renewed
+    .filter(({ row, contentHash }) => contentHash !== row.contentHash)
+    .map(({ row: { id: _, ...row }, content, contentHash }) => ({ ...row, content, contentHash }));
+  return insertRows(noticesTable, rows, { target: ["portal", "key"], update: ["content", "contentHash"] });
+}
+
+function statesOf(stored: ReadonlyArray<StoredRow>, notices: ReadonlyArray<NoticeRow>): Array<ReadState> {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return notices.flatMap(({ id, contentHash, leads, opportunityId }) => {
+    const row = byId.get(opportunityId);
+    if (!row) return [];
+    const { status, updatedAt } = row;
+    return { noticeId: id, contentHash, leads, opportunityId, status, updatedAt: updatedAt.getTime() };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Notice } from "~/domain/opportunities/notice";
+import { SOURCES } from "~/sources";
+import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+
+/** A stored notice with its texts cleaned by today's rules. The portal's own text is not stored. */
+export function renewNotice(notice: Notice, portal: string): Notice {
+  const sections = Object.fromEntries(
+    Object.entries(notice.sections).map(([key, section]) => [key, sectionFrom(section)]),
+  );
+  const renewed: Notice = {
+    ...notice,
+    title: titleFrom(notice.title) || notice.title,
+    summary: summaryOf(notice, sections),
+    sections,
+    buyer: lineFrom(notice.buyer),
+    noticeType: lineFrom(notice.noticeType),
+    procurementMethod: lineFrom(notice.procurementMethod),
+    documents: notice.documents.map(({ title, url }) => ({ title: lineFrom(title), url })),
+  };
+  const source = SOURCES.find((one) => one.portal === portal);
+  return { ...renewed, title: source?.titleOf?.(renewed) ?? renewed.title };
+}
+
+const lineFrom = (line: string | null) => (line === null ? null : titleFrom(line) || null);
+
+/** The summary of the first section is made again; one that a portal sent by itself is cleaned. */
+function summaryOf({ summary, sections: before }: Notice, sections: Notice["sections"]): string | null {
+  const [oldText] = Object.values(before);
+  const [text] = Object.values(sections);
+  const isOfText = oldText !== undefined && summary === summaryFrom(oldText);
+  if (isOfText && text !== undefined) return summaryFrom(text);
+  return summary === null ? null : summaryFrom(sectionFrom(summary));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `opportunities` ADD `rules_version` text DEFAULT '' NOT NULL;

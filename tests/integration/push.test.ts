@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { notices, opportunities } from "#drizzle/schema";
+import { receivePush } from "~/features/ingest/receive-push.server";
+import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
+import { CONFIG, countRows, emptyDatabase, servicesAround } from "../support/database";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const MINIMAL = { key: "peel-7", title: "Snow clearing at 14 branches", region: "Peel Region" };
+
+async function push(db: Database, body: BodyInit | Array<object>, now = NOW) {
+  const request = new Request(`${CONFIG.origin}/internal/ingest`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${CONFIG.ingestSecret}` },
+    body: Array.isArray(body) ? JSON.stringify({ portal: "peel-bids", notices: body }) : body,
+  });
+  const answer = await receivePush(servicesAround(db, now).services, request);
+  return { status: answer.status, text: await answer.text() };
+}
+
+test("a notice that is too long for a record is set aside with its key, and the others are stored", async () => {
+  const db = await emptyDatabase();
+  const long = { ...MINIMAL, key: "long", description: "雪".repeat(500_001) };
+
+  const { status, text } = await push(db, [long, MINIMAL]);
+
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({
+    created: 1,
+    setAside: [{ key: "long", reason: "Longer than a record may be: 1.5 MB" }],
+  });
+  expect(await db.select({ key: notices.key }).from(notices)).toEqual([{ key: "peel-7" }]);
+
+  const wrong = await push(db, [long, { ...MINIMAL, title: 7 }]);
+  expect(JSON.parse(wrong.text)).toMatchObject({ fields: [{ field: "notices.1.title" }] });
+});
+
+test("a refusal of 5 MB of unknown fields has a few kilobytes", async () => {
+  const db = await emptyDatabase();
+  const unknown = Object.fromEntries(
+    Array.from({ length: 150_000 }, (_, index) => [`field number ${index}`, 1]),
+  );
+
+  const { status, text } = await push(db, [{ ...MINIMAL, ...unknown }]);
+
+  expect(status).toBe(422);
+  expect(text.length).toBeLessThan(8_000);
+  expect(JSON.parse(text)).toMatchObject({ count: 150_000 });
+});
+
+test("a body in windows-1252 is refused, and its accents are not lost", async () => {
+  const db = await emptyDatabase();
+  const body = JSON.stringify({ portal: "seao-bids", notices: [{ ...MINIMAL, title: "Déneigement" }] });
+
+  const { status, text } = await push(
+    db,
+    Uint8Array.from(body, (character) => character.charCodeAt(0)),
+  );
+
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ fields: [{ field: "body", problem: "Must be UTF-8" }] });
+  expect(await countRows(db, "notices")).toBe(0);
+});
+
+test("a publication date in the future is stored as today, and does not stay on top of the lists", async () => {
+  const db = await emptyDatabase();
+  const later = new Date("2026-11-21T15:00:00Z");
+  await push(db, [{ ...MINIMAL, publishedAt: "2031-01-01T00:00:00Z" }]);
+  await push(db, [{ ...MINIMAL, key: "peel-8", title: "Newer", publishedAt: later.toISOString() }], later);
+
+  const { rows } = await searchOpportunities(db, { ...EVERYTHING, limit: 10 }, later);
+  expect(rows.map(({ title }) => title)).toEqual(["Newer", MINIMAL.title]);
+  expect(await db.select({ published: opportunities.published }).from(opportunities)).toEqual([
+    { published: NOW },
+    { published: later },
+  ]);
+
+  const again = await push(db, [{ ...MINIMAL, publishedAt: "2031-01-01T00:00:00Z" }], later);
+  expect(JSON.parse(again.text)).toMatchObject({ changed: 0, unchanged: 1 });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { listRuleFiles, versionOfRules } from "../../../drizzle/rules-files";
+
+test("the version of the rules is that of their files", () => {
+  expect(
+    RULES_VERSION,
+    "the rules have changed: run `npm run rules-version`, and `npm run reclassify` after the release",
+  ).toBe(versionOfRules());
+});
+
+test.each([
+  "app/domain/classification/trade-phrases.ts",
+  "app/domain/classification/trap-phrases.ts",
+  "app/domain/geography/ontario.ts",
+  "app/domain/geography/places-in-text.ts",
+  "app/sources/contact-details.ts",
+  "app/sources/markup.ts",
+])("%s belongs to the rules", (path) => {
+  expect(listRuleFiles()).toContain(path);
+});

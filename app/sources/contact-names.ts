@@ -1,0 +1,50 @@
+import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
+import { namesBesideDetails } from "./names-beside-details";
+import { namesAfterLabels, namesAfterWords } from "./names-after-words";
+import { namesInOpenText } from "./names-in-open-text";
+import { namesKnown } from "./names-known";
+import { namesOnLines } from "./names-on-lines";
+
+/** Tokens from `start` up to `end` are a person's name. */
+export type Span = { start: number; end: number };
+
+/** A text as the finders read it. `ordinary` are the words that it also writes in small letters. */
+export type Reading = { tokens: ReadonlyArray<Token>; ordinary: ReadonlySet<string> };
+
+/** What is known about the people of the text: their names from other fields, the local parts of their addresses. */
+export type KnownPeople = { people: ReadonlyArray<string>; mailboxes: ReadonlyArray<string> };
+
+/** Whether a given name alone shows a person. Titles name streets, brands and buildings, so there it does not. */
+export type KnownContext = KnownPeople & { openly: boolean };
+
+/** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
+export function withoutNames(text: string, known: KnownContext): string {
+  const tokens = tokensOf(text);
+  const reading = { tokens, ordinary: ordinaryWords(tokens) };
+  const found = [
+    ...namesAfterLabels(reading),
+    ...namesAfterWords(reading),
+    ...namesBesideDetails(reading),
+    ...namesOnLines(reading),
+    ...namesInOpenText(reading, known.openly),
+  ];
+  const again = namesKnown(reading, found, known);
+  return replaced(text, tokens, [...found, ...again]);
+}
+
+function ordinaryWords(tokens: ReadonlyArray<Token>) {
+  const small = tokens.filter(({ kind, text }) => kind === "word" && /^\p{Ll}/u.test(text));
+  return new Set(small.map(({ key }) => key));
+}
+
+function replaced(text: string, tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>) {
+  const kept: Array<string> = [];
+  let end = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const [from, to] = [tokens[span.start]!.start, tokens[span.end - 1]!.end];
+    if (to <= end) continue;
+    if (from >= end) kept.push(text.slice(end, from), NAME_PLACEHOLDER);
+    end = to;
+  }
+  return kept.join("") + text.slice(end);
+}

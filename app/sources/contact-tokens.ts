@@ -1,0 +1,54 @@
+import { foldedLetters } from "~/domain/folding";
+import { RUN_IN_LABELS } from "./contact-words";
+
+export const EMAIL_PLACEHOLDER = "[e-mail on the portal]";
+export const PHONE_PLACEHOLDER = "[telephone on the portal]";
+export const NAME_PLACEHOLDER = "[name on the portal]";
+
+export type Token = {
+  kind: "word" | "detail" | "name" | "number" | "break" | "mark";
+  text: string;
+  /** The letters of a word in lower case without accents; empty for what is not a word. */
+  key: string;
+  start: number;
+  end: number;
+};
+
+const TOKEN =
+  /\[(?:e-mail|telephone|name) on the portal\]|\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\p{M}\d]+)*|\d[\d\p{L}.,/-]*|\n|[^\s]/gu;
+const ONLY_LETTERS = /^[a-z]+$/i;
+
+export function tokensOf(text: string): Array<Token> {
+  const tokens: Array<Token> = [];
+  for (const { 0: piece, index } of text.matchAll(TOKEN)) {
+    const kind = kindOf(piece);
+    const suffix = kind === "word" ? runInLabel(piece) : null;
+    const cut = piece.length - (suffix?.length ?? 0);
+    if (cut > 0) tokens.push(token(kind, piece.slice(0, cut), index));
+    if (suffix) tokens.push(token("word", suffix, index + cut));
+  }
+  return tokens;
+}
+
+function token(kind: Token["kind"], text: string, start: number): Token {
+  return { kind, text, key: kind === "word" ? keyOf(text) : "", start, end: start + text.length };
+}
+
+function kindOf(piece: string): Token["kind"] {
+  if (piece === "\n") return "break";
+  if (piece === NAME_PLACEHOLDER) return "name";
+  if (piece.length > 1 && piece.startsWith("[")) return "detail";
+  if (/^\p{L}/u.test(piece)) return "word";
+  return /^\d/.test(piece) ? "number" : "mark";
+}
+
+/** The label that a word ends with after a small letter: "PrakEmail" ends with "Email". */
+function runInLabel(word: string) {
+  if (word.length < 5 || !/\p{Ll}\p{Lu}/u.test(word)) return null;
+  const label = RUN_IN_LABELS.find((suffix) => word.endsWith(suffix)) ?? null;
+  return label && /\p{Ll}/u.test(word.charAt(word.length - label.length - 1)) ? label : null;
+}
+
+function keyOf(word: string) {
+  return ONLY_LETTERS.test(word) ? word.toLowerCase() : foldedLetters(word.replace(/['’]s$/i, ""));
+}

@@ -1,0 +1,43 @@
+import type { Reading, Span } from "./contact-names";
+import type { Token } from "./contact-tokens";
+import { ROLES } from "./contact-words";
+import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
+import { isPartOfThing } from "./names-after-words";
+
+/** How many tokens a role may stand after a name: "Jane Doe is the Contracting Officer". */
+const ROLE_REACH = 4;
+
+/** Names that a title or a role beside them shows, and if `openly`, their given name alone. */
+export function namesInOpenText(reading: Reading, openly: boolean): Array<Span> {
+  const { tokens, ordinary } = reading;
+  const spans: Array<Span> = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const run = runAt(tokens, at);
+    if (!run) continue;
+    const evidence = hasRole(tokens, run) && !isInCapitals(run) ? "near" : "open";
+    const isShown = openly || evidence === "near" || run.honorific;
+    if (isShown && !isNamedAfter(tokens, run) && isPerson(run, evidence, ordinary)) spans.push(run);
+    at = run.end - 1;
+  }
+  return spans;
+}
+
+function hasRole(tokens: ReadonlyArray<Token>, { start, end }: Run) {
+  const before = tokens[start - 1];
+  const comma = before?.text === "," ? tokens[start - 2] : before;
+  if (comma?.kind === "word" && ROLES.has(comma.key)) return true;
+  const next = tokens[end];
+  if (next?.kind === "word") return ROLES.has(next.key);
+  if (!next || ![",", "(", "–", "-"].includes(next.text)) return false;
+  return tokens.slice(end + 1, end + 1 + ROLE_REACH).some(({ key }) => ROLES.has(key));
+}
+
+/** Streets, buildings and firms are named after people: "rue Jean Talon", "Terry Fox Drive", "Roy & Sons". */
+function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
+  if (isPartOfThing(tokens, run)) return true;
+  const [before, next] = [tokens[run.start - 1], tokens[run.end]];
+  if (next?.text === "&" || before?.text === "&") return true;
+  if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return /^\p{Lu}/u.test(next.text);
+  if (before?.kind === "number") return true;
+  return before?.kind === "word" && isThing(before) && /^\p{Lu}|^(?:rue|avenue|chemin|parc|pont|edifice|ecole|centre|place|boulevard|lac|riviere|hopital|bibliotheque|arena)$/u.test(before.text) && !ROLES.has(before.key);
+}

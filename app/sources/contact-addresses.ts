@@ -13,8 +13,8 @@ const DOMAIN = [
   `(?:[A-Za-z0-9-]{1,63}${DOT}){1,8}[a-z]{2,24}`,
 ].join("|");
 const AT_DOMAIN = new RegExp(`${AT}(?:${DOMAIN})`, "g");
-/** An address without its ending: only a local part with a point or an underscore shows that it is one. */
-const AT_HOST = /@[A-Za-z0-9-]{2,63}/g;
+/** An address without its ending, which only the part before the @ shows. */
+const AT_HOST = /@[A-Za-z][A-Za-z0-9-]{1,63}/g;
 /** "jane.doe at city.ca" */
 const SPOKEN_AT = / (?:at|AT) (?:[A-Za-z0-9-]{1,63}\.){1,4}[A-Za-z]{2,24}/g;
 
@@ -26,7 +26,7 @@ type Addresses = { text: string; mailboxes: ReadonlyArray<string> };
 /** The text without e-mail addresses, and the parts before the @, which show the names of the people behind them. */
 export function withoutAddresses(raw: string): Addresses {
   const whole = cut(raw.replace(/mailto:/gi, ""), AT_DOMAIN, () => true);
-  const hosts = cut(whole.text, AT_HOST, (local) => /[._]/.test(local));
+  const hosts = cut(whole.text, AT_HOST, (local) => /[._]|^\p{L}{3}/u.test(local));
   const spoken = cut(hosts.text, SPOKEN_AT, (local) => /\p{L}[._]\p{L}/u.test(local));
   return { text: spoken.text, mailboxes: [...whole.mailboxes, ...hosts.mailboxes, ...spoken.mailboxes] };
 }

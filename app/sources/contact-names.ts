@@ -2,6 +2,7 @@ import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
 import { namesBesideDetails } from "./names-beside-details";
 import { namesAfterLabels, namesAfterWords } from "./names-after-words";
 import { namesInOpenText } from "./names-in-open-text";
+import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";
 import { namesOnLines } from "./names-on-lines";
 
@@ -28,12 +29,13 @@ export function withoutNames(text: string, known: KnownContext): string {
     ...namesOnLines(reading),
     ...namesInOpenText(reading, known.openly),
   ];
-  const again = namesKnown(reading, found, known);
-  return replaced(text, tokens, [...found, ...again]);
+  const joined = namesJoined(reading, found);
+  const again = namesKnown(reading, [...found, ...joined], known);
+  return replaced(text, tokens, [...found, ...joined, ...again]);
 }
 
 function ordinaryWords(tokens: ReadonlyArray<Token>) {
-  const small = tokens.filter(({ kind, text }) => kind === "word" && /^\p{Ll}/u.test(text));
+  const small = tokens.filter(({ kind, capital }) => kind === "word" && !capital);
   return new Set(small.map(({ key }) => key));
 }
 

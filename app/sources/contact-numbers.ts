@@ -6,7 +6,7 @@ const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|poste|local|x|#)
 
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE = new RegExp(
-  String.raw`(?<![\w$€£])(?<!\d[.,/-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}\d{4}(?!\w|[.,/-]\d|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
+  String.raw`(?<![\w$€£])(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
   "gi",
 );
 /** "+44 20 7946 0958", "+14165552671", "1-800-CALL-NOW" */
@@ -22,7 +22,7 @@ const WEAK_LABEL = /^(?:call|at|on|au|bureau|office|direct|or|ou)/i;
 const LONE_EXTENSION =
   /(?<![\p{L}\d])((?:ext|extn|extension|poste(?: téléphonique)?)\.? ?[:#]? ?|x(?=\d{3}))\d{3,6}(?![\w]| ?(?:kv|mm|x)\b)/giu;
 
-const PHONE_LABEL = /(?:(?<!\p{L})(?:tel|fax|cell|call|mobile|poste|ph|toll|dial|office|direct|bureau|ligne)|contact\p{L}{0,4}|phone|téléphone|télécopieur|tél)(?!\p{Ll})[^\n]{0,24}$/iu;
+const PHONE_LABEL = /(?:(?<!\p{L})(?:tel|fax|cell|call|mobile|poste|ph|toll|dial|office|direct|bureau|ligne)|contact\p{L}{0,4}|phone|téléphone|télécopieur|tél)(?!\p{Ll})[^\n\d]{0,24}$/iu;
 const REFERENCE_LABEL =
   /(?<!\p{L})(?:solicitation|contract|contrat|tender|bid|project|projet|file|dossier|reference|référence|rfx|rf[pqti]|itt|pin|nsn|part|item|po|job|no|nos|n°|#|number|numéro|id|grainger|mcmaster|uline)[\s.:#°-]{0,3}$/iu;
 /** A label is looked for within this many characters before the number. */

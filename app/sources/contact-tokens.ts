@@ -1,5 +1,6 @@
 import { foldedLetters } from "~/domain/folding";
-import { RUN_IN_LABELS } from "./contact-words";
+import { RUN_IN_LABELS, THINGS } from "./contact-words";
+import { isGivenName } from "./given-names";
 
 export const EMAIL_PLACEHOLDER = "[e-mail on the portal]";
 export const PHONE_PLACEHOLDER = "[telephone on the portal]";
@@ -10,19 +11,21 @@ export type Token = {
   text: string;
   /** The letters of a word in lower case without accents; empty for what is not a word. */
   key: string;
+  capital: boolean;
   start: number;
   end: number;
 };
 
 const TOKEN =
   /\[(?:e-mail|telephone|name) on the portal\]|\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\p{M}\d]+)*|\d[\d\p{L}.,/-]*|\n|[^\s]/gu;
+const CAPITAL = /^\p{Lu}/u;
 const ONLY_LETTERS = /^[a-z]+$/i;
 
 export function tokensOf(text: string): Array<Token> {
   const tokens: Array<Token> = [];
   for (const { 0: piece, index } of text.matchAll(TOKEN)) {
     const kind = kindOf(piece);
-    const suffix = kind === "word" ? runInLabel(piece) : null;
+    const suffix = kind === "word" ? runInWord(piece) : null;
     const cut = piece.length - (suffix?.length ?? 0);
     if (cut > 0) tokens.push(token(kind, piece.slice(0, cut), index));
     if (suffix) tokens.push(token("word", suffix, index + cut));
@@ -31,7 +34,9 @@ export function tokensOf(text: string): Array<Token> {
 }
 
 function token(kind: Token["kind"], text: string, start: number): Token {
-  return { kind, text, key: kind === "word" ? keyOf(text) : "", start, end: start + text.length };
+  const isWord = kind === "word";
+  const capital = isWord && CAPITAL.test(text);
+  return { kind, text, key: isWord ? keyOf(text) : "", capital, start, end: start + text.length };
 }
 
 function kindOf(piece: string): Token["kind"] {
@@ -42,11 +47,14 @@ function kindOf(piece: string): Token["kind"] {
   return /^\d/.test(piece) ? "number" : "mark";
 }
 
-/** The label that a word ends with after a small letter: "PrakEmail" ends with "Email". */
-function runInLabel(word: string) {
+const RUN_IN = /^(\p{Lu}?\p{Ll}+)(\p{Lu}[\p{L}-]*)$/u;
+
+/** What a word ends with that has lost the space before it: "PrakEmail" ends with "Email", "PurchasingPaul" with "Paul". */
+function runInWord(word: string) {
   if (word.length < 5 || !/\p{Ll}\p{Lu}/u.test(word)) return null;
-  const label = RUN_IN_LABELS.find((suffix) => word.endsWith(suffix)) ?? null;
-  return label && /\p{Ll}/u.test(word.charAt(word.length - label.length - 1)) ? label : null;
+  const [, first = "", second = ""] = RUN_IN.exec(word) ?? [];
+  if (RUN_IN_LABELS.has(second) || (THINGS.has(keyOf(first)) && isGivenName(second))) return second;
+  return null;
 }
 
 function keyOf(word: string) {

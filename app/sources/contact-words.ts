@@ -122,13 +122,23 @@ export const THINGS = words(`
   california texas florida ohio michigan illinois virginia carolina georgia washington oregon arizona nevada utah
   colorado kansas nebraska iowa missouri arkansas louisiana mississippi alabama tennessee kentucky indiana wisconsin
   minnesota dakota montana wyoming idaho mexico oklahoma hawaii alaska delaware maryland usa uk europe france germany
-  ontarian quebecois amphitheatre auditorium cathedral church eglise chapel temple mosque synagogue cemetery cimetiere
+  ontarian quebecois hampshire amphitheatre auditorium cathedral church eglise chapel temple mosque synagogue cemetery cimetiere
   marina campground camping trailhead overpass underpass viaduct interchange intersection corner junction subway metro
   tram lrt go train terminal platform landfill quarry pit mine well wells reservoir basin pond marsh wetland conservation
   residence residences pavilion pavillon chateau manoir manor villa lodge inn hotel motel shelter refuge penthouse
   playground splash pad skatepark fieldhouse clubhouse barn shed kiosk booth washroom washrooms toilet lobby foyer
   pension benefit benefits tax taxes hst gst tps tvq tvh cost costs fee fees frais budget funding revenue grant grants
   help helpdesk desk support customer client clients user users admin
+`);
+
+/** Words for things that are also family names: "Karen Hill". After a given name, beside a contact, they are one. */
+export const THINGS_AND_SURNAMES = words(`
+  banks base bay beach best black blue bond bridges brook bureau case castle chambers church cook cote court day days east
+  field fields forest france frost gate gates glass good grant green grove hall hill hills house king lake lamarche lane
+  law light little lock lodge london long major march marsh mason may mill mills north page park parks parish place plant
+  plante point pond port power powers price prince quarry rivers river salt self shore short small snow spring steel
+  steward stone summer summers temple trottier water waters well wells west white winter winters wood woods york young
+  royal ford brown frost
 `);
 
 /** Firms, brands and namesakes of public things that have a person's name, folded and joined. */
@@ -167,7 +177,7 @@ export const TRIGGERS = words(`
   transmises transmettez transmis acheminer acheminee acheminees acheminez parvenir soumettre soumises soumise ecrire
   ecrivez aupres notify notifying notified rsvp questions inquiries enquiries requests clarifications reach reaching
   speak liaise coordinate arrange arranged prepared posted issued signed approved led hosted written reviewed named
-  represented consult consultez
+  represented consult consultez information info renseignements details
 `);
 
 /** What may stand between such a word and the name. */
@@ -183,12 +193,14 @@ export const FILLERS = words(`
 export const LEADS = words("to by with at a au aux avec par upon from de attn attention");
 
 /** Labels that portals print without a space after the name before them: "Jane DoeEmail: …". */
-export const RUN_IN_LABELS = `
+export const RUN_IN_LABELS: ReadonlySet<string> = new Set(
+  `
   Email E-mail EMAIL Courriel Tel Téléphone Telephone Phone Fax Title Titre Solicitation Attention Contact Address
   Adresse Closing Clôture Bidding Date
-`
-  .trim()
-  .split(/\s+/);
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** Labels of a person's address or number, which may directly follow a name. */
 export const DETAIL_LABELS = words(

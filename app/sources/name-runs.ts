@@ -1,19 +1,25 @@
 import { foldName } from "~/domain/geography/folded-name";
 import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Token } from "./contact-tokens";
-import { FILLERS, HONORIFICS, NAMESAKES, PARTICLES, ROLES, THINGS, TRIGGERS } from "./contact-words";
+import { DETAIL_LABELS, FILLERS, HONORIFICS, NAMESAKES, PARTICLES, POSTNOMINALS, ROLES, THINGS, THINGS_AND_SURNAMES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 
 /** Words in a row that could be a person's name. Positions are those of tokens; `end` is the first one after it. */
-export type Run = { start: number; end: number; words: ReadonlyArray<Token>; honorific: boolean };
+export type Run = {
+  start: number;
+  end: number;
+  words: ReadonlyArray<Token>;
+  honorific: boolean;
+  /** It ends with a word that is a thing's as often as a family's: "Karen Hill". */
+  endsWithThing: boolean;
+};
 
 const MAX_NAME_WORDS = 5;
 const HAS_VOWEL = /[AEIOUYÀ-Ý]/;
 const CAPITALS = /^[\p{Lu}\p{M}'’‑-]+$/u;
 const MAX_ACRONYM = 4;
 
-const startsWithCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
-const isInitial = (token: Token | undefined) => token?.kind === "word" && /^\p{Lu}$/u.test(token.text);
+const isInitial = (token: Token | undefined) => token?.capital === true && token.text.length === 1;
 const isPoint = (token: Token | undefined) => token?.text === ".";
 
 const SAINT = /^(?:st|ste|saint|sainte)$/;
@@ -31,6 +37,7 @@ function isThingWord(key: string) {
 
 function isThingWithHyphen(text: string) {
   const parts = text.toLowerCase().split(/[-‑]/, 4);
+  if (parts.some((part) => isGivenName(part))) return false;
   return parts.some((part) => part.length > 2 && isThingWord(part) && !SAINT.test(part));
 }
 
@@ -38,7 +45,7 @@ export const isRole = ({ key }: Token): boolean => ROLES.has(key);
 
 /** Whether a word has the form of a name and no other meaning that we know. */
 export function isNameWord(token: Token | undefined): boolean {
-  if (token?.kind !== "word" || !startsWithCapital(token) || token.text.length < 2) return false;
+  if (!token?.capital || token.text.length < 2) return false;
   if (/\d/.test(token.text) || isThing(token) || isRole(token)) return false;
   if (TRIGGERS.has(token.key) || FILLERS.has(token.key) || isHonorific(token)) return false;
   return !isAcronym(token);
@@ -49,21 +56,33 @@ function isAcronym({ text }: Token) {
   return !HAS_VOWEL.test(text) || (text.length <= MAX_ACRONYM && !isGivenName(text) && !/^\p{Lu}{4}$/u.test(text));
 }
 
-const isHonorific = ({ key, text }: Token) => /^\p{Lu}/u.test(text) && HONORIFICS.has(key);
+const isHonorific = ({ key, capital }: Token) => capital && HONORIFICS.has(key);
 
 /** The name that begins at this token, whatever decides later whether it is a person's. */
 export function runAt(tokens: ReadonlyArray<Token>, start: number): Run | null {
+  if (!tokens[start]?.capital) return null;
   let at = afterHonorifics(tokens, start);
   const honorific = at > start;
   const words: Array<Token> = [];
   let end = at;
   while (words.length < MAX_NAME_WORDS) {
-    const next = nextNameWord(tokens, at, words.length > 0);
+    const next = nextNameWord(tokens, at, words.length > 0) ?? nextInCapitals(tokens, at, words);
     if (next === null) break;
     words.push(tokens[next.word]!);
     at = end = next.end;
   }
-  return words.some((word) => word.text.length > 1) ? { start, end, words, honorific } : null;
+  if (!words.some((word) => word.text.length > 1)) return null;
+  const surname = surnameAt(tokens, end, words);
+  if (surname) words.push(surname);
+  return { start, end: surname ? end + 1 : end, words, honorific, endsWithThing: surname !== null };
+}
+
+/** The word after one or two names, if it can be a family's name and is not the beginning of something longer. */
+function surnameAt(tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<Token>) {
+  const token = tokens[at];
+  if (!token?.capital || words.length > 2 || !THINGS_AND_SURNAMES.has(token.key)) return null;
+  const next = tokens[at + 1];
+  return next?.capital && isThing(next) && !isRole(next) && !DETAIL_LABELS.has(next.key) ? null : token;
 }
 
 function afterHonorifics(tokens: ReadonlyArray<Token>, start: number) {
@@ -74,7 +93,7 @@ function afterHonorifics(tokens: ReadonlyArray<Token>, start: number) {
     const points = isPoint(tokens[at + 1]) ? 1 : 0;
     const isMonsieur = token.text === "M" && points === 1;
     if (!isMonsieur && !isHonorific(token)) return at;
-    if (token.key === "dr" && at > 0 && follows(tokens, at) && startsWithCapital(tokens[at - 1]!)) return at;
+    if (token.key === "dr" && at > 0 && follows(tokens, at) && tokens[at - 1]!.capital) return at;
     at += 1 + points;
   }
   return at;
@@ -88,13 +107,21 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
   if (inside) at = afterNickname(tokens, at);
   if (inside && SAINT.test(tokens[at]?.key ?? "") && isPoint(tokens[at + 1]) && isNameWord(tokens[at + 2])) at += 2;
   if (inside) for (let seen = 0; seen < 3 && isParticle(tokens[at]) && isParticleOrName(tokens[at + 1]); seen += 1) at += 1;
-  else if (isParticle(tokens[at]) && startsWithCapital(tokens[at]!) && isNameWord(tokens[at + 1])) at += 1;
+  else if (isParticle(tokens[at]) && tokens[at]!.capital && isNameWord(tokens[at + 1])) at += 1;
   const token = tokens[at];
   if (isInitial(token)) {
     const end = at + (isPoint(tokens[at + 1]) ? 2 : 1);
-    return inside || isNameWord(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
+    if (POSTNOMINALS.has(`${token!.key}${tokens[end]?.key ?? ""}`)) return null;
+    return inside || isParticleOrName(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
   }
   return isNameWord(token) ? { word: at, end: at + 1 } : null;
+}
+
+/** The word after a given name in capitals, which is short for a name: "JANE DOE". */
+function nextInCapitals(tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<Token>) {
+  const [first, token] = [words.at(-1), tokens[at]];
+  if (!first || !token?.capital || token.text.length < 2 || !CAPITALS.test(token.text) || !CAPITALS.test(first.text)) return null;
+  return isGivenName(first.text) && !isThing(token) && !isRole(token) ? { word: at, end: at + 1 } : null;
 }
 
 const isParticle = (token: Token | undefined) => token?.kind === "word" && PARTICLES.has(token.key);
@@ -117,9 +144,11 @@ export type Evidence = "named" | "near" | "open";
 /** Whether the run is a person's name. `ordinary` are the words that the text also writes in small letters. */
 export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<string>): boolean {
   const { words } = run;
+  if (run.endsWithThing && !run.honorific && evidence !== "named" && (evidence === "open" || !isGivenName(words[0]!.text)))
+    return false;
   const [first, second] = [words[0]!, words[1]];
   const given = (word: Token) => word.text.length > 1 && isGivenName(word.text);
-  if (run.honorific) return true;
+  if (run.honorific || (run.endsWithThing && given(first))) return true;
   if (!second) return evidence === "named" && !ordinary.has(first.key) && (given(first) || !isPlace(run));
   const isOrdinary = (word: Token) => ordinary.has(word.key);
   const last = words.at(-1)!;

@@ -82,7 +82,7 @@ function nameAfter(tokens: ReadonlyArray<Token>, trigger: number) {
     if (token.kind === "mark" && !SKIPPED_MARKS.has(token.text)) return null;
     if (token.kind === "word" && !isBesideRole(token)) return null;
     if (LEADS.has(token.key) || token.text === ":") direct = true;
-    if (isThing(token) && !OFFICE_WORDS.has(token.key)) passesThing = true;
+    if (isThing(token) && !OFFICE_WORDS.has(token.key) && !FILLERS.has(token.key)) passesThing = true;
   }
   return null;
 }
@@ -93,7 +93,8 @@ const isBesideRole = (token: Token) =>
 /** "Contact Jane at [telephone]": one word is a name before the words that lead to an address. */
 function loneNameAt({ tokens, ordinary }: Reading, at: number): Array<Span> {
   const run = runAt(tokens, at);
-  if (!run || run.words.length !== 1 || ordinary.has(run.words[0]!.key)) return [];
+  if (!run || ordinary.has(run.words[0]!.key)) return [];
+  if (run.words.length !== 1 && !run.endsWithThing) return [];
   const leads = /^(?:at|by|via|on|or|par|au|a|,|\(|-|–|:|\.)$/.test(tokens[run.end]?.key || (tokens[run.end]?.text ?? ""));
   const beside = tokens.slice(run.end, run.end + 6).some(({ kind }) => kind === "detail");
   return leads && (beside || isGivenName(run.words[0]!.text)) ? [run] : [];
@@ -132,13 +133,13 @@ export function lastFirstAt(reading: Reading, start: number): Run | null {
   const words = [...first.words, ...last.words];
   const given = isGivenName(first.words[0]!.text);
   const atLineEnd = (tokens[first.end]?.kind ?? "break") !== "word" && last.words.length === 1 && first.words.length === 1;
-  return given || atLineEnd ? { start, end: first.end, words, honorific: last.honorific || first.honorific } : null;
+  return given || atLineEnd ? { start, end: first.end, words, honorific: last.honorific || first.honorific, endsWithThing: false } : null;
 }
 
 /** "Jane Doe Building" and "Smith Brothers Ltd" are not people. A role, a label or an office after the name is. */
 export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
   const next = tokens[run.end];
-  if (next?.kind !== "word" || !/^\p{Lu}/u.test(next.text) || isNameWord(next)) return false;
+  if (!next?.capital || isNameWord(next)) return false;
   return isThing(next) && !leadsOn(next);
 }
 

@@ -7,6 +7,8 @@ import { isPartOfThing, namesFrom } from "./names-after-words";
 
 /** How many tokens back from an address or a number its owner's name may begin. */
 const MAX_BACK = 24;
+/** A point after a longer word ends a sentence: "Tel." and "Mme." do not. */
+const MAX_ABBREVIATION = 3;
 const SENTENCE_ENDS = new Set(["!", "?"]);
 
 /** Names before an address or a number on its line, or directly after it: "Jane Doe, Senior Buyer, at [e-mail]". */
@@ -40,6 +42,7 @@ function runsBefore(tokens: ReadonlyArray<Token>, detail: number) {
 
 function endsBefore(tokens: ReadonlyArray<Token>, at: number) {
   const token = tokens[at]!;
+  if (token.text === ".") return (tokens[at - 1]?.key.length ?? 0) > MAX_ABBREVIATION && tokens[at + 1]?.capital === true;
   return token.kind === "break" || SENTENCE_ENDS.has(token.text);
 }
 

@@ -4,6 +4,11 @@ import { ROLES } from "./contact-words";
 import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
 import { isPartOfThing } from "./names-after-words";
 
+/** Words before the person that a French place is named after: "parc Jean-Drapeau". */
+const FRENCH_PLACES = new Set(
+  "rue avenue chemin parc pont edifice ecole centre place boulevard lac riviere hopital bibliotheque arena stade".split(" "),
+);
+
 /** How many tokens a role may stand after a name: "Jane Doe is the Contracting Officer". */
 const ROLE_REACH = 4;
 
@@ -37,7 +42,7 @@ function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
   if (isPartOfThing(tokens, run)) return true;
   const [before, next] = [tokens[run.start - 1], tokens[run.end]];
   if (next?.text === "&" || before?.text === "&") return true;
-  if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return /^\p{Lu}/u.test(next.text);
+  if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return next.capital;
   if (before?.kind === "number") return true;
-  return before?.kind === "word" && isThing(before) && /^\p{Lu}|^(?:rue|avenue|chemin|parc|pont|edifice|ecole|centre|place|boulevard|lac|riviere|hopital|bibliotheque|arena)$/u.test(before.text) && !ROLES.has(before.key);
+  return before?.kind === "word" && isThing(before) && (before.capital || FRENCH_PLACES.has(before.key)) && !ROLES.has(before.key);
 }

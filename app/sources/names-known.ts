@@ -1,6 +1,7 @@
+import { placesNamed } from "~/domain/geography/gazetteer";
 import type { KnownPeople, Reading, Span } from "./contact-names";
 import { type Token, tokensOf } from "./contact-tokens";
-import { PARTICLES } from "./contact-words";
+import { PARTICLES, THINGS_AND_SURNAMES } from "./contact-words";
 import { isGivenName } from "./given-names";
 import { isRole, isThing } from "./name-runs";
 
@@ -10,10 +11,12 @@ const MIN_PAIR = 6;
 export function namesKnown({ tokens, ordinary }: Reading, found: ReadonlyArray<Span>, known: KnownPeople): Array<Span> {
   const pairs = new Set([...found.flatMap((span) => pairsOf(tokens.slice(span.start, span.end))), ...known.people.flatMap((name) => pairsOf(tokensOf(name)))]);
   const mailboxes = new Set(known.mailboxes.flatMap(formsOfMailbox));
+  const parts = new Set([...pairs].flatMap((pair) => pair.split(" ")).filter((word) => isRareWord(word, ordinary)));
   const spans: Array<Span> = [];
   tokens.forEach((token, start) => {
     if (!canBeNamed(token)) return;
-    if (mailboxes.has(token.key) && isGivenName(token.text) && !ordinary.has(token.key) && /^\p{Lu}/u.test(token.text))
+    if (parts.has(token.key) && isAlone(tokens, start)) spans.push({ start, end: start + 1 });
+    if (mailboxes.has(token.key) && isGivenName(token.text) && !ordinary.has(token.key) && token.capital)
       spans.push({ start, end: start + 1 });
     const end = nextWord(tokens, start);
     const second = end === null ? undefined : tokens[end];
@@ -23,7 +26,18 @@ export function namesKnown({ tokens, ordinary }: Reading, found: ReadonlyArray<S
   return spans;
 }
 
-const canBeNamed = (token: Token) => token.kind === "word" && token.key.length > 1 && !isThing(token) && !isRole(token);
+const canBeNamed = (token: Token) =>
+  token.kind === "word" && token.key.length > 1 && (!isThing(token) || THINGS_AND_SURNAMES.has(token.key)) && !isRole(token);
+
+/** Whether a word of a name stands for the person also where it is alone. */
+function isRareWord(word: string, ordinary: ReadonlySet<string>) {
+  return word.length > 2 && !ordinary.has(word) && !THINGS_AND_SURNAMES.has(word) && placesNamed(word).length === 0;
+}
+
+/** Whether a word with a capital has no other beside it: "Clark" in "Clark Builders" is a firm's. */
+function isAlone(tokens: ReadonlyArray<Token>, at: number) {
+  return tokens[at]!.capital && !tokens[at - 1]?.capital && !tokens[at + 1]?.capital;
+}
 
 /** The next word of a name, after an initial, a particle or a comma. */
 function nextWord(tokens: ReadonlyArray<Token>, start: number) {
@@ -53,7 +67,7 @@ function formsOfMailbox(mailbox: string) {
 }
 
 function isOfMailbox(first: Token, second: Token, mailboxes: ReadonlySet<string>) {
-  const capitals = [first, second].filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const capitals = [first, second].filter(({ capital }) => capital).length;
   const isName = capitals === 2;
   if (capitals === 1 || (capitals === 0 && !isGivenName(first.text))) return false;
   const [a, b] = [first.key, second.key];

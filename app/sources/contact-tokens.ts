@@ -58,5 +58,6 @@ function runInWord(word: string) {
 }
 
 function keyOf(word: string) {
-  return ONLY_LETTERS.test(word) ? word.toLowerCase() : foldedLetters(word.replace(/['’]s$/i, ""));
+  if (ONLY_LETTERS.test(word)) return word.toLowerCase();
+  return foldedLetters(word.replace(/^(?:[dl]|qu)['’]|['’]s$/gi, ""));
 }

@@ -14,7 +14,7 @@ export const ROLES = words(`
   chairwoman commissioner commissaire mayor maire mairesse warden purchaser expert negotiator negociateur negociatrice
   owner president vice deputy adjoint adjointe principal principale senior junior sr jr acting interim contact poc
   cto cfo ceo cao cpo dpw autorite autorites personne ressource arpenteur surveyor estimator scheduler accountant
-  comptable auditor controller executive delegate designate signatory specialiste charge chargee preparateur intern
+  comptable auditor controller executive delegate designate signatory specialiste charge chargee personne-ressource personnes-ressources porte-parole preparateur intern
   dispatcher custodian commander commandant quartermaster constable librarian principal counsel lawyer solicitor avocat
   avocate notaire stagiaire receptionist inquiries inquiry enquiries
 `);
@@ -122,7 +122,7 @@ export const THINGS = words(`
   california texas florida ohio michigan illinois virginia carolina georgia washington oregon arizona nevada utah
   colorado kansas nebraska iowa missouri arkansas louisiana mississippi alabama tennessee kentucky indiana wisconsin
   minnesota dakota montana wyoming idaho mexico oklahoma hawaii alaska delaware maryland usa uk europe france germany
-  ontarian quebecois hampshire amphitheatre auditorium cathedral church eglise chapel temple mosque synagogue cemetery cimetiere
+  catholic catholique separate ontarian quebecois hampshire amphitheatre auditorium cathedral church eglise chapel temple mosque synagogue cemetery cimetiere
   marina campground camping trailhead overpass underpass viaduct interchange intersection corner junction subway metro
   tram lrt go train terminal platform landfill quarry pit mine well wells reservoir basin pond marsh wetland conservation
   residence residences pavilion pavillon chateau manoir manor villa lodge inn hotel motel shelter refuge penthouse

@@ -77,12 +77,21 @@ export function runAt(tokens: ReadonlyArray<Token>, start: number): Run | null {
   return { start, end: surname ? end + 1 : end, words, honorific, endsWithThing: surname !== null };
 }
 
-/** The word after one or two names, if it can be a family's name and is not the beginning of something longer. */
+/**
+ * The word after one or two names that can be a family's name as well as a thing or an abbreviation, unless something
+ * longer begins with it: "Karen Hill", "Wei NG", but not "Karen Hill Road".
+ */
 function surnameAt(tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<Token>) {
   const token = tokens[at];
-  if (!token?.capital || words.length > 2 || !THINGS_AND_SURNAMES.has(token.key)) return null;
+  if (!token || words.length > 2 || !isSurname(token)) return null;
   const next = tokens[at + 1];
   return next?.capital && isThing(next) && !isRole(next) && !DETAIL_LABELS.has(next.key) ? null : token;
+}
+
+/** Whether a word can be a family's name where only a family's name can stand. */
+export function isSurname(token: Token): boolean {
+  if (!token.capital || token.text.length < 2 || /\d/.test(token.text) || isRole(token) || TRIGGERS.has(token.key)) return false;
+  return THINGS_AND_SURNAMES.has(token.key) || (!isThing(token) && CAPITALS.test(token.text));
 }
 
 function afterHonorifics(tokens: ReadonlyArray<Token>, start: number) {
@@ -107,7 +116,7 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
   if (inside) at = afterNickname(tokens, at);
   if (inside && SAINT.test(tokens[at]?.key ?? "") && isPoint(tokens[at + 1]) && isNameWord(tokens[at + 2])) at += 2;
   if (inside) for (let seen = 0; seen < 3 && isParticle(tokens[at]) && isParticleOrName(tokens[at + 1]); seen += 1) at += 1;
-  else if (isParticle(tokens[at]) && tokens[at]!.capital && isNameWord(tokens[at + 1])) at += 1;
+  else at = afterParticles(tokens, at);
   const token = tokens[at];
   if (isInitial(token)) {
     const end = at + (isPoint(tokens[at + 1]) ? 2 : 1);
@@ -122,6 +131,13 @@ function nextInCapitals(tokens: ReadonlyArray<Token>, at: number, words: Readonl
   const [first, token] = [words.at(-1), tokens[at]];
   if (!first || !token?.capital || token.text.length < 2 || !CAPITALS.test(token.text) || !CAPITALS.test(first.text)) return null;
   return isGivenName(first.text) && !isThing(token) && !isRole(token) ? { word: at, end: at + 1 } : null;
+}
+
+/** Where the name goes on after particles at its beginning: "Van der Berg". */
+export function afterParticles(tokens: ReadonlyArray<Token>, start: number): number {
+  let at = start;
+  while (at < start + 3 && isParticle(tokens[at])) at += 1;
+  return at > start && isNameWord(tokens[at]) ? at : start;
 }
 
 const isParticle = (token: Token | undefined) => token?.kind === "word" && PARTICLES.has(token.key);
@@ -144,8 +160,7 @@ export type Evidence = "named" | "near" | "open";
 /** Whether the run is a person's name. `ordinary` are the words that the text also writes in small letters. */
 export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<string>): boolean {
   const { words } = run;
-  if (run.endsWithThing && !run.honorific && evidence !== "named" && (evidence === "open" || !isGivenName(words[0]!.text)))
-    return false;
+  if (run.endsWithThing && !run.honorific && evidence === "open") return false;
   const [first, second] = [words[0]!, words[1]];
   const given = (word: Token) => word.text.length > 1 && isGivenName(word.text);
   if (run.honorific || (run.endsWithThing && given(first))) return true;

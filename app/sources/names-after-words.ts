@@ -1,13 +1,16 @@
+import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, FILLERS, LEADS, NAME_LABELS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
-import { type Evidence, isNameWord, isPerson, isThing, type Run, runAt } from "./name-runs";
+import { afterParticles, type Evidence, isNameWord, isPerson, isSurname, isThing, type Run, runAt } from "./name-runs";
 import { isGivenName } from "./given-names";
 
 /** A label is at most this many words long. */
 const MAX_LABEL = 8;
 /** How many tokens may stand between "addressed to" and the name. */
 const MAX_REACH = 14;
+/** A point after a longer word ends a sentence. */
+const MAX_ABBREVIATION = 4;
 const LABEL_ENDS = new Set([":", "–", "—", "-", "=", "•", "|", "：", "►"]);
 const CONTACT_LABELS = new Set(["attention", "attn", "att", "contact", "contacts", "rsvp"]);
 const BETWEEN_NAMES = new Set(["and", "or", "et", "ou"]);
@@ -46,7 +49,7 @@ function isPersonLabel(tokens: ReadonlyArray<Token>, end: number) {
   for (let at = end - 1; at >= 0 && label.length <= MAX_LABEL; at -= 1) {
     const token = tokens[at]!;
     if (token.kind === "mark" && (SKIPPED_MARKS.has(token.text) || token.text === ".") && token.text !== ":" && label.length < 6) continue;
-    if (token.kind !== "word") break;
+    if (token.kind !== "word" || endsSentence(tokens, at)) break;
     label.push(token);
   }
   if (label.length === 0) return false;
@@ -54,6 +57,10 @@ function isPersonLabel(tokens: ReadonlyArray<Token>, end: number) {
     return true;
   return label.slice(0, 6).some(({ key }) => ROLES.has(key) || CONTACT_LABELS.has(key));
 }
+
+/** Whether a sentence ends after this word and the label begins with the next. */
+const endsSentence = (tokens: ReadonlyArray<Token>, at: number) =>
+  tokens[at]!.key.length > MAX_ABBREVIATION && tokens[at + 1]?.text === "." && tokens[at + 2]?.capital === true;
 
 /** "Inquiries must be addressed to the Contracting Authority, Jane Doe", "communiquer avec Mme Tremblay". */
 export function namesAfterWords(reading: Reading): Array<Span> {
@@ -107,7 +114,7 @@ export function namesFrom(reading: Reading, from: number, evidence: Evidence): A
   let at = from;
   while (found.length < 10) {
     const run = lastFirstAt(reading, at) ?? runAt(tokens, at);
-    if (!run || isPartOfThing(tokens, run)) break;
+    if (!run || (isPartOfThing(tokens, run) && !(evidence === "named" && isNameOfTwo(run)))) break;
     if (!isPerson(run, found.length > 0 && evidence === "named" ? "near" : evidence, ordinary)) break;
     found.push(run);
     at = afterJoint(tokens, run.end);
@@ -115,6 +122,10 @@ export function namesFrom(reading: Reading, from: number, evidence: Evidence): A
   }
   return found;
 }
+
+/** After a label, two words that are no place are a name even if the next words run into them. */
+const isNameOfTwo = ({ words, endsWithThing }: Run) =>
+  words.length > 1 && !endsWithThing && words.every(({ key }) => placesNamed(key).length === 0);
 
 function afterJoint(tokens: ReadonlyArray<Token>, end: number) {
   let at = end;
@@ -126,14 +137,25 @@ function afterJoint(tokens: ReadonlyArray<Token>, end: number) {
 /** "Doe, Jane" is one name if the line ends after it or one part is a given name. */
 export function lastFirstAt(reading: Reading, start: number): Run | null {
   const { tokens } = reading;
-  const last = runAt(tokens, start);
-  if (!last || last.words.length > 2 || tokens[last.end]?.text !== ",") return null;
-  const first = runAt(tokens, last.end + 1);
+  const last = lastNameAt(tokens, start);
+  const first = last && runAt(tokens, last.end + 1);
   if (!first || first.words.length > 2 || last.words.length + first.words.length > 3) return null;
-  const words = [...first.words, ...last.words];
   const given = isGivenName(first.words[0]!.text);
-  const atLineEnd = (tokens[first.end]?.kind ?? "break") !== "word" && last.words.length === 1 && first.words.length === 1;
-  return given || atLineEnd ? { start, end: first.end, words, honorific: last.honorific || first.honorific, endsWithThing: false } : null;
+  const next = tokens[first.end];
+  const isAlone = (next?.kind !== "word" || (next.capital && !isNameWord(next))) && last.words.length === 1 && first.words.length === 1;
+  if (!given && !isAlone) return null;
+  const words = [...first.words, ...last.words];
+  return { start, end: first.end, words, honorific: last.honorific || first.honorific, endsWithThing: false };
+}
+
+/** The family's name before a comma: "van der Berg,", "LI,", "Hill,". */
+function lastNameAt(tokens: ReadonlyArray<Token>, start: number) {
+  const from = afterParticles(tokens, start);
+  const run = runAt(tokens, from);
+  if (run && run.words.length <= 2 && tokens[run.end]?.text === ",") return run;
+  const token = tokens[from];
+  if (!token || !isSurname(token) || tokens[from + 1]?.text !== ",") return null;
+  return { end: from + 1, words: [token], honorific: false };
 }
 
 /** "Jane Doe Building" and "Smith Brothers Ltd" are not people. A role, a label or an office after the name is. */

@@ -56,6 +56,7 @@ function isLinked(tokens: ReadonlyArray<Token>, from: number, to: number) {
 }
 
 const isLink = (token: Token) =>
+  token.key.length === 1 ||
   ROLES.has(token.key) || FILLERS.has(token.key) || OFFICE_WORDS.has(token.key) || TRIGGERS.has(token.key) ||
   DETAIL_LABELS.has(token.key) || POSTNOMINALS.has(token.key) || isThing(token);
 

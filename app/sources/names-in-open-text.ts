@@ -1,6 +1,6 @@
 import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
-import { ROLES } from "./contact-words";
+import { FILLERS, POSTNOMINALS, ROLES } from "./contact-words";
 import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
 import { isPartOfThing } from "./names-after-words";
 
@@ -10,7 +10,7 @@ const FRENCH_PLACES = new Set(
 );
 
 /** How many tokens a role may stand after a name: "Jane Doe is the Contracting Officer". */
-const ROLE_REACH = 4;
+const ROLE_REACH = 8;
 
 /** Names that a title or a role beside them shows, and if `openly`, their given name alone. */
 export function namesInOpenText(reading: Reading, openly: boolean): Array<Span> {
@@ -34,8 +34,14 @@ function hasRole(tokens: ReadonlyArray<Token>, { start, end }: Run) {
   const next = tokens[end];
   if (next?.kind === "word") return ROLES.has(next.key);
   if (!next || ![",", "(", "–", "-"].includes(next.text)) return false;
-  return tokens.slice(end + 1, end + 1 + ROLE_REACH).some(({ key }) => ROLES.has(key));
+  const following = tokens.slice(end + 1, end + 1 + ROLE_REACH);
+  const role = following.findIndex(({ key }) => ROLES.has(key));
+  return role >= 0 && following.slice(0, role).every((token) => token.kind === "mark" || isBetween(token));
 }
+
+/** What may stand between a name and its role: letters after a name, an office. */
+const isBetween = (token: Token) =>
+  token.key.length === 1 || POSTNOMINALS.has(token.key) || FILLERS.has(token.key) || isThing(token);
 
 /** Streets, buildings and firms are named after people: "rue Jean Talon", "Terry Fox Drive", "Roy & Sons". */
 function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {

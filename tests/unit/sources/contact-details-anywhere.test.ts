@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldedWords } from "~/domain/folding";
 import { withoutContactDetails } from "~/sources/contact-details";
-import { address, CONTACTS, person, printed, telephone, WORK } from "./people";
+import { address, CONTACTS, printed, telephone, WORK } from "./people";
 
 const PLACEHOLDER = /\[(?:e-mail|telephone|name) on the portal\]/g;
 
@@ -10,13 +10,14 @@ const notice = fc.record({
   before: fc.constantFrom(...WORK),
   contact: fc.constantFrom(...CONTACTS),
   after: fc.constantFrom(...WORK),
-  name: printed(person),
+  name: printed,
   number: telephone,
   mailbox: address,
 });
 
 function textOf({ before, contact, after, name, number, mailbox }: Noticed) {
-  const details = contact.replace(/\b[NTE]\b/g, (letter) => ({ N: name, T: number, E: mailbox })[letter]!.text);
+  const texts: Readonly<Record<string, string>> = { N: name.text, L: name.line, T: number.text, E: mailbox.text };
+  const details = contact.replace(/(?<!\p{L})[NLTE](?!\p{L})/gu, (letter) => texts[letter] ?? letter);
   return `${before}\n${details}\n${after}`;
 }
 type Noticed = typeof notice extends fc.Arbitrary<infer T> ? T : never;
@@ -25,8 +26,8 @@ type Noticed = typeof notice extends fc.Arbitrary<infer T> ? T : never;
 function leftOf({ contact, name, number, mailbox }: Noticed, text: string) {
   const words = ` ${foldedWords(text.replace(PLACEHOLDER, " "))} `;
   const { given, family } = name.someone;
-  const of = { N: [given, family], T: [number.line], E: [mailbox.mailbox, "brookvale ca"] };
-  const wanted = (["N", "T", "E"] as const).flatMap((letter) => (new RegExp(`\\b${letter}\\b`).test(contact) ? of[letter] : []));
+  const of = { N: [given, family], L: [given, family], T: [number.line], E: [mailbox.mailbox, "brookvale ca"] };
+  const wanted = (["N", "L", "T", "E"] as const).flatMap((letter) => (new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, "u").test(contact) ? of[letter] : []));
   return wanted.filter((detail) => words.includes(` ${foldedWords(detail)} `));
 }
 

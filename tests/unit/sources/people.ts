@@ -8,6 +8,8 @@ import fc from "fast-check";
 const syllables = ["ka", "ro", "mi", "zel", "tan", "bru", "vio", "lem", "dar", "nok", "ush", "gri", "pel", "sor", "quo", "hin"];
 const ends = ["ski", "vich", "dottir", "anu", "escu", "ault", "oux", "wala", "etti", "ström", "ğlu", "é", "ez", "quist", "ayan", "oye"];
 const known = ["Jane", "Michel", "Anne-Marie", "Priya", "Wei", "Oluwaseun", "François", "Jean-Luc", "Siobhán", "Mohammed", "Nguyet", "Björn"];
+/** Family names that are also words, and short ones. */
+const shared = ["Hill", "Park", "White", "Young", "Long", "Roy", "Côté", "Brown", "Wu", "Ng", "Li", "Major", "Bureau", "Wood", "Page", "King", "Lake", "Doe"];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const made = fc
@@ -20,6 +22,7 @@ const family = fc.oneof(
   { weight: 1, arbitrary: made.map((name) => `Mac${name}`) },
   { weight: 1, arbitrary: made.map((name) => `van der ${name}`) },
   { weight: 1, arbitrary: made.map((name) => `St-${name}`) },
+  { weight: 2, arbitrary: fc.constantFrom(...shared) },
 );
 const given = fc.oneof(fc.constantFrom(...known), made);
 
@@ -34,9 +37,18 @@ const FORMS: ReadonlyArray<(person: Person) => string> = [
   ({ given, family }) => `Mme ${given} ${family}`,
   ({ given, family }) => `${given} ${family}, P.Eng.`,
   ({ given, family }) => `${given} ${family}, CSCMP`,
+  ({ given, family }) => `${given} ${family.toUpperCase()}`,
 ];
-export const printed = (of: fc.Arbitrary<Person>) =>
-  fc.tuple(of, fc.constantFrom(...FORMS)).map(([someone, form]) => ({ someone, text: form(someone) }));
+/** Forms that need a line or a label of their own. */
+const LINE_FORMS: ReadonlyArray<(person: Person) => string> = [
+  ...FORMS,
+  ({ given, family }) => `${family}, ${given}`,
+  ({ given, family }) => `${family.toUpperCase()}, ${given.toUpperCase()}`,
+  ({ given, family }) => `${given.toUpperCase()} ${family.toUpperCase()}`,
+];
+export const printed = fc
+  .tuple(person, fc.constantFrom(...FORMS), fc.constantFrom(...LINE_FORMS))
+  .map(([someone, form, ofLine]) => ({ someone, text: form(someone), line: ofLine(someone) }));
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`));
 const NUMBER_FORMS: ReadonlyArray<(area: string, exchange: string, line: string) => string> = [
@@ -74,40 +86,40 @@ export const address = fc
   .tuple(fc.stringMatching(/^[a-z]{5}[._]?[a-z]{4}\d?$/), fc.constantFrom(...MAILBOX_FORMS))
   .map(([mailbox, form]) => ({ mailbox, text: form(mailbox) }));
 
-/** Where real notices print a contact. `N` is the name, `T` the number, `E` the address. */
+/** Where real notices print a contact. `N` is the name, `L` the name in a line or after a label, `T` the number, `E` the address. */
 export const CONTACTS: ReadonlyArray<string> = [
-  "Contact: N\nTelephone: T",
-  "Attention: N\nEmail address: E",
-  "Attn: N, T",
-  "Buyer: N",
-  "Senior Buyer: N, E",
+  "Contact: L\nTelephone: T",
+  "Attention: L\nEmail address: E",
+  "Attn: L, T",
+  "Buyer: L",
+  "Senior Buyer: L, E",
   "Senior Buyer N will answer.",
   "Procurement Officer – N",
-  "Contracting Authority: N\nE",
-  "Contracting Officer: N, Phone: T, Fax #T",
+  "Contracting Authority: L\nE",
+  "Contracting Officer: L, Phone: T, Fax #T",
   "Project Manager: N (T)",
-  "Name: N\nTitle: Purchasing Agent\nTel No.: T",
+  "Name: L\nTitle: Purchasing Agent\nTel No.: T",
   "For more information, please contact N at T or E.",
   "For further information regarding this tender, please contact\nN, Senior Procurement Officer\nTelephone: T\nEmail: E",
   "Inquiries must be addressed to N by e-mail only.",
-  "Any questions relating to this notice can be addressed to:\nN\nCoordinator, Contract Services\nDefence Construction Canada\nT\nE",
+  "Any questions relating to this notice can be addressed to:\nL\nCoordinator, Contract Services\nDefence Construction Canada\nT\nE",
   "Questions are to be directed in writing to the Contracting Authority, N, at E.",
   "Site visits must be arranged with N, Facilities Supervisor, at T.",
-  "Procuring Office:\nN\nSenior Procurement and Contracting Officer\nPhone: T, E",
+  "Procuring Office:\nL\nSenior Procurement and Contracting Officer\nPhone: T, E",
   "N\nManager of Public Works\nTownship of Brookvale\nPhone: T",
   "N, Buyer\nE",
   "N – Contracting Officer – T",
   "N | Purchasing Coordinator | T | E",
   "E (N)",
-  "Fax #T\nN\nE",
-  "Personne-ressource : N\nTéléphone : T",
-  "À l’attention de : N\nCourriel : E",
-  "Agent d’approvisionnement : N, T",
+  "Fax #T\nL\nE",
+  "Personne-ressource : L\nTéléphone : T",
+  "À l’attention de : L\nCourriel : E",
+  "Agent d’approvisionnement : L, T",
   "Toute question doit être adressée à N, par courriel à E.",
   "Pour plus de renseignements, veuillez communiquer avec N au T.",
-  "Acheteuse : N\nTélécopieur : T",
-  "Autorité contractante : N\nTél. : T\nE",
-  "Responsable du dossier : N",
+  "Acheteuse : L\nTélécopieur : T",
+  "Autorité contractante : L\nTél. : T\nE",
+  "Responsable du dossier : L",
 ];
 
 /** The work that stands around the contact, and must stay. */
@@ -118,5 +130,5 @@ export const WORK: ReadonlyArray<string> = [
   "Resurfacing of Lorne Avenue from Payette Drive to Richelieu Street, 280 m, and of Highway 401 at Kingston Road.",
   "Janitorial services for the Jeanne Sauvé Building, 2nd floor, Winnipeg, Manitoba R3C 4G1.",
   "Entretien paysager du parc Jean-Drapeau et du boulevard René-Lévesque, Montréal (Québec).",
-  "Déneigement des stationnements de l’école Sainte-Marie, 4118, route 112, du 1er novembre au 15 avril.",
+  "Déneigement des stationnements de l’école Sainte-Marie, 41, route 112, du 1er novembre au 15 avril.",
 ];

@@ -18,7 +18,7 @@ const AT_HOST = /@[A-Za-z][A-Za-z0-9-]{1,63}/g;
 /** "jane.doe at city.ca" */
 const SPOKEN_AT = / (?:at|AT) (?:[A-Za-z0-9-]{1,63}\.){1,4}[A-Za-z]{2,24}/g;
 
-const LOCAL_PART = /[\p{L}\p{M}\d_.%+'’-]/u;
+const LOCAL_PART = /[\p{L}\p{M}\d_.%+'’`´-]/u;
 const MAX_LOCAL_PART = 64;
 
 type Addresses = { text: string; mailboxes: ReadonlyArray<string> };

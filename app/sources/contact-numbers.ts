@@ -18,11 +18,15 @@ const LABELLED_PHONE = new RegExp(
   String.raw`(${LABEL}(?: ?(?:no|number|numéro|line)\b)?\.? ?[:#.–-]{0,2} ?)(\+?1?[2-9]\d{9}|\(?0\d{2,4}\)? \d{3,4} \d{3,4}|[2-9]\d{2}[ .–-]\d{4})(?![\w/]|[-.,]\d)(${EXTENSION}?)`,
   "giu",
 );
+/** After a label and its colon, any row of digits is one, as abroad: "Phone: 0800 9956035". */
+const LABELLED_DIGITS =
+  /(?<!\p{L})((?:telephone|téléphone|tél|tel|phone|fax|facsimile|télécopieur|cell|mobile)(?: ?(?:no|number|numéro))?\.? ?[:#]{1,2} ?)\+?\(?\d[\d ().–-]{5,18}\d(?![\w/]|[-.,]\d)/giu;
 const WEAK_LABEL = /^(?:call|at|on|au|bureau|office|direct|or|ou)/i;
 const LONE_EXTENSION =
   /(?<![\p{L}\d])((?:ext|extn|extension|poste(?: téléphonique)?)\.? ?[:#]? ?|x(?=\d{3}))\d{3,6}(?![\w]| ?(?:kv|mm|x)\b)/giu;
 
-const PHONE_LABEL = /(?:(?<!\p{L})(?:tel|fax|cell|call|mobile|poste|ph|toll|dial|office|direct|bureau|ligne)|contact\p{L}{0,4}|phone|téléphone|télécopieur|tél)(?!\p{Ll})[^\n\d]{0,24}$/iu;
+const PHONE_LABEL =
+  /(?:(?<!\p{L})(?:tel|fax|cell|call|mobile|poste|ph|toll|dial|office|direct|bureau|ligne)|contact\p{L}{0,4}|phone|téléphone|télécopieur|tél)(?!\p{Ll})[^\n\d]{0,24}$/iu;
 const REFERENCE_LABEL =
   /(?<!\p{L})(?:solicitation|contract|contrat|tender|bid|project|projet|file|dossier|reference|référence|rfx|rf[pqti]|itt|pin|nsn|part|item|po|job|no|nos|n°|#|number|numéro|id|grainger|mcmaster|uline)[\s.:#°-]{0,3}$/iu;
 /** A label is looked for within this many characters before the number. */
@@ -35,9 +39,14 @@ export function withoutNumbers(text: string): string {
       isReference(whole, offset) ? number : PHONE_PLACEHOLDER,
     )
     .replace(OTHER_PHONE, PHONE_PLACEHOLDER)
-    .replace(LABELLED_PHONE, (found: string, label: string, number: string, _extension, offset: number, whole: string) =>
-      isLabelled(label, number, whole.slice(Math.max(0, offset - LABEL_REACH), offset)) ? `${label}${PHONE_PLACEHOLDER}` : found,
+    .replace(
+      LABELLED_PHONE,
+      (found: string, label: string, number: string, _extension, offset: number, whole: string) =>
+        isLabelled(label, number, whole.slice(Math.max(0, offset - LABEL_REACH), offset))
+          ? `${label}${PHONE_PLACEHOLDER}`
+          : found,
     )
+    .replace(LABELLED_DIGITS, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`)
     .replace(LONE_EXTENSION, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`);
 }
 

@@ -149,7 +149,9 @@ export const NAMESAKES: ReadonlySet<string> = words(`
 `);
 
 /** Small words inside names: "Jan van der Berg", "Ana de la Cruz". */
-export const PARTICLES = words("de da do dos das di del della der den van von vander la le du el al bin ibn ter ten st ste");
+export const PARTICLES = words(
+  "de da do dos das di del della der den van von vander la le du el al bin ibn ter ten st ste",
+);
 
 /** Titles before a name, folded, with whether a point must follow because the letters alone mean something else. */
 export const HONORIFICS = words(

@@ -1,12 +1,12 @@
 import { foldedLetters } from "~/domain/folding";
 
 /**
-  * Given names that are frequent in Canada and the United States, in the languages that are spoken there. They decide
-  * where nothing else says that two capitalized words are a person. Names that are also everyday words, months or
-  * places ("Mark", "June", "Victoria") are left out; a label or an address beside them still shows them.
-  */
+ * Given names that are frequent in Canada and the United States, in the languages that are spoken there. They decide
+ * where nothing else says that two capitalized words are a person. Names that are also everyday words, months or
+ * places ("Mark", "June", "Victoria") are left out; a label or an address beside them still shows them.
+ */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-   `
+  `
   aarav aaron abby abdul abdullah abigail abraham adaeze adam adele adeline aditi aditya adnan adrian adriana adrien
   agnes ahmad ahmed aidan aileen aimee aisha ajay akash akira akua alain alan alana albert alberto alec alejandro
   aleksandar alessandro alex alexander alexandra alexandre alexei alexia alexis alfred alfredo ali alice alicia
@@ -109,11 +109,13 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   yolande younes youssef yuki yulia yun yuri yusra yusuf yves yvette yvon yvonne zachary zahra zainab zainul
   zbigniew zeeshan zhen zhi ziad zoe zoel zoltan zubair zuzana
   `
-     .trim()
-     .split(/\s+/),
+    .trim()
+    .split(/\s+/),
 );
 
 /** Whether a word, or the first part of a word with a hyphen, is a given name. */
 export function isGivenName(word: string): boolean {
-  return GIVEN_NAMES.has(foldedLetters(word)) || GIVEN_NAMES.has(foldedLetters(word.split(/[-‑]/, 1)[0] ?? ""));
+  return (
+    GIVEN_NAMES.has(foldedLetters(word)) || GIVEN_NAMES.has(foldedLetters(word.split(/[-‑]/, 1)[0] ?? ""))
+  );
 }

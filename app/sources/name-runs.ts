@@ -1,7 +1,18 @@
 import { foldName } from "~/domain/geography/folded-name";
 import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Token } from "./contact-tokens";
-import { DETAIL_LABELS, FILLERS, HONORIFICS, NAMESAKES, PARTICLES, POSTNOMINALS, ROLES, THINGS, THINGS_AND_SURNAMES, TRIGGERS } from "./contact-words";
+import {
+  DETAIL_LABELS,
+  FILLERS,
+  HONORIFICS,
+  NAMESAKES,
+  PARTICLES,
+  POSTNOMINALS,
+  ROLES,
+  THINGS,
+  THINGS_AND_SURNAMES,
+  TRIGGERS,
+} from "./contact-words";
 import { isGivenName } from "./given-names";
 
 /** Words in a row that could be a person's name. Positions are those of tokens; `end` is the first one after it. */
@@ -24,7 +35,8 @@ const isPoint = (token: Token | undefined) => token?.text === ".";
 
 const SAINT = /^(?:st|ste|saint|sainte)$/;
 /** Endings of words for things, which names hardly have. */
-const THING_ENDING = /(?:[ts]ions?|ments?|it(?:y|ies)|i[ct]als?|logy|logies|ware|ness|ibles?|(?:at|iz|is|er|ar|ck|pp|iv)ing)$/;
+const THING_ENDING =
+  /(?:[ts]ions?|ments?|it(?:y|ies)|i[ct]als?|logy|logies|ware|ness|ibles?|(?:at|iz|is|er|ar|ck|pp|iv)ing)$/;
 const ENDS_LIKE_A_THING = new Set(["clement", "keating"]);
 
 export const isThing = ({ key, text }: Token): boolean =>
@@ -53,7 +65,9 @@ export function isNameWord(token: Token | undefined): boolean {
 
 function isAcronym({ text }: Token) {
   if (!CAPITALS.test(text)) return false;
-  return !HAS_VOWEL.test(text) || (text.length <= MAX_ACRONYM && !isGivenName(text) && !/^\p{Lu}{4}$/u.test(text));
+  return (
+    !HAS_VOWEL.test(text) || (text.length <= MAX_ACRONYM && !isGivenName(text) && !/^\p{Lu}{4}$/u.test(text))
+  );
 }
 
 const isHonorific = ({ key, capital }: Token) => capital && HONORIFICS.has(key);
@@ -90,7 +104,14 @@ function surnameAt(tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArra
 
 /** Whether a word can be a family's name where only a family's name can stand. */
 export function isSurname(token: Token): boolean {
-  if (!token.capital || token.text.length < 2 || /\d/.test(token.text) || isRole(token) || TRIGGERS.has(token.key)) return false;
+  if (
+    !token.capital ||
+    token.text.length < 2 ||
+    /\d/.test(token.text) ||
+    isRole(token) ||
+    TRIGGERS.has(token.key)
+  )
+    return false;
   return THINGS_AND_SURNAMES.has(token.key) || (!isThing(token) && CAPITALS.test(token.text));
 }
 
@@ -114,8 +135,11 @@ const follows = (tokens: ReadonlyArray<Token>, at: number) => tokens[at - 1]?.ki
 function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolean) {
   let at = from;
   if (inside) at = afterNickname(tokens, at);
-  if (inside && SAINT.test(tokens[at]?.key ?? "") && isPoint(tokens[at + 1]) && isNameWord(tokens[at + 2])) at += 2;
-  if (inside) for (let seen = 0; seen < 3 && isParticle(tokens[at]) && isParticleOrName(tokens[at + 1]); seen += 1) at += 1;
+  if (inside && SAINT.test(tokens[at]?.key ?? "") && isPoint(tokens[at + 1]) && isNameWord(tokens[at + 2]))
+    at += 2;
+  if (inside)
+    for (let seen = 0; seen < 3 && isParticle(tokens[at]) && isParticleOrName(tokens[at + 1]); seen += 1)
+      at += 1;
   else at = afterParticles(tokens, at);
   const token = tokens[at];
   if (isInitial(token)) {
@@ -129,7 +153,14 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
 /** The word after a given name in capitals, which is short for a name: "JANE DOE". */
 function nextInCapitals(tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<Token>) {
   const [first, token] = [words.at(-1), tokens[at]];
-  if (!first || !token?.capital || token.text.length < 2 || !CAPITALS.test(token.text) || !CAPITALS.test(first.text)) return null;
+  if (
+    !first ||
+    !token?.capital ||
+    token.text.length < 2 ||
+    !CAPITALS.test(token.text) ||
+    !CAPITALS.test(first.text)
+  )
+    return null;
   return isGivenName(first.text) && !isThing(token) && !isRole(token) ? { word: at, end: at + 1 } : null;
 }
 
@@ -168,7 +199,10 @@ export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<str
   const isOrdinary = (word: Token) => ordinary.has(word.key);
   const last = words.at(-1)!;
   if (words.length === 2 && NAMESAKES.has(`${first.key}${last.key}`)) return false;
-  if (evidence === "open") return given(first) && !isOrdinary(first) && words.slice(1).every((word) => !isOrdinary(word)) && !isPlace(run);
+  if (evidence === "open")
+    return (
+      given(first) && !isOrdinary(first) && words.slice(1).every((word) => !isOrdinary(word)) && !isPlace(run)
+    );
   if (given(first) || given(last)) return !isPlace(run) || evidence === "named";
   if (isPlace(run) || (isInCapitals(run) && words.length > 3)) return false;
   return evidence === "named" ? !words.every(isOrdinary) : !words.some(isOrdinary);

@@ -2,7 +2,16 @@ import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, FILLERS, LEADS, NAME_LABELS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
-import { afterParticles, type Evidence, isNameWord, isPerson, isSurname, isThing, type Run, runAt } from "./name-runs";
+import {
+  afterParticles,
+  type Evidence,
+  isNameWord,
+  isPerson,
+  isSurname,
+  isThing,
+  type Run,
+  runAt,
+} from "./name-runs";
 import { isGivenName } from "./given-names";
 
 /** A label is at most this many words long. */
@@ -26,7 +35,9 @@ export function namesAfterLabels(reading: Reading): Array<Span> {
     if ((!ends && !bare) || !isPersonLabel(tokens, index)) return [];
     const next = !bare && tokens[index + 1]?.kind === "break" ? index + 2 : index + 1;
     const start = afterMarks(tokens, next);
-    return token.text === ":" ? namesFrom(reading, start, "named") : [...namesFrom(reading, start, "near"), ...loneGivenName(reading, start, bare)];
+    return token.text === ":"
+      ? namesFrom(reading, start, "named")
+      : [...namesFrom(reading, start, "near"), ...loneGivenName(reading, start, bare)];
   });
 }
 
@@ -34,7 +45,9 @@ export function namesAfterLabels(reading: Reading): Array<Span> {
 function loneGivenName({ tokens, ordinary }: Reading, start: number, bare: boolean): Array<Span> {
   const run = bare ? null : runAt(tokens, start);
   const word = run?.words.length === 1 ? run.words[0]! : null;
-  return run && word && isGivenName(word.text) && !ordinary.has(word.key) && !isPartOfThing(tokens, run) ? [run] : [];
+  return run && word && isGivenName(word.text) && !ordinary.has(word.key) && !isPartOfThing(tokens, run)
+    ? [run]
+    : [];
 }
 
 function afterMarks(tokens: ReadonlyArray<Token>, from: number) {
@@ -48,19 +61,31 @@ function isPersonLabel(tokens: ReadonlyArray<Token>, end: number) {
   const label: Array<Token> = [];
   for (let at = end - 1; at >= 0 && label.length <= MAX_LABEL; at -= 1) {
     const token = tokens[at]!;
-    if (token.kind === "mark" && (SKIPPED_MARKS.has(token.text) || token.text === ".") && token.text !== ":" && label.length < 6) continue;
+    if (
+      token.kind === "mark" &&
+      (SKIPPED_MARKS.has(token.text) || token.text === ".") &&
+      token.text !== ":" &&
+      label.length < 6
+    )
+      continue;
     if (token.kind !== "word" || endsSentence(tokens, at)) break;
     label.push(token);
   }
   if (label.length === 0) return false;
-  if (label.length <= MAX_LABEL && label.every(({ key }) => NAME_LABELS.has(key)) && label.some(({ key }) => /^(?:name|nom|prenom)$/.test(key)))
+  if (
+    label.length <= MAX_LABEL &&
+    label.every(({ key }) => NAME_LABELS.has(key)) &&
+    label.some(({ key }) => /^(?:name|nom|prenom)$/.test(key))
+  )
     return true;
   return label.slice(0, 6).some(({ key }) => ROLES.has(key) || CONTACT_LABELS.has(key));
 }
 
 /** Whether a sentence ends after this word and the label begins with the next. */
 const endsSentence = (tokens: ReadonlyArray<Token>, at: number) =>
-  tokens[at]!.key.length > MAX_ABBREVIATION && tokens[at + 1]?.text === "." && tokens[at + 2]?.capital === true;
+  tokens[at]!.key.length > MAX_ABBREVIATION &&
+  tokens[at + 1]?.text === "." &&
+  tokens[at + 2]?.capital === true;
 
 /** "Inquiries must be addressed to the Contracting Authority, Jane Doe", "communiquer avec Mme Tremblay". */
 export function namesAfterWords(reading: Reading): Array<Span> {
@@ -69,7 +94,9 @@ export function namesAfterWords(reading: Reading): Array<Span> {
     const lead = nameAfter(reading.tokens, index);
     if (lead === null) return [];
     const names = namesFrom(reading, lead.start, "near");
-    const isSure = lead.direct || names.some(({ start }) => isGivenName(runAt(reading.tokens, start)?.words[0]?.text ?? ""));
+    const isSure =
+      lead.direct ||
+      names.some(({ start }) => isGivenName(runAt(reading.tokens, start)?.words[0]?.text ?? ""));
     return isSure ? [...names, ...loneNameAt(reading, lead.start)] : [];
   });
 }
@@ -95,14 +122,20 @@ function nameAfter(tokens: ReadonlyArray<Token>, trigger: number) {
 }
 
 const isBesideRole = (token: Token) =>
-  FILLERS.has(token.key) || ROLES.has(token.key) || OFFICE_WORDS.has(token.key) || TRIGGERS.has(token.key) || isThing(token);
+  FILLERS.has(token.key) ||
+  ROLES.has(token.key) ||
+  OFFICE_WORDS.has(token.key) ||
+  TRIGGERS.has(token.key) ||
+  isThing(token);
 
 /** "Contact Jane at [telephone]": one word is a name before the words that lead to an address. */
 function loneNameAt({ tokens, ordinary }: Reading, at: number): Array<Span> {
   const run = runAt(tokens, at);
   if (!run || ordinary.has(run.words[0]!.key)) return [];
   if (run.words.length !== 1 && !run.endsWithThing) return [];
-  const leads = /^(?:at|by|via|on|or|par|au|a|,|\(|-|–|:|\.)$/.test(tokens[run.end]?.key || (tokens[run.end]?.text ?? ""));
+  const leads = /^(?:at|by|via|on|or|par|au|a|,|\(|-|–|:|\.)$/.test(
+    tokens[run.end]?.key || (tokens[run.end]?.text ?? ""),
+  );
   const beside = tokens.slice(run.end, run.end + 6).some(({ kind }) => kind === "detail");
   return leads && (beside || isGivenName(run.words[0]!.text)) ? [run] : [];
 }
@@ -142,7 +175,10 @@ export function lastFirstAt(reading: Reading, start: number): Run | null {
   if (!first || first.words.length > 2 || last.words.length + first.words.length > 3) return null;
   const given = isGivenName(first.words[0]!.text);
   const next = tokens[first.end];
-  const isAlone = (next?.kind !== "word" || (next.capital && !isNameWord(next))) && last.words.length === 1 && first.words.length === 1;
+  const isAlone =
+    (next?.kind !== "word" || (next.capital && !isNameWord(next))) &&
+    last.words.length === 1 &&
+    first.words.length === 1;
   if (!given && !isAlone) return null;
   const words = [...first.words, ...last.words];
   return { start, end: first.end, words, honorific: last.honorific || first.honorific, endsWithThing: false };
@@ -166,4 +202,9 @@ export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
 }
 
 const leadsOn = (token: Token) =>
-  ROLES.has(token.key) || OFFICE_WORDS.has(token.key) || TRIGGERS.has(token.key) || /^(?:e?mail|tel\w*|phone|fax|cell\w*|courriel|title|titre|name|nom|date|at|or|and|by|via|ext|poste|closing|the|or)$/.test(token.key);
+  ROLES.has(token.key) ||
+  OFFICE_WORDS.has(token.key) ||
+  TRIGGERS.has(token.key) ||
+  /^(?:e?mail|tel\w*|phone|fax|cell\w*|courriel|title|titre|name|nom|date|at|or|and|by|via|ext|poste|closing|the|or)$/.test(
+    token.key,
+  );

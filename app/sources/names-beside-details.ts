@@ -42,7 +42,8 @@ function runsBefore(tokens: ReadonlyArray<Token>, detail: number) {
 
 function endsBefore(tokens: ReadonlyArray<Token>, at: number) {
   const token = tokens[at]!;
-  if (token.text === ".") return (tokens[at - 1]?.key.length ?? 0) > MAX_ABBREVIATION && tokens[at + 1]?.capital === true;
+  if (token.text === ".")
+    return (tokens[at - 1]?.key.length ?? 0) > MAX_ABBREVIATION && tokens[at + 1]?.capital === true;
   return token.kind === "break" || SENTENCE_ENDS.has(token.text);
 }
 
@@ -57,14 +58,21 @@ function isLinked(tokens: ReadonlyArray<Token>, from: number, to: number) {
 
 const isLink = (token: Token) =>
   token.key.length === 1 ||
-  ROLES.has(token.key) || FILLERS.has(token.key) || OFFICE_WORDS.has(token.key) || TRIGGERS.has(token.key) ||
-  DETAIL_LABELS.has(token.key) || POSTNOMINALS.has(token.key) || isThing(token);
+  ROLES.has(token.key) ||
+  FILLERS.has(token.key) ||
+  OFFICE_WORDS.has(token.key) ||
+  TRIGGERS.has(token.key) ||
+  DETAIL_LABELS.has(token.key) ||
+  POSTNOMINALS.has(token.key) ||
+  isThing(token);
 
 /** One word directly before the detail: "Jane: [telephone]", "with Jane at [e-mail]". */
 function loneName({ tokens, ordinary }: Reading, run: Run | undefined, detail: number): Array<Span> {
   if (!run || run.words.length !== 1 || detail - run.end > 2) return [];
   const word = run.words[0]!;
-  return isGivenName(word.text) && !ordinary.has(word.key) && tokens[run.start - 1]?.kind !== "number" ? [run] : [];
+  return isGivenName(word.text) && !ordinary.has(word.key) && tokens[run.start - 1]?.kind !== "number"
+    ? [run]
+    : [];
 }
 
 function nameAfter(reading: Reading, detail: number): Array<Span> {

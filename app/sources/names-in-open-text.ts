@@ -6,7 +6,9 @@ import { isPartOfThing } from "./names-after-words";
 
 /** Words before the person that a French place is named after: "parc Jean-Drapeau". */
 const FRENCH_PLACES = new Set(
-  "rue avenue chemin parc pont edifice ecole centre place boulevard lac riviere hopital bibliotheque arena stade".split(" "),
+  "rue avenue chemin parc pont edifice ecole centre place boulevard lac riviere hopital bibliotheque arena stade".split(
+    " ",
+  ),
 );
 
 /** How many tokens a role may stand after a name: "Jane Doe is the Contracting Officer". */
@@ -50,5 +52,10 @@ function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
   if (next?.text === "&" || before?.text === "&") return true;
   if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return next.capital;
   if (before?.kind === "number") return true;
-  return before?.kind === "word" && isThing(before) && (before.capital || FRENCH_PLACES.has(before.key)) && !ROLES.has(before.key);
+  return (
+    before?.kind === "word" &&
+    isThing(before) &&
+    (before.capital || FRENCH_PLACES.has(before.key)) &&
+    !ROLES.has(before.key)
+  );
 }

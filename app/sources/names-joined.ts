@@ -14,7 +14,11 @@ export function namesJoined(reading: Reading, found: ReadonlyArray<Span>): Array
   reading.tokens.forEach((_, start) => {
     if (starts.has(start)) return;
     const run = personAt(reading, start);
-    if (!run || !(ends.has(beforeJoints(reading.tokens, start)) || starts.has(afterJoints(reading.tokens, run.end)))) return;
+    if (
+      !run ||
+      !(ends.has(beforeJoints(reading.tokens, start)) || starts.has(afterJoints(reading.tokens, run.end)))
+    )
+      return;
     ends.add(run.end);
     joined.push(run);
   });
@@ -23,10 +27,13 @@ export function namesJoined(reading: Reading, found: ReadonlyArray<Span>): Array
 
 function personAt({ tokens, ordinary }: Reading, start: number) {
   const run = runAt(tokens, start);
-  return run && run.words.length > 1 && isPerson(run, "near", ordinary) && !isPartOfThing(tokens, run) ? run : null;
+  return run && run.words.length > 1 && isPerson(run, "near", ordinary) && !isPartOfThing(tokens, run)
+    ? run
+    : null;
 }
 
-const isJoint = (token: Token | undefined) => token !== undefined && (JOINTS.has(token.text) || token.kind === "break");
+const isJoint = (token: Token | undefined) =>
+  token !== undefined && (JOINTS.has(token.text) || token.kind === "break");
 
 /** Where the name before the joints ends; -1 if there is no joint. A line break alone joins nothing. */
 function beforeJoints(tokens: ReadonlyArray<Token>, start: number) {

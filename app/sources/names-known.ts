@@ -8,10 +8,19 @@ import { isRole, isThing } from "./name-runs";
 const MIN_PAIR = 6;
 
 /** The other places where names stand that were found or are known, and names that an address contains. */
-export function namesKnown({ tokens, ordinary }: Reading, found: ReadonlyArray<Span>, known: KnownPeople): Array<Span> {
-  const pairs = new Set([...found.flatMap((span) => pairsOf(tokens.slice(span.start, span.end))), ...known.people.flatMap((name) => pairsOf(tokensOf(name)))]);
+export function namesKnown(
+  { tokens, ordinary }: Reading,
+  found: ReadonlyArray<Span>,
+  known: KnownPeople,
+): Array<Span> {
+  const pairs = new Set([
+    ...found.flatMap((span) => pairsOf(tokens.slice(span.start, span.end))),
+    ...known.people.flatMap((name) => pairsOf(tokensOf(name))),
+  ]);
   const mailboxes = new Set(known.mailboxes.flatMap(formsOfMailbox));
-  const parts = new Set([...pairs].flatMap((pair) => pair.split(" ")).filter((word) => isRareWord(word, ordinary)));
+  const parts = new Set(
+    [...pairs].flatMap((pair) => pair.split(" ")).filter((word) => isRareWord(word, ordinary)),
+  );
   const spans: Array<Span> = [];
   tokens.forEach((token, start) => {
     if (!canBeNamed(token)) return;
@@ -21,17 +30,23 @@ export function namesKnown({ tokens, ordinary }: Reading, found: ReadonlyArray<S
     const end = nextWord(tokens, start);
     const second = end === null ? undefined : tokens[end];
     if (end === null || !second || !canBeNamed(second)) return;
-    if (pairs.has(`${token.key} ${second.key}`) || isOfMailbox(token, second, mailboxes)) spans.push({ start, end: end + 1 });
+    if (pairs.has(`${token.key} ${second.key}`) || isOfMailbox(token, second, mailboxes))
+      spans.push({ start, end: end + 1 });
   });
   return spans;
 }
 
 const canBeNamed = (token: Token) =>
-  token.kind === "word" && token.key.length > 1 && (!isThing(token) || THINGS_AND_SURNAMES.has(token.key)) && !isRole(token);
+  token.kind === "word" &&
+  token.key.length > 1 &&
+  (!isThing(token) || THINGS_AND_SURNAMES.has(token.key)) &&
+  !isRole(token);
 
 /** Whether a word of a name stands for the person also where it is alone. */
 function isRareWord(word: string, ordinary: ReadonlySet<string>) {
-  return word.length > 2 && !ordinary.has(word) && !THINGS_AND_SURNAMES.has(word) && placesNamed(word).length === 0;
+  return (
+    word.length > 2 && !ordinary.has(word) && !THINGS_AND_SURNAMES.has(word) && placesNamed(word).length === 0
+  );
 }
 
 /** Whether a word with a capital has no other beside it: "Clark" in "Clark Builders" is a firm's. */
@@ -44,7 +59,12 @@ function nextWord(tokens: ReadonlyArray<Token>, start: number) {
   for (let at = start + 1; at <= start + 3; at += 1) {
     const token = tokens[at];
     if (!token) return null;
-    const skipped = token.text === "," || token.text === "." || token.kind === "break" || token.key.length === 1 || PARTICLES.has(token.key);
+    const skipped =
+      token.text === "," ||
+      token.text === "." ||
+      token.kind === "break" ||
+      token.key.length === 1 ||
+      PARTICLES.has(token.key);
     if (!skipped) return token.kind === "word" ? at : null;
   }
   return null;
@@ -58,11 +78,17 @@ function pairsOf(name: ReadonlyArray<Token>) {
   return pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]);
 }
 
-const lettersOf = (text: string) => tokensOf(text).map(({ key }) => key).join("");
+const lettersOf = (text: string) =>
+  tokensOf(text)
+    .map(({ key }) => key)
+    .join("");
 
 /** "jane.doe" can be found as "janedoe"; "jane" too, if the other part is no department. */
 function formsOfMailbox(mailbox: string) {
-  const parts = mailbox.split(/[._-]/, 4).map(lettersOf).filter((part) => part !== "");
+  const parts = mailbox
+    .split(/[._-]/, 4)
+    .map(lettersOf)
+    .filter((part) => part !== "");
   return [parts.join(""), ...(parts.length <= 2 ? parts : [])];
 }
 

@@ -45,7 +45,10 @@ function lineOf(tokens: ReadonlyArray<Token>, start: number, end: number): Line 
     start,
     end,
     hasDetail: line.some(({ kind }) => kind === "detail"),
-    leads: speaksOfContact && (line.at(-1)!.text === ":" || (isShort && line.some(({ key }) => DIRECT_TRIGGERS.has(key) || ROLES.has(key)))),
+    leads:
+      speaksOfContact &&
+      (line.at(-1)!.text === ":" ||
+        (isShort && line.some(({ key }) => DIRECT_TRIGGERS.has(key) || ROLES.has(key)))),
     isRole: isShort && line.some(({ key }) => ROLES.has(key)),
   };
 }
@@ -67,7 +70,8 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
   const { tokens, ordinary } = reading;
   const spans: Array<Span> = [];
   for (let at = line.start; at < line.end; at += 1) {
-    const begins = at === line.start || PIECE_ENDS.has(tokens[at - 1]!.text) || tokens[at - 1]!.kind === "name";
+    const begins =
+      at === line.start || PIECE_ENDS.has(tokens[at - 1]!.text) || tokens[at - 1]!.kind === "name";
     const run = begins ? (lastFirstAt(reading, at) ?? runAt(tokens, at)) : null;
     if (!run || run.end > line.end) continue;
     const isWhole = run.start === line.start && run.end === line.end;
@@ -91,7 +95,9 @@ function splitName(reading: Reading, lines: ReadonlyArray<Line>, index: number):
   const lone = (at: number) => {
     const line = lines[at];
     const run = line && runAt(tokens, line.start);
-    return run && run.end === line.end && run.words.length === 1 && !ordinary.has(run.words[0]!.key) ? run : null;
+    return run && run.end === line.end && run.words.length === 1 && !ordinary.has(run.words[0]!.key)
+      ? run
+      : null;
   };
   const run = lone(index);
   if (!run) return [];

@@ -16,7 +16,12 @@ const notice = fc.record({
 });
 
 function textOf({ before, contact, after, name, number, mailbox }: Noticed) {
-  const texts: Readonly<Record<string, string>> = { N: name.text, L: name.line, T: number.text, E: mailbox.text };
+  const texts: Readonly<Record<string, string>> = {
+    N: name.text,
+    L: name.line,
+    T: number.text,
+    E: mailbox.text,
+  };
   const details = contact.replace(/(?<!\p{L})[NLTE](?!\p{L})/gu, (letter) => texts[letter] ?? letter);
   return `${before}\n${details}\n${after}`;
 }
@@ -26,8 +31,15 @@ type Noticed = typeof notice extends fc.Arbitrary<infer T> ? T : never;
 function leftOf({ contact, name, number, mailbox }: Noticed, text: string) {
   const words = ` ${foldedWords(text.replace(PLACEHOLDER, " "))} `;
   const { given, family } = name.someone;
-  const of = { N: [given, family], L: [given, family], T: [number.line], E: [mailbox.mailbox, "brookvale ca"] };
-  const wanted = (["N", "L", "T", "E"] as const).flatMap((letter) => (new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, "u").test(contact) ? of[letter] : []));
+  const of = {
+    N: [given, family],
+    L: [given, family],
+    T: [number.line],
+    E: [mailbox.mailbox, "brookvale ca"],
+  };
+  const wanted = (["N", "L", "T", "E"] as const).flatMap((letter) =>
+    new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, "u").test(contact) ? of[letter] : [],
+  );
   return wanted.filter((detail) => words.includes(` ${foldedWords(detail)} `));
 }
 

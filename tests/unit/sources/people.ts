@@ -5,11 +5,77 @@ import fc from "fast-check";
  * not those of the reader's own lists: family names are made of syllables, and most given names too.
  */
 
-const syllables = ["ka", "ro", "mi", "zel", "tan", "bru", "vio", "lem", "dar", "nok", "ush", "gri", "pel", "sor", "quo", "hin"];
-const ends = ["ski", "vich", "dottir", "anu", "escu", "ault", "oux", "wala", "etti", "ström", "ğlu", "é", "ez", "quist", "ayan", "oye"];
-const known = ["Jane", "Michel", "Anne-Marie", "Priya", "Wei", "Oluwaseun", "François", "Jean-Luc", "Siobhán", "Mohammed", "Nguyet", "Björn"];
+const syllables = [
+  "ka",
+  "ro",
+  "mi",
+  "zel",
+  "tan",
+  "bru",
+  "vio",
+  "lem",
+  "dar",
+  "nok",
+  "ush",
+  "gri",
+  "pel",
+  "sor",
+  "quo",
+  "hin",
+];
+const ends = [
+  "ski",
+  "vich",
+  "dottir",
+  "anu",
+  "escu",
+  "ault",
+  "oux",
+  "wala",
+  "etti",
+  "ström",
+  "ğlu",
+  "é",
+  "ez",
+  "quist",
+  "ayan",
+  "oye",
+];
+const known = [
+  "Jane",
+  "Michel",
+  "Anne-Marie",
+  "Priya",
+  "Wei",
+  "Oluwaseun",
+  "François",
+  "Jean-Luc",
+  "Siobhán",
+  "Mohammed",
+  "Nguyet",
+  "Björn",
+];
 /** Family names that are also words, and short ones. */
-const shared = ["Hill", "Park", "White", "Young", "Long", "Roy", "Côté", "Brown", "Wu", "Ng", "Li", "Major", "Bureau", "Wood", "Page", "King", "Lake", "Doe"];
+const shared = [
+  "Hill",
+  "Park",
+  "White",
+  "Young",
+  "Long",
+  "Roy",
+  "Côté",
+  "Brown",
+  "Wu",
+  "Ng",
+  "Li",
+  "Major",
+  "Bureau",
+  "Wood",
+  "Page",
+  "King",
+  "Lake",
+  "Doe",
+];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const made = fc

@@ -16,6 +16,7 @@ import { isGivenName } from "./given-names";
 
 /** A label is at most this many words long. */
 const MAX_LABEL = 8;
+const MAX_LABEL_TOKENS = 16;
 /** How many tokens may stand between "addressed to" and the name. */
 const MAX_REACH = 14;
 /** A point after a longer word ends a sentence. */
@@ -59,7 +60,7 @@ function afterMarks(tokens: ReadonlyArray<Token>, from: number) {
 /** Whether the words before this token, back to the start of the line or the last mark, are a label for a person. */
 function isPersonLabel(tokens: ReadonlyArray<Token>, end: number) {
   const label: Array<Token> = [];
-  for (let at = end - 1; at >= 0 && label.length <= MAX_LABEL; at -= 1) {
+  for (let at = end - 1; at >= Math.max(0, end - MAX_LABEL_TOKENS) && label.length <= MAX_LABEL; at -= 1) {
     const token = tokens[at]!;
     if (
       token.kind === "mark" &&

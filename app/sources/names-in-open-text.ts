@@ -51,7 +51,7 @@ function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
   const [before, next] = [tokens[run.start - 1], tokens[run.end]];
   if (next?.text === "&" || before?.text === "&") return true;
   if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return next.capital;
-  if (before?.kind === "number") return true;
+  if (before?.kind === "number" && !run.honorific) return true;
   return (
     before?.kind === "word" &&
     isThing(before) &&

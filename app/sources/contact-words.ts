@@ -122,6 +122,13 @@ export const THINGS = words(`
   california texas florida ohio michigan illinois virginia carolina georgia washington oregon arizona nevada utah
   colorado kansas nebraska iowa missouri arkansas louisiana mississippi alabama tennessee kentucky indiana wisconsin
   minnesota dakota montana wyoming idaho mexico oklahoma hawaii alaska delaware maryland usa uk europe france germany
+  complex complexe complexes campus campuses arsenal barracks compound cadet armory range observatory commons crossing
+  landing estate estates farm farms ranch orchard nursery daycare garderie preschool elementary elementaire secondary
+  secondaire high middle primary primaire kindergarten convent monastery presbytere hospice plateau promenade mall market
+  marche exchange gateway greenway bikeway esplanade allee impasse rang montee sideroad concession townline causeway
+  loop arboretum zoo aquarium planetarium velodrome gymnasium gymnase aquatic natatorium curling ymca legion auberge
+  ferme moulin phare lighthouse cenotaph monument monuments sanctuary preserve lookout headquarters quarters siege
+  tunnels shaft grand
   catholic catholique separate ontarian quebecois hampshire amphitheatre auditorium cathedral church eglise chapel temple mosque synagogue cemetery cimetiere
   marina campground camping trailhead overpass underpass viaduct interchange intersection corner junction subway metro
   tram lrt go train terminal platform landfill quarry pit mine well wells reservoir basin pond marsh wetland conservation

@@ -92,6 +92,7 @@ const endsSentence = (tokens: ReadonlyArray<Token>, at: number) =>
 export function namesAfterWords(reading: Reading): Array<Span> {
   return reading.tokens.flatMap((token, index) => {
     if (token.kind !== "word" || !TRIGGERS.has(token.key)) return [];
+    if (token.key === "call" && reading.tokens[index - 1]?.key === "on") return [];
     const lead = nameAfter(reading.tokens, index);
     if (lead === null) return [];
     const names = namesFrom(reading, lead.start, "near");

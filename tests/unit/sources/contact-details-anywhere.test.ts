@@ -34,7 +34,7 @@ function leftOf({ contact, name, number, mailbox }: Noticed, text: string) {
   const of = {
     N: [given, family],
     L: [given, family],
-    T: [number.line],
+    T: number.left,
     E: [mailbox.mailbox, "brookvale ca"],
   };
   const wanted = (["N", "L", "T", "E"] as const).flatMap((letter) =>

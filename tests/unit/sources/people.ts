@@ -135,7 +135,10 @@ const NUMBER_FORMS: ReadonlyArray<(area: string, exchange: string, line: string)
 ];
 export const telephone = fc
   .tuple(digits(3), digits(3), digits(4), fc.constantFrom(...NUMBER_FORMS))
-  .map(([area, exchange, line, form]) => ({ line, text: form(area, exchange, line) }));
+  .map(([area, exchange, line, form]) => ({
+    left: [`${exchange} ${line}`, `${area}${exchange}${line}`, `1${area}${exchange}${line}`, "4821"],
+    text: form(area, exchange, line),
+  }));
 
 const MAILBOX_FORMS: ReadonlyArray<(name: string) => string> = [
   (name) => `${name}@brookvale.ca`,

@@ -20,7 +20,7 @@ const LABELLED_PHONE = new RegExp(
 );
 /** After a label and its colon, any row of digits is one, as abroad: "Phone: 0800 9956035". */
 const LABELLED_DIGITS =
-  /(?<!\p{L})((?:telephone|téléphone|tél|tel|phone|fax|facsimile|télécopieur|cell|mobile)(?: ?(?:no|number|numéro))?\.? ?[:#]{1,2} ?)\+?\(?\d[\d ().–-]{5,18}\d(?![\w/]|[-.,]\d)/giu;
+  /((?:telephone|téléphone|tél|tel|phone|fax|facsimile|télécopieur|cell|mobile)(?: ?(?:no|number|numéro))?\.? ?[:#]{1,2} ?)\+?\(?\d[\d ().–-]{5,18}\d(?![\d/]|[-.,]\d)/giu;
 const WEAK_LABEL = /^(?:call|at|on|au|bureau|office|direct|or|ou)/i;
 const LONE_EXTENSION =
   /(?<![\p{L}\d])((?:ext|extn|extension|poste(?: téléphonique)?)\.? ?[:#]? ?|x(?=\d{3}))\d{3,6}(?![\w]| ?(?:kv|mm|x)\b)/giu;

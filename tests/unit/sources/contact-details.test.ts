@@ -77,7 +77,7 @@ test.each([
   ["Contact number: 416-555-2671", `Contact number: ${PHONE}`],
   ["Tel: 555-2671 or 555-2672", `Tel: ${PHONE} or ${PHONE}`],
   ["+44 20 7946 0958, 1-800-CALL-NOW", `${PHONE}, ${PHONE}`],
-  ["Phone: 0800 9956035", `Phone: ${PHONE}`],
+  ["at:rnrnPhone: 0800 9956035rnrnE-mail", `at:rnrnPhone: ${PHONE}rnrnE-mail`],
   ["au bureau, poste 4821", `au bureau, poste ${PHONE}`],
 ])("a number in any form is taken out: %s", (text, expected) => {
   expect(withoutContactDetails(text)).toBe(expected);

@@ -3,7 +3,7 @@ import type { Token } from "./contact-tokens";
 import { DETAIL_LABELS, FILLERS, OFFICE_WORDS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import { isPerson, isThing, type Run, runAt } from "./name-runs";
-import { isPartOfThing, namesFrom } from "./names-after-words";
+import { isPartOfThing, namesFrom } from "./names-at";
 
 /** How many tokens back from an address or a number its owner's name may begin. */
 const MAX_BACK = 24;
@@ -68,7 +68,7 @@ const isLink = (token: Token) =>
 
 /** One word directly before the detail: "Jane: [telephone]", "with Jane at [e-mail]". */
 function loneName({ tokens, ordinary }: Reading, run: Run | undefined, detail: number): Array<Span> {
-  if (!run || run.words.length !== 1 || detail - run.end > 2) return [];
+  if (run?.words.length !== 1 || detail - run.end > 2) return [];
   const word = run.words[0]!;
   return isGivenName(word.text) && !ordinary.has(word.key) && tokens[run.start - 1]?.kind !== "number"
     ? [run]

@@ -2,7 +2,7 @@ import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { FILLERS, POSTNOMINALS, ROLES } from "./contact-words";
 import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
-import { isPartOfThing } from "./names-after-words";
+import { isPartOfThing } from "./names-at";
 
 /** Words before the person that a French place is named after: "parc Jean-Drapeau". */
 const FRENCH_PLACES = new Set(

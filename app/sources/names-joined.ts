@@ -1,7 +1,7 @@
 import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { isPerson, runAt } from "./name-runs";
-import { isPartOfThing } from "./names-after-words";
+import { isPartOfThing } from "./names-at";
 
 const JOINTS = new Set([",", "and", "et", "&", "/", ";", "or", "ou"]);
 const MAX_JOINTS = 3;

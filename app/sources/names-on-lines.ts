@@ -3,7 +3,7 @@ import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import { isInCapitals, isPerson, runAt } from "./name-runs";
-import { lastFirstAt } from "./names-after-words";
+import { lastFirstAt } from "./names-at";
 
 type Line = Span & { hasDetail: boolean; leads: boolean; isRole: boolean };
 
@@ -85,7 +85,7 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
 /** Whether nothing but letters after the name, a mark, a role or a detail follows. */
 function endsPiece(tokens: ReadonlyArray<Token>, end: number) {
   const next = tokens[end];
-  if (!next || next.kind !== "word") return next?.text !== "." || tokens[end + 1]?.kind !== "word";
+  if (next?.kind !== "word") return next?.text !== "." || tokens[end + 1]?.kind !== "word";
   return POSTNOMINALS.has(next.key) || ROLES.has(next.key) || TRIGGERS.has(next.key);
 }
 
@@ -95,9 +95,7 @@ function splitName(reading: Reading, lines: ReadonlyArray<Line>, index: number):
   const lone = (at: number) => {
     const line = lines[at];
     const run = line && runAt(tokens, line.start);
-    return run && run.end === line.end && run.words.length === 1 && !ordinary.has(run.words[0]!.key)
-      ? run
-      : null;
+    return run?.end === line?.end && run?.words.length === 1 && !ordinary.has(run.words[0]!.key) ? run : null;
   };
   const run = lone(index);
   if (!run) return [];

@@ -21,7 +21,7 @@ export const ROLES = words(`
 
 /** Words of an office's work, which stand between a role and its name: "Manager, Facilities Services". */
 const OFFICE = `
-  procurement purchasing contract contracts contracting contractual approvisionnement approvisionnements
+  procurement purchase purchases purchasing contract contracts contracting contractual approvisionnement approvisionnements
   acquisition acquisitions achats achat marches contrats supply chain sourcing materiel material materials project
   projet projets program programme technical technique operations facilities facility services service team equipe
   client site category commodity strategic strategique capital public works administrative administration finance

@@ -1,7 +1,7 @@
 import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
-import { namesBesideDetails } from "./names-beside-details";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
+import { namesBesideDetails } from "./names-beside-details";
 import { namesInOpenText } from "./names-in-open-text";
 import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";

@@ -1,4 +1,5 @@
 import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
+import type { KnownContext, Reading, Span } from "./name-reading";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
 import { namesBesideDetails } from "./names-beside-details";
@@ -6,18 +7,6 @@ import { namesInOpenText } from "./names-in-open-text";
 import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";
 import { namesOnLines } from "./names-on-lines";
-
-/** Tokens from `start` up to `end` are a person's name. */
-export type Span = { start: number; end: number };
-
-/** A text as the finders read it. `ordinary` are the words that it also writes in small letters. */
-export type Reading = { tokens: ReadonlyArray<Token>; ordinary: ReadonlySet<string> };
-
-/** What is known about the people of the text: their names from other fields, the local parts of their addresses. */
-export type KnownPeople = { people: ReadonlyArray<string>; mailboxes: ReadonlyArray<string> };
-
-/** Whether a given name alone shows a person. Titles name streets, brands and buildings, so there it does not. */
-export type KnownContext = KnownPeople & { openly: boolean };
 
 /** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
 export function withoutNames(text: string, known: KnownContext): string {

@@ -115,7 +115,10 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 
 /** Whether a word, or the first part of a word with a hyphen, is a given name. */
 export function isGivenName(word: string): boolean {
+  if (ONLY_LETTERS.test(word)) return GIVEN_NAMES.has(word.toLowerCase());
   return (
     GIVEN_NAMES.has(foldedLetters(word)) || GIVEN_NAMES.has(foldedLetters(word.split(/[-‑]/, 1)[0] ?? ""))
   );
 }
+
+const ONLY_LETTERS = /^[a-z]+$/i;

@@ -74,7 +74,19 @@ const isHonorific = ({ key, capital }: Token) => capital && HONORIFICS.has(key);
 
 /** The name that begins at this token, whatever decides later whether it is a person's. */
 export function runAt(tokens: ReadonlyArray<Token>, start: number): Run | null {
-  if (!tokens[start]?.capital) return null;
+  const token = tokens[start];
+  if (!token?.capital) return null;
+  const known = RUNS.get(token);
+  if (known !== undefined) return known;
+  const run = readRun(tokens, start);
+  RUNS.set(token, run);
+  return run;
+}
+
+/** The runs that were read, because several finders ask for the same. A token belongs to one text. */
+const RUNS = new WeakMap<Token, Run | null>();
+
+function readRun(tokens: ReadonlyArray<Token>, start: number): Run | null {
   let at = afterHonorifics(tokens, start);
   const honorific = at > start;
   const words: Array<Token> = [];

@@ -1,7 +1,7 @@
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { NAME_LABELS, ROLES } from "./contact-words";
 import { isGivenName } from "./given-names";
+import type { Reading, Span } from "./name-reading";
 import { runAt } from "./name-runs";
 import { SKIPPED_MARKS } from "./names-after-words";
 import { isPartOfThing, namesFrom } from "./names-at";

@@ -1,7 +1,7 @@
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, FILLERS, LEADS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
+import type { Reading, Span } from "./name-reading";
 import { isThing, runAt } from "./name-runs";
 import { namesFrom } from "./names-at";
 

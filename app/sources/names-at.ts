@@ -1,8 +1,8 @@
 import { placesNamed } from "~/domain/geography/gazetteer";
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
+import type { Reading, Span } from "./name-reading";
 import {
   afterParticles,
   type Evidence,

@@ -1,7 +1,7 @@
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { DETAIL_LABELS, FILLERS, OFFICE_WORDS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
+import type { Reading, Span } from "./name-reading";
 import { isPerson, isThing, type Run, runAt } from "./name-runs";
 import { isPartOfThing, namesFrom } from "./names-at";
 

@@ -1,6 +1,6 @@
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
 import { FILLERS, POSTNOMINALS, ROLES } from "./contact-words";
+import type { Reading, Span } from "./name-reading";
 import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
 import { isPartOfThing } from "./names-at";
 

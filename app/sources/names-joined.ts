@@ -1,5 +1,5 @@
-import type { Reading, Span } from "./contact-names";
 import type { Token } from "./contact-tokens";
+import type { Reading, Span } from "./name-reading";
 import { isPerson, runAt } from "./name-runs";
 import { isPartOfThing } from "./names-at";
 

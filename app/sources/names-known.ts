@@ -1,8 +1,8 @@
 import { placesNamed } from "~/domain/geography/gazetteer";
-import type { KnownPeople, Reading, Span } from "./contact-names";
 import { type Token, tokensOf } from "./contact-tokens";
 import { PARTICLES, THINGS_AND_SURNAMES } from "./contact-words";
 import { isGivenName } from "./given-names";
+import type { KnownPeople, Reading, Span } from "./name-reading";
 import { isRole, isThing } from "./name-runs";
 
 const MIN_PAIR = 6;

@@ -262,7 +262,7 @@ test("both files are read by name, conditionally, and nothing new is said with o
   ]);
 });
 
-test("ten thousand tenders stream through in well under 64 MB", async () => {
+test("ten thousand tenders stream through in well under 64 MB", { timeout: 120_000 }, async () => {
   const description =
     "The Department requires the work described in the drawings and specifications. ".repeat(25);
   const header = fileOf().trimEnd();

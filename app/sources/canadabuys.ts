@@ -7,7 +7,7 @@ import type {
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { type CsvRow, readCsv } from "./csv";
 import { safeLink, safeLinks } from "./links";
-import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, summaryFrom, TITLE_LENGTH, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
 import type { Source, SourceItem } from "./source";
@@ -18,7 +18,10 @@ const FILES = "https://canadabuys.canada.ca/opendata/pub";
 const NOTICE_PAGE = "https://canadabuys.canada.ca/en/tender-opportunities/tender-notice";
 const MAX_DOCUMENTS = 100;
 
-/** The columns that are read. Contact columns are left out, because the licence excludes personal information. */
+/** The column of the contact's name, which is read only to remove that name from the notice's text. */
+const CONTACT_NAME = "contactInfoName-informationsContactNom";
+
+/** The columns that are stored. Contact columns are left out, because the licence excludes personal information. */
 const COLUMNS = {
   title: { eng: "title-titre-eng", fra: "title-titre-fra" },
   description: {
@@ -127,15 +130,16 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const status = readStatus(row.cell(COLUMNS.status.eng));
   if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
 
-  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng));
-  const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
+  const people = [row.cell(CONTACT_NAME)];
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng), TITLE_LENGTH, people);
+  const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra), TITLE_LENGTH, people);
   if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
 
   const closing = row.cell(COLUMNS.closing);
   const due = readDeadline(closing, now, CLOCK);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
+  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "", people);
   const notice: Notice = {
     key,
     reference: titleFrom(row.cell(COLUMNS.solicitation), 200) || key,

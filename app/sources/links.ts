@@ -5,15 +5,27 @@ const MAX_WRITTEN_LENGTH = 8_000;
 const MAX_CELL_LENGTH = 100_000;
 const KEY_PARAMETER = /^(?:(?:x-)?api[-_]?key|access[-_]?token|\$\$app_token)$/i;
 
-/** A URL that is safe to show: http or https, with credentials and API keys removed. `null` for anything else. */
+/** "@" and a domain, as such or escaped, after the host's name. */
+const HAS_EMAIL_ADDRESS = /(?:@|%40)[\w-]+(?:\.|%2e)[a-z]/i;
+
+/**
+ * A URL that is safe to show: http or https, with credentials, API keys and people's e-mail addresses removed. `null` for
+ * anything else.
+ */
 export function safeLink(raw: string | null): string | null {
   const text = raw?.trim() ?? "";
   if (text.length > MAX_WRITTEN_LENGTH) return null;
   const url = parseUrl(/^www\./i.test(text) ? `https://${text}` : text);
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:") || !url.hostname.includes("."))
     return null;
-  const link = withoutKeys(url);
-  return link.length > MAX_LINK_LENGTH ? null : link;
+  const link = withoutEmailAddress(withoutKeys(url));
+  return link === null || link.length > MAX_LINK_LENGTH ? null : link;
+}
+
+function withoutEmailAddress(link: string) {
+  if (!HAS_EMAIL_ADDRESS.test(link)) return link;
+  const bare = link.split(/[?#]/, 1)[0] ?? "";
+  return HAS_EMAIL_ADDRESS.test(bare) ? null : bare;
 }
 
 /** The URL without credentials and without parameters that could hold an API key. */

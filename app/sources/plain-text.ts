@@ -22,10 +22,13 @@ const CONTACT_ROOM = 2;
 /** Portals escape text once or twice. If it still changes after this many rounds, every `<` and `&` is removed. */
 const MAX_ROUNDS = 4;
 
-/** One line without markup or contact details, for titles and names. May be empty. */
-export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
+/**
+ * One line without markup or contact details, for titles and names. May be empty. `people` are names in other fields of
+ * the record.
+ */
+export function titleFrom(raw: string, maxLength = TITLE_LENGTH, people: ReadonlyArray<string> = []): string {
   const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
-  return shorten(toOneLine(withoutContactDetails(text)), maxLength);
+  return shorten(toOneLine(withoutContactDetails(text, { people, isTitle: true })), maxLength);
 }
 
 /** A name, or a term of the portal's, on one line; `null` if it is missing or nothing is left of it. */
@@ -34,9 +37,9 @@ export function nameFrom(raw: string | null): string | null {
 }
 
 /** Paragraphs without markup or contact details, one per line. May be empty. */
-export function sectionFrom(raw: string): string {
-  const text = shorten(plainText(raw), SECTION_LENGTH * CONTACT_ROOM);
-  return shorten(tidyLines(withoutContactDetails(text)), SECTION_LENGTH);
+export function sectionFrom(raw: string, people: ReadonlyArray<string> = []): string {
+  const text = shorten(tidyLines(plainText(raw)), SECTION_LENGTH * CONTACT_ROOM);
+  return shorten(tidyLines(withoutContactDetails(text, { people })), SECTION_LENGTH);
 }
 
 /** The first substantial paragraph of a section, on one line; `null` if the section is empty. */

@@ -134,6 +134,12 @@ export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>>
   "lines of unknown places": repeated("*Zz\n*Ontario\n"),
   "openings of a title": repeated("performing "),
   "openings of a title, other": repeated("a request for proposals for "),
+  "names in a list": repeated("Jane Doe, "),
+  "names on lines": repeated("Doe, Jane\n"),
+  "labels of contacts": repeated("Contact: "),
+  "words before a name": repeated("addressed to the "),
+  "starts of addresses": repeated("a.b@"),
+  "parts of telephone numbers": repeated("416-555-"),
   corrections: repeated("correction: "),
   "combining marks": ended("\u0301\u0316", "e"),
   "combining marks of falling class": (length) =>

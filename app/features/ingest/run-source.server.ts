@@ -6,6 +6,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
+import { withoutContactDetails } from "~/sources/contact-details";
 import type { Source, SourceItem } from "~/sources/source";
 import { ingestNotices } from "./ingest-notices.server";
 import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
@@ -155,7 +156,7 @@ async function storeItems(
         // The portal still lists it, so it must not be withdrawn.
         if (item.key !== null) present.add(item.key);
         if (setAside.length < MAX_SET_ASIDE_KEPT)
-          setAside.push({ runId, position, key: item.key, reason: item.reason });
+          setAside.push({ runId, position, key: item.key, reason: withoutContactDetails(item.reason) });
         break;
     }
   }

@@ -68,7 +68,10 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
       />
       <Part id="left-out" heading="What we leave out on purpose">
         <Points>
-          <li>Names, email addresses and telephone numbers of buyers&apos; staff: we never store them.</li>
+          <li>
+            Names, email addresses, telephone and fax numbers of buyers&apos; staff: a program removes them
+            before we store a notice.
+          </li>
           <li>Portals whose terms forbid automated reading, whatever their pages show.</li>
           <li>Awards and contracts given without competition: you cannot bid on them.</li>
         </Points>

@@ -113,8 +113,9 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
           <li>We do not sell or rent data, and show no advertising.</li>
           <li>We do not track: no analytics, no pixels in emails, nothing loaded from other sites.</li>
           <li>
-            We store no names, email addresses or telephone numbers of buyers&apos; staff, though some notices
-            contain them.
+            We do not keep names, email addresses, telephone or fax numbers of buyers&apos; staff. A program
+            removes them from notices before we store them. If you find one that it has missed, write to us
+            and we remove it.
           </li>
           <li>No decision about you is made by a machine. The matching sorts bids, not people.</li>
         </Points>

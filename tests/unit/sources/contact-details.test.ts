@@ -53,6 +53,96 @@ test("a name beside a contact label is removed; an office's is not", () => {
   expect(withoutContactDetails("Buyer: the city will answer")).toBe("Buyer: the city will answer");
 });
 
+const NAME = "[name on the portal]";
+const PHONE = "[telephone on the portal]";
+const EMAIL = "[e-mail on the portal]";
+
+test.each([
+  ["jane.doe at toronto dot ca", EMAIL],
+  ["jane [at] toronto [dot] ca", EMAIL],
+  ["jane.doe at toronto.ca", EMAIL],
+  ["j.doe@toronto", EMAIL],
+  ["Register at merx.com @ 12:00", "Register at merx.com @ 12:00"],
+])("an address that is spelled out is taken out: %s", (text, expected) => {
+  expect(withoutContactDetails(text)).toBe(expected);
+});
+
+test.each([
+  ["Fax #204-983-4500", `Fax #${PHONE}`],
+  ["Fax #204-983-4500, PO #204-983-4500", `Fax #${PHONE}, PO #204-983-4500`],
+  ["Tel./Fax 416-555-2671/416-555-2672", `Tel./Fax ${PHONE}/${PHONE}`],
+  ["Telephone No. - (403) 796-3230", `Telephone No. - ${PHONE}`],
+  ["416/555-2671, 416·555·2671 and 416.555.2671x204", `${PHONE}, ${PHONE} and ${PHONE}`],
+  ["Phone: 2023443951", `Phone: ${PHONE}`],
+  ["Contact number: 416-555-2671", `Contact number: ${PHONE}`],
+  ["Tel: 555-2671 or 555-2672", `Tel: ${PHONE} or ${PHONE}`],
+  ["+44 20 7946 0958, 1-800-CALL-NOW", `${PHONE}, ${PHONE}`],
+  ["at:rnrnPhone: 0800 9956035rnrnE-mail", `at:rnrnPhone: ${PHONE}rnrnE-mail`],
+  ["au bureau, poste 4821", `au bureau, poste ${PHONE}`],
+])("a number in any form is taken out: %s", (text, expected) => {
+  expect(withoutContactDetails(text)).toBe(expected);
+});
+
+test.each([
+  [
+    "questions can be addressed to:\nRowan Oaktree\nLeader, Contract Services",
+    `questions can be addressed to:\n${NAME}\nLeader, Contract Services`,
+  ],
+  [
+    "Vessel Recycling\nEVC01/C\nMarsh, Ione\nTelephone No. - 403-796-3230",
+    `Vessel Recycling\nEVC01/C\n${NAME}\nTelephone No. - ${PHONE}`,
+  ],
+  [
+    "Senior Buyer Zbyszek Oaktree will answer; ask Oaktree.",
+    `Senior Buyer ${NAME} will answer; ask ${NAME}.`,
+  ],
+  ["Contracting Authority: Song OaktreeEmail: song@x.ca", `Contracting Authority: ${NAME}Email: ${EMAIL}`],
+  ["Jane\nOaktree\n416-555-2671", `${NAME}\n${NAME}\n${PHONE}`],
+  ["Personne-ressource : Nguyen, Thi Hong", `Personne-ressource : ${NAME}`],
+  ["adressée à Mme Geneviève St-Pierre-Lavoie, agente", `adressée à ${NAME}, agente`],
+  ["À l’attention de : M. Tremblay", `À l’attention de : ${NAME}`],
+  ["For more information: J. van der Berg or Ms. O'Neill", `For more information: ${NAME} or ${NAME}`],
+  ["Attn: JANE DOE, ROY, WEI", `Attn: ${NAME}, ${NAME}`],
+  [
+    "Inspector Hyejin Park, hpark@x.ca. Later Hyejin Park decides.",
+    `Inspector ${NAME}, ${EMAIL}. Later ${NAME} decides.`,
+  ],
+  ["Call Jane at 416-555-2671", `Call ${NAME} at ${PHONE}`],
+])("a name is taken out by its line, label or sentence: %s", (text, expected) => {
+  expect(withoutContactDetails(text)).toBe(expected);
+});
+
+test.each([
+  "Contact: Defence Construction Canada",
+  "Contact: Supply Chain Helpdesk",
+  "Please contact MERX or the City of Toronto.",
+  "Buyer: Halton Catholic District School Board",
+  "Work at the Terry Fox Arena, the Jeanne Sauvé Building and Nathan Phillips Square",
+  "Travaux au parc Jean-Drapeau, rue Jean-Talon et boulevard René-Lévesque",
+  "Purchase of 2 John Deere tractors",
+  "Accommodations - Temecula, California\nTel.",
+  "CYLINDER ASSEMBLY, ACTUATING, LINEAR\nPart No.: 12781D",
+  "Delivery to 25 CFSD Montreal, Quebec, Project Manager on site",
+  "Procuring Office: 10065 Jasper Ave, Edmonton, Alberta T5J 3B1",
+])("what is no person stays: %s", (text) => {
+  expect(withoutContactDetails(text)).toBe(text);
+});
+
+test("names from the record's other fields are taken out wherever they stand", () => {
+  expect(
+    withoutContactDetails("The opening is led by Ione Marshgate.", { people: ["Marshgate, Ione"] }),
+  ).toBe(`The opening is led by ${NAME}.`);
+});
+
+test("in a title a given name alone shows no person", () => {
+  expect(withoutContactDetails("Roof of Wilfrid Marshgate", { isTitle: true })).toBe(
+    "Roof of Wilfrid Marshgate",
+  );
+  expect(withoutContactDetails("Roof. Contact: Wilfrid Marshgate", { isTitle: true })).toBe(
+    `Roof. Contact: ${NAME}`,
+  );
+});
+
 test("taking contact details out twice is the same as once", () => {
   const once = withoutContactDetails("Attn: Jane Doe, jane@x.ca, 416-555-2671");
   expect(withoutContactDetails(once)).toBe(once);

@@ -36,3 +36,9 @@ test("a cell of addresses is split between addresses, not at every comma", () =>
   expect(safeLinks("https://x.ca/a.pdf; https://x.ca/b.pdf , ,https://x.ca/c.pdf")).toHaveLength(3);
   expect(safeLinks("")).toEqual([]);
 });
+
+test("a link shows nobody's e-mail address", () => {
+  expect(safeLink("https://a.example/bid?from=jane.doe%40city.ca&id=4")).toBe("https://a.example/bid");
+  expect(safeLink("https://a.example/jane.doe@city.ca")).toBeNull();
+  expect(safeLink("https://a.example/@city?x=1")).toBe("https://a.example/@city?x=1");
+});

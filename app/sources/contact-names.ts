@@ -1,0 +1,42 @@
+import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
+import type { KnownContext, Reading, Span } from "./name-reading";
+import { namesAfterLabels } from "./names-after-labels";
+import { namesAfterWords } from "./names-after-words";
+import { namesBesideDetails } from "./names-beside-details";
+import { namesInOpenText } from "./names-in-open-text";
+import { namesJoined } from "./names-joined";
+import { namesKnown } from "./names-known";
+import { namesOnLines } from "./names-on-lines";
+
+/** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
+export function withoutNames(text: string, known: KnownContext): string {
+  const tokens = tokensOf(text);
+  const reading = { tokens, ordinary: ordinaryWords(tokens) };
+  const found = [
+    ...namesAfterLabels(reading),
+    ...namesAfterWords(reading),
+    ...namesBesideDetails(reading),
+    ...namesOnLines(reading),
+    ...namesInOpenText(reading, known.openly),
+  ];
+  const joined = namesJoined(reading, found);
+  const again = namesKnown(reading, [...found, ...joined], known);
+  return replaced(text, tokens, [...found, ...joined, ...again]);
+}
+
+function ordinaryWords(tokens: ReadonlyArray<Token>) {
+  const small = tokens.filter(({ kind, capital }) => kind === "word" && !capital);
+  return new Set(small.map(({ key }) => key));
+}
+
+function replaced(text: string, tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>) {
+  const kept: Array<string> = [];
+  let end = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const [from, to] = [tokens[span.start]!.start, tokens[span.end - 1]!.end];
+    if (to <= end) continue;
+    if (from >= end) kept.push(text.slice(end, from), NAME_PLACEHOLDER);
+    end = to;
+  }
+  return kept.join("") + text.slice(end);
+}

@@ -11,12 +11,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { searchDocumentOf } from "~/features/search/search-document";
-import {
-  addToIndex,
-  isArchived,
-  isListed,
-  removeFromIndexes,
-} from "~/features/search/search-index.sql.server";
+import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
 import { announce } from "~/features/sockets/announce.server";
 import type { Services } from "~/lib/services";
 import { announcementsOf } from "./announcements.server";
@@ -149,7 +144,6 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     insertRows(opportunityVersions, versions, "ignore"),
     deleteFingerprints(ids),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
-    addToIndex("opportunity_search", documents, isListed),
-    addToIndex("opportunity_archive", documents, isArchived),
+    ...addToIndexes(documents),
   ];
 }

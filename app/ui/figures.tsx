@@ -10,33 +10,30 @@ export type Figure = {
 };
 
 /** Counts in one line; each leads to what it counts. */
-export function FigureLine({ figures, note }: { figures: ReadonlyArray<Figure>; note?: string | null }) {
+export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
   return (
-    <div>
-      <ul
-        aria-label="Your feed in figures"
-        role="list"
-        className="grid grid-cols-3 gap-x-2 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-6"
-      >
-        {figures.map(({ label, value, unit, href }) => (
-          <li key={label} className="min-w-0">
-            <Link
-              to={href ?? ""}
-              className="block min-h-11 text-sm leading-4 underline-offset-4 hover:underline sm:flex sm:min-h-8 sm:items-baseline sm:gap-1.5"
-            >
-              <strong className="block text-lg leading-6 font-semibold whitespace-nowrap tabular-nums">
-                {value}
-              </strong>{" "}
-              <span className="text-muted">
-                {label}
-                {unit && ` (${unit})`}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {note && <p className="text-sm text-muted">{note}</p>}
-    </div>
+    <ul
+      aria-label="Your feed in figures"
+      role="list"
+      className="grid grid-cols-3 gap-x-2 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-6"
+    >
+      {figures.map(({ label, value, unit, href }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            to={href ?? ""}
+            className="block min-h-11 text-sm leading-4 underline-offset-4 hover:underline sm:flex sm:min-h-8 sm:items-baseline sm:gap-1.5"
+          >
+            <strong className="block text-lg leading-6 font-semibold whitespace-nowrap tabular-nums">
+              {value}
+            </strong>{" "}
+            <span className="text-muted">
+              {label}
+              {unit && ` (${unit})`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -69,7 +69,7 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
       <div className="relative w-full max-w-app">
         <header
           data-print="hide"
-          className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:border-0 md:px-8 md:pt-4 md:pb-0 lg:absolute lg:top-6 lg:right-6 lg:p-0"
+          className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:absolute md:top-3 md:right-6 md:border-0 md:p-0 lg:top-6"
         >
           <BrandLink to={home} className="md:hidden" compact />
           <MobileMenu items={nav} signOutAction={account.signOutAction} />
@@ -77,8 +77,8 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
             <AccountMenu {...account} />
           </div>
         </header>
-        <main id="content" className="space-y-4 px-4 pt-5 pb-24 md:px-8 md:pt-3 lg:pt-6">
-          <PageHeading className="lg:flex lg:min-h-9 lg:items-center lg:pr-64">{heading}</PageHeading>
+        <main id="content" className="space-y-4 px-4 pt-3 pb-24 md:px-8 md:pt-4 lg:pt-6">
+          <PageHeading className="md:flex md:min-h-9 md:items-center md:pr-64">{heading}</PageHeading>
           {dialog ? createPortal(flash, dialog) : flash}
           <NoticePlace.Provider value={setDialog}>{children}</NoticePlace.Provider>
         </main>

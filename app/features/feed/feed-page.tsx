@@ -7,7 +7,6 @@ import { SavedLink } from "~/features/opportunities/saved-link";
 import { UpdatedLine } from "~/features/opportunities/updated-line";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
-import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { FigureLine } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
@@ -37,7 +36,7 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
       {detail}
       <div data-print="not-beside" className="-mt-2 space-y-0.5">
         <div className="gap-x-6 lg:flex lg:items-center">
-          <FigureLine figures={view.figures} note={view.figuresNote} />
+          <FigureLine figures={view.figures} />
           {cards.length > 0 && <ClosingStrip closings={view.closings} />}
         </div>
         <MyFeed {...view} />
@@ -59,6 +58,9 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
           </section>
         )}
         {cards.length === 0 && <NothingOpen {...view} />}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:hidden">
+          <MoreBids savedCount={view.savedCount} />
+        </div>
         <UpdatedLine
           updated={view.updated}
           refreshHref={view.refreshHref}
@@ -71,6 +73,7 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
             />
           }
         />
+        {view.figuresNote && <p className="text-sm text-muted">{view.figuresNote}</p>}
         {banner}
       </div>
     </>
@@ -147,28 +150,36 @@ function listed(names: ReadonlyArray<string>): string {
 
 type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount">;
 
-/** On a phone the chips are one line that scrolls sideways. */
+/** One line at every width: what does not fit is cut, and the settings list it all. */
 function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
   return (
     <section aria-label="My Feed" className="flex flex-wrap items-center gap-x-3 text-sm">
       <h2 className="text-sm">My Feed</h2>
-      <ul
-        aria-label="Regions and service types"
-        className="flex min-w-0 flex-1 basis-40 gap-2 overflow-x-auto whitespace-nowrap sm:flex-wrap"
-      >
+      <ul aria-label="Regions and service types" className="min-w-0 flex-1 truncate">
         {[...regions, ...serviceTypes].map((name) => (
-          <li key={name} className="max-w-full shrink-0">
-            <Chip>{name}</Chip>
+          <li key={name} className="inline not-first:before:text-muted not-first:before:content-['_·_']">
+            {name}
           </li>
         ))}
       </ul>
       <Link to="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
         Change
       </Link>
+      <div className="flex items-center gap-x-3 max-sm:hidden">
+        <MoreBids savedCount={savedCount} />
+      </div>
+    </section>
+  );
+}
+
+/** Beside My Feed; on a phone below the list. */
+function MoreBids({ savedCount }: Pick<FeedPageView, "savedCount">) {
+  return (
+    <>
       <SavedLink count={savedCount} />
-      <Link to="/opportunities" className="inline-flex min-h-9 items-center font-semibold text-link">
+      <Link to="/opportunities" className="inline-flex min-h-9 items-center text-link">
         Explore All Opportunities
       </Link>
-    </section>
+    </>
   );
 }

@@ -45,11 +45,12 @@ export function locationLabel({ city, region, places }: Located): string {
 }
 
 /**
- * Why this reader sees it: "Matched: Snow Removal in Peel Region (‘snow clearing’)" if it fits their profile, otherwise
- * the trade that it is listed under. Codes are left out, because they say nothing to a reader.
+ * Why this reader sees it: "Matched: ‘snow clearing’ in Peel Region" if it fits their profile, otherwise the trade that
+ * it is listed under. The trade is named unless it is the category, which stands beside it. Codes say nothing to a reader
+ * and are left out.
  */
 export function whyListed(
-  row: Located & Pick<CardRow, "reasons" | "services">,
+  row: Located & Pick<CardRow, "reasons" | "services" | "category">,
   profile: MatchProfile | null,
 ): string | null {
   const trade = profile && tradeThatFits(profile, row);
@@ -57,9 +58,14 @@ export function whyListed(
     const names = row.services.map(tradeName);
     return names.length === 0 ? null : `Listed as ${names.join(", ")}`;
   }
-  const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
   const reason = row.reasons.find(({ service, kind }) => service === trade && kind === "phrase");
-  return `Matched: ${tradeName(trade)}${place}${reason ? ` (‘${reason.text}’)` : ""}`;
+  const isCategory = row.category !== null && categoryLabel(row.category) === tradeName(trade);
+  const what = [
+    ...(reason && isCategory ? [] : [tradeName(trade)]),
+    ...(reason ? [`‘${reason.text}’`] : []),
+  ].join(", ");
+  const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
+  return `Matched: ${what}${place}`;
 }
 
 export type CardContext = {

@@ -25,7 +25,7 @@ export type OpportunityCardView = {
   /** "Snow Removal". */
   category: string | null;
   deadline: DeadlineView;
-  /** "Matched: Snow Removal in Peel Region (‘snow clearing’)", "Listed as Janitorial", or null without a trade. */
+  /** "Matched: ‘snow clearing’ in Peel Region", "Listed as Janitorial", or null without a trade. */
   why: string | null;
   /** "$180,000 stated", or null. */
   stated: string | null;

@@ -109,7 +109,7 @@ test("OC-04 several places are named where there is no city", () => {
   const profile = { regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] };
   expect(cardView(row, { ...CONTEXT, profile })).toMatchObject({
     location: "Toronto and Ottawa",
-    why: "Matched: Snow Removal in Toronto and Ottawa (‘snow clearing’)",
+    why: "Matched: ‘snow clearing’ in Toronto and Ottawa",
   });
 });
 
@@ -125,8 +125,9 @@ test.each([
 
 test("a bid that fits the reader says so with their own trade, the place and the words that show it", () => {
   const profile = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
-  expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe(
-    "Matched: Snow Removal in Peel Region (‘snow clearing’)",
+  expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
+  expect(cardView(rowOf({ category: "paving" }), { ...CONTEXT, profile }).why).toBe(
+    "Matched: Snow Removal, ‘snow clearing’ in Peel Region",
   );
 });
 

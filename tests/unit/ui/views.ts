@@ -18,7 +18,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
       expired: false,
       iso: "2026-11-25T19:00:00.000Z",
     },
-    why: "Matched: Snow Removal in Toronto (‘snow clearing’)",
+    why: "Matched: ‘snow clearing’ in Toronto",
     stated: null,
     href: "/dashboard?bid=7",
     saved: null,

@@ -259,7 +259,7 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
       expect(first.cost.roundTrips).toBe(2);
       expect(first.cost.rowsRead).toBeLessThanOrEqual(FIRST_READER_BUDGET);
       expect(page.view).toEqual(first.page.view);
-      expect(page.view.list?.cards).toHaveLength(20);
+      expect(page.view.list?.cards).toHaveLength(15);
       expect(page.view.closing?.cards).toHaveLength(5);
       expect(cost.roundTrips).toBe(1);
       expect(cost.rowsRead).toBeLessThanOrEqual(PAGE_BUDGET.dashboard);

@@ -127,7 +127,7 @@ test("DC-04 DB-08 DB-09 BR-13 BR-15 Load More adds 20 without repeats and disapp
   expect(titles(browser).slice(0, 20)).toEqual(first);
 
   const trial = await continueAs("Northline Plowing");
-  const total = Number(/(\d+) open bids fit your feed/.exec(trial.words())?.[1]);
+  const total = Number(/(\d+) Active Opportunities/.exec(trial.words())?.[1]);
   while (trial.names("link", "Load More").length > 0) await trial.follow("Load More");
   expect(cards(trial)).toHaveLength(total);
 });

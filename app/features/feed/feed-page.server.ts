@@ -54,7 +54,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
     profile: preferences,
     asOf,
     sort: settings.sort,
-    limit: parts.list === 0 ? 0 : parts.list + parts.closing,
+    limit: parts.list,
   };
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
@@ -78,8 +78,9 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       href: (id) => hrefWith(url, { [FIELDS.bid]: id }),
     });
   const row = figures[0] ?? NO_FIGURES;
-  const cards = others.slice(0, parts.list);
-  const hasMore = parts.list === 0 ? closing.length > parts.closing : others.length > parts.list;
+  // The two lists together have 20 rows a page.
+  const cards = others.slice(0, Math.max(parts.list - soonest.length, 0));
+  const hasMore = parts.list === 0 ? closing.length > parts.closing : others.length > cards.length;
   // Spec section 9: after a full page, another page is assumed.
   const isFull = soonest.length + cards.length === page * PAGE_SIZE;
 
@@ -109,7 +110,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   };
 }
 
-/** How many rows each part of the page shows. Sorted by closing date, the list begins with what the block would show. */
+/** How many rows each part of the page may show. Sorted by closing date, the list begins with what the block would show. */
 function partsOf(url: URL, sort: "newest" | "closing-soon", rows: number) {
   if (url.searchParams.get(FIELDS.show) === "closing") return { closing: rows, list: 0 };
   return { closing: sort === "closing-soon" ? 0 : CLOSING_SHOWN, list: rows };

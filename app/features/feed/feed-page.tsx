@@ -97,13 +97,13 @@ function Closing({ closing, isCompact, ...more }: ClosingProps) {
   return (
     <section id="closing" aria-labelledby="closing-heading">
       <ListHead>
-        <h2 id="closing-heading" className="flex min-h-9 items-center gap-2 text-base">
+        <h2 id="closing-heading" className="flex min-h-8 items-center gap-2 text-base">
           Closing in the next 7 days <span className="sr-only">(</span>
           <Badge tone="soon">{count}</Badge>
           <span className="sr-only">)</span>
         </h2>
         {link && (
-          <Link to={link.href} className="inline-flex min-h-9 items-center text-sm text-link">
+          <Link to={link.href} className="inline-flex min-h-8 items-center text-sm text-link">
             {link.label}
           </Link>
         )}

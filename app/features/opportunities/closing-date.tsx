@@ -11,7 +11,7 @@ export function ClosingDate({ deadline, className }: ClosingDateProps) {
       <span className="font-semibold">
         <span className="sr-only">Closes </span>
         {iso ? <time dateTime={iso}>{label}</time> : label}
-      </span>
+      </span>{" "}
       {daysLeft && (
         <span
           className={classes(

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { classes } from "~/ui/classes";
 import type { ListControlsView } from "./opportunity-view";
 
-const LOOK = "inline-flex min-h-11 items-center px-1 sm:min-h-9";
+const LOOK = "inline-flex min-h-11 items-center px-1 sm:min-h-8";
 
 /** The links that sort a list and make its rows shorter. Both are remembered. */
 export function ListControls({ sorts, density }: ListControlsView) {

@@ -45,6 +45,11 @@ export function serviceTypeLabel(idOrCustomText: string): string {
   return SERVICE_TYPES.find(({ id }) => id === idOrCustomText)?.label ?? idOrCustomText;
 }
 
+/** The trade's short name: "Snow Removal", "Electrical". */
+export function tradeName(key: ServiceKey): string {
+  return SERVICE_TYPES.find(({ id }) => serviceKeyOf(id) === key)?.tags[0] ?? key;
+}
+
 const KEYS_BY_TAG: ReadonlyMap<string, ServiceKey> = new Map(
   SERVICE_TYPES.flatMap(({ id, tags }) => tags.map((tag) => [tag.toLowerCase(), serviceKeyOf(id)] as const)),
 );

@@ -1,7 +1,44 @@
-type Figure = { label: string; value: string };
+import { Link } from "@remix-run/react";
+
+export type Figure = {
+  label: string;
+  value: string;
+  /** After the label: "CAD". */
+  unit?: string;
+  /** The list of what is counted. */
+  href?: string;
+};
+
+/** Counts in one line; each leads to what it counts. */
+export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
+  return (
+    <ul
+      aria-label="Your feed in figures"
+      role="list"
+      className="grid grid-cols-3 gap-x-2 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-6"
+    >
+      {figures.map(({ label, value, unit, href }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            to={href ?? ""}
+            className="block min-h-11 text-sm leading-4 underline-offset-4 hover:underline sm:flex sm:min-h-8 sm:items-baseline sm:gap-1.5"
+          >
+            <strong className="block text-lg leading-6 font-semibold whitespace-nowrap tabular-nums">
+              {value}
+            </strong>{" "}
+            <span className="text-muted">
+              {label}
+              {unit && ` (${unit})`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Counts in one line, with a fixed height. */
-export function Figures({ figures, note }: { figures: ReadonlyArray<Figure>; note?: string | null }) {
+export function Figures({ figures, note }: { figures: ReadonlyArray<Figure>; note?: string }) {
   return (
     <div className="@container">
       <dl className="flex justify-between gap-2 rounded-card border border-line bg-surface px-2 min-[22rem]:gap-4 min-[22rem]:px-3 sm:gap-0 sm:divide-x sm:divide-line sm:px-0">

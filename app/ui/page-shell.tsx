@@ -24,7 +24,10 @@ type PageShellProps = {
   children: ReactNode;
 };
 
-/** The layout of signed-in pages: navigation, account menu and the page's one h1. */
+/**
+ * The layout of signed-in pages: navigation, account menu and the page's one h1. The navigation is a menu below 768 px,
+ * icons from there, and words from 1024 px unless the reader has collapsed it.
+ */
 export function PageShell({ nav, account, heading, flash, help, children }: PageShellProps) {
   const home = nav[0]?.href ?? "/";
   const sidebar = useSidebar();
@@ -34,7 +37,8 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
     <div
       className={classes(
         "md:grid md:min-h-dvh",
-        isNarrow ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]",
+        "md:grid-cols-[3rem_minmax(0,1fr)]",
+        !isNarrow && "lg:grid-cols-[16rem_minmax(0,1fr)]",
       )}
     >
       <SkipLink />
@@ -42,23 +46,30 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
         <div
           className={classes(
             "sticky top-0 flex h-dvh flex-col gap-6 overflow-x-clip overflow-y-auto py-5",
-            !isNarrow && "px-4",
+            !isNarrow && "lg:px-4",
           )}
         >
-          <BrandLink to={home} className={isNarrow ? "justify-center" : "px-3"} iconOnly={isNarrow} />
+          <BrandLink to={home} className="justify-center lg:hidden" iconOnly />
+          <BrandLink
+            to={home}
+            className={classes("max-lg:hidden", isNarrow ? "justify-center" : "px-3")}
+            iconOnly={isNarrow}
+          />
           <nav aria-label="Main">
             <Navigation items={nav} isNarrow={isNarrow} />
           </nav>
           <div className="mt-auto space-y-1">
             <SignOut action={account.signOutAction} isNarrow={isNarrow} />
-            <CollapseForm {...sidebar} />
+            <div className="max-lg:hidden">
+              <CollapseForm {...sidebar} />
+            </div>
           </div>
         </div>
       </aside>
       <div className="relative w-full max-w-app">
         <header
           data-print="hide"
-          className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:border-0 md:px-8 md:pt-4 md:pb-0 lg:absolute lg:top-6 lg:right-6 lg:p-0"
+          className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:absolute md:top-3 md:right-6 md:border-0 md:p-0 lg:top-6"
         >
           <BrandLink to={home} className="md:hidden" compact />
           <MobileMenu items={nav} signOutAction={account.signOutAction} />
@@ -66,8 +77,8 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
             <AccountMenu {...account} />
           </div>
         </header>
-        <main id="content" className="space-y-4 px-4 pt-5 pb-24 md:px-8 md:pt-3 lg:pt-6">
-          <PageHeading className="lg:flex lg:min-h-11 lg:items-center lg:pr-64">{heading}</PageHeading>
+        <main id="content" className="space-y-4 px-4 pt-3 pb-24 md:px-8 md:pt-4 lg:pt-6">
+          <PageHeading className="md:flex md:min-h-9 md:items-center md:pr-64">{heading}</PageHeading>
           {dialog ? createPortal(flash, dialog) : flash}
           <NoticePlace.Provider value={setDialog}>{children}</NoticePlace.Provider>
         </main>
@@ -87,12 +98,13 @@ function RowContent({ icon, label, isNarrow }: RowProps) {
       <span aria-hidden="true" className="shrink-0 [&>svg]:size-5">
         {icon}
       </span>
-      <span className={classes("min-w-0", isNarrow && "sr-only")}>{label}</span>
+      <span className={classes("min-w-0", isNarrow ? "sr-only" : "md:max-lg:sr-only")}>{label}</span>
     </>
   );
 }
 
-const indentOf = (isNarrow: boolean) => (isNarrow ? "justify-center pr-[3px]" : "px-3");
+const indentOf = (isNarrow: boolean) =>
+  isNarrow ? "justify-center pr-[3px]" : "px-3 md:max-lg:justify-center md:max-lg:pr-[3px] md:max-lg:pl-0";
 
 function Navigation({ items, isNarrow = false }: { items: ReadonlyArray<NavItem>; isNarrow?: boolean }) {
   return (
@@ -102,7 +114,7 @@ function Navigation({ items, isNarrow = false }: { items: ReadonlyArray<NavItem>
           <NavLink
             to={href}
             end
-            title={isNarrow ? label : undefined}
+            title={label}
             className={({ isActive }) =>
               classes(
                 ROW,
@@ -125,7 +137,7 @@ function SignOut({ action, isNarrow = false }: { action: string | undefined; isN
     <Form method="post" action={action}>
       <button
         type="submit"
-        title={isNarrow ? "Sign Out" : undefined}
+        title="Sign Out"
         className={classes(ROW, indentOf(isNarrow), "border-transparent text-left")}
       >
         <RowContent icon={<LogOut />} label="Sign Out" isNarrow={isNarrow} />

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "../../app/domain/billing/roles";
 import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
+import { DENSITIES, STORED_SORTS } from "../../app/domain/opportunities/opportunity-sort";
 import { boolean, createdAt, defineTable, randomId, timestamp } from "../columns";
 import { accounts } from "./accounts";
 
@@ -37,6 +38,9 @@ export const users = defineTable(
     checkoutStartedAt: timestamp(),
     /** The last `notifiableState` that was announced to the user by email. */
     billingTold: text(),
+    /** How the user last sorted a list. Empty until they choose. */
+    listSort: text({ enum: STORED_SORTS }),
+    density: text({ enum: DENSITIES }).notNull().default("comfortable"),
     /** When a weekly digest was last queued for this user. A digest with no new bids is not sent and not counted. */
     lastDigestAt: timestamp(),
   },

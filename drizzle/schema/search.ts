@@ -1,4 +1,4 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { integer, real, text } from "drizzle-orm/sqlite-core";
 import { defineKeyedTable, defineTable, timestamp } from "../columns";
 
 /** A single row with the version of the index of open opportunities. */
@@ -7,14 +7,21 @@ export const indexState = defineTable("index_state", {
   version: integer().notNull(),
 });
 
-/** Cached counts, valid until the index changes or a counted opportunity closes. */
+/** Cached counts and figures, valid until the index changes, a counted opportunity closes or the day ends. */
 export const matchCounts = defineTable("match_counts", {
   /** The full-text expression. */
   expression: text().primaryKey(),
   version: integer().notNull(),
-  /** The next closing date among the counted; empty if none has one. */
+  /** The next closing date among the counted, or the end of the day if it has figures; empty if there is neither. */
   validUntil: timestamp(),
   found: integer().notNull(),
+  /** How many close within the week. Empty for a count without figures. */
+  urgent: integer(),
+  /** The sums of the stated values in each currency; empty if none is stated. */
+  cad: real(),
+  usd: real(),
+  /** The hours, counted from 1970, in which they close: one entry for each that closes within eight weeks. */
+  closingHours: text({ mode: "json" }).$type<Array<number>>(),
 });
 
 /** The number of open opportunities per bid type. Recounted after each change of the index, never by a page. */

@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { holdAnimations, settled } from "./base";
 import {
   bidIds,
   cards,
   continueAs,
   expect,
+  found,
   heading,
   openedBid,
   PROFILE_NAMES,
@@ -27,31 +29,86 @@ for (const profile of PROFILE_NAMES) {
     await continueAs(page, profile);
 
     await expect(cards(page)).toHaveCount(20);
-    await expect(
-      page.getByRole("heading", { level: 2, name: /^[\d,]+\+? open bids fit your feed$/ }),
-    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^[\d,]+\+? Active Opportunities$/ })).toBeVisible();
     for (const words of await cards(page).allTextContents()) {
       expect(words).toContain("Contact for pricing");
       expect(words).toMatch(/Matched: .+/);
       expect(words).toMatch(/ · \S/);
       expect(words).toMatch(
-        /Closes (?:TBD\s*standard|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)?\s*(?:urgent\s*(?:Due today|1 day left|[2-7] days left)|standard\s*(?:[89]|\d{2,}) days left))/,
+        /Closes (?:TBD(?!.*urgent)|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)? (?:(?:Due today|1 day left|[2-7] days left).* · urgent · |(?:[89]|\d{2,}) days left.* · standard · ))/,
       );
     }
     for (const title of await titles(page).allInnerTexts()) expect(title).toMatch(/\w{3}/);
   });
 }
 
-test("the figures at the top count the cards (DB-03, DB-05)", async ({ page, app }) => {
-  await signInAs(page, app, "pro");
-  await page.goto("/dashboard");
+/** How many rows end above the lower edge of the window; half a row counts as a half. */
+function rowsOnScreen(page: Page) {
+  return cards(page).evaluateAll((rows) =>
+    rows
+      .map((row) => row.getBoundingClientRect())
+      .map(({ top, height }) => Math.min(Math.max((window.innerHeight - top) / height, 0), 1))
+      .reduce((sum, share) => sum + share, 0),
+  );
+}
 
-  const figure = (term: string) =>
-    page.getByRole("term").filter({ hasText: term }).locator("..").getByRole("definition");
-  await expect(figure("Active Opportunities")).toHaveText("20");
-  await expect(figure("Total Contract Value")).toHaveText(/^\$[\d.]+[KMB]?$/);
-  const urgent = await cards(page).getByText("urgent", { exact: true }).count();
-  await expect(figure("Urgent Deadlines")).toHaveText(String(urgent));
+for (const { width, height, rows } of [
+  { width: 360, height: 740, rows: 2.5 },
+  { width: 768, height: 1024, rows: 7 },
+  { width: 1440, height: 900, rows: 8 },
+]) {
+  test(`the first screen at ${width} × ${height} begins with what closes first and has ${rows} rows`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, app, "trial");
+    await page.goto("/dashboard");
+
+    await expect(cards(page).first()).toContainText("Due today");
+    expect(await rowsOnScreen(page)).toBeGreaterThanOrEqual(rows);
+  });
+}
+
+test("the figures count the whole feed, and each leads to the list of what it counts (DB-03, DB-04, DB-05)", async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, "trial");
+  await page.goto("/dashboard");
+  const figure = (label: string) => page.getByRole("link", { name: new RegExp(`${label}(?: \\(CAD\\))?$`) });
+  const numberOf = async (label: string) => Number.parseInt(await figure(label).innerText(), 10);
+  const [active, urgent] = [await numberOf("Active Opportunities"), await numberOf("Urgent Deadlines")];
+  await expect(figure("Total Contract Value")).toHaveText(/^\$[\d.]+[KMB] Total Contract Value \(CAD\)$/);
+
+  await figure("Urgent Deadlines").click();
+  await expect(cards(page)).toHaveCount(urgent);
+  for (const words of await cards(page).allTextContents()) expect(words).toContain(" · urgent · ");
+  await page.getByRole("link", { name: "Show my whole feed" }).click();
+  await figure("Active Opportunities").click();
+  expect(await found(page)).toBe(active);
+});
+
+test("a sort and a density are kept for the next visit", async ({ page, app }) => {
+  await signInAs(page, app, "basic");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: /^Closing in the next 7 days/ })).toBeVisible();
+  await page.getByRole("link", { name: "Compact rows" }).click();
+  await expect(page.getByRole("link", { name: "More room" })).toBeVisible();
+  await page.getByRole("link", { name: "Closing soon" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Closing soon" })).toBeVisible();
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 2, name: "Closing soon" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "More room" })).toBeVisible();
+  const days = (await cards(page).allTextContents()).map((words) =>
+    words.includes("Due today") ? 0 : Number(/(\d+) days? left/.exec(words)?.[1] ?? Infinity),
+  );
+  expect(days).toEqual([...days].sort((a, b) => a - b));
+
+  await page.getByRole("link", { name: "Newest" }).click();
+  await page.getByRole("link", { name: "More room" }).click();
+  await expect(page.getByRole("link", { name: "Compact rows" })).toBeVisible();
 });
 
 test("Load More adds 20 without repeats (DB-08)", async ({ page, app }) => {
@@ -70,7 +127,7 @@ test("Load More adds 20 without repeats (DB-08)", async ({ page, app }) => {
 test("Load More ends with the last opportunity (DB-09)", async ({ page, app }) => {
   await signInAs(page, app, "trial");
   await page.goto("/dashboard");
-  const label = await page.getByRole("heading", { level: 2, name: /open bids fit your feed$/ }).innerText();
+  const label = await page.getByRole("link", { name: /Active Opportunities$/ }).innerText();
   const total = Number.parseInt(label, 10);
   expect(total).toBeGreaterThan(20);
   expect(total).toBeLessThan(60);

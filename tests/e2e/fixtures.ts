@@ -97,7 +97,9 @@ export async function signInAs(page: Page, app: App, profile: DemoProfileName) {
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The page's notices, without its loading status. */
 export const notices = (page: Page) => page.getByRole("status").filter({ hasNotText: "Loading…" });
-export const cards = (page: Page) => page.getByRole("list", { name: "Opportunities" }).getByRole("article");
+/** Of both of the dashboard's lists, or of the only one of another page. */
+export const cards = (page: Page) =>
+  page.getByRole("list", { name: /^(?:Opportunities|Closing in the next 7 days)$/ }).getByRole("article");
 export const titles = (page: Page) => cards(page).getByRole("heading", { level: 3 });
 export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search opportunities" });
 

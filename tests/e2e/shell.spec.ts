@@ -84,7 +84,7 @@ test("SH-05 ctrl+B and cmd+B toggle the sidebar", async ({ page, signInAs }) => 
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 
-test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a sidebar", async ({
+test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there icons, from 1,024 px a sidebar", async ({
   page,
   signInAs,
 }) => {
@@ -103,6 +103,13 @@ test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there a s
 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(menu).toBeHidden();
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  expect((await sidebar.boundingBox())!.width).toBe(48);
+  await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect((await sidebar.boundingBox())!.width).toBe(256);
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 

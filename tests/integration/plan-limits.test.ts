@@ -92,7 +92,8 @@ async function feedOf(db: Database, profile: Profile) {
   const { context, settled } = contextAround(db, NOW);
   const { view } = await loadFeedPage(context, profile, new URL("https://bids.example/dashboard"));
   await settled();
-  return { ids: view.cards.map(({ id }) => id).sort((a, b) => a - b), label: view.found.label };
+  const cards = [...(view.closing?.cards ?? []), ...(view.list?.cards ?? [])];
+  return { ids: cards.map(({ id }) => id).sort((a, b) => a - b), label: view.figures[0]!.value };
 }
 
 /** What the socket of an open feed would hear of; `null` if it is refused. */

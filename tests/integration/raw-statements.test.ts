@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { notices, opportunities } from "#drizzle/schema";
+import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
@@ -18,10 +19,10 @@ import {
   listExpired,
   listNewest,
 } from "~/features/search/find-opportunities.sql.server";
-import { findCount, keepCount } from "~/features/search/match-counts.sql.server";
+import { findCount, findFigures, keepCount } from "~/features/search/match-counts.sql.server";
 import {
-  addToIndex,
-  isListed,
+  addToArchive,
+  addToIndexes,
   recountBidTypes,
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";
@@ -31,6 +32,7 @@ import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const LISTING = { match: "snow", limit: 5, readerId: "reader", asOf: NOW, now: NOW };
 
 /** One open bid, one closed bid, and a user on the basic plan. */
@@ -93,11 +95,23 @@ test("counts of bids return their columns, and a stored count is found again", a
   const { db } = await withTwoBids();
   await expectShape(db, findCount("snow", 10, NOW));
   await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
+  const times = { urgentUntil: inDays(8), shownUntil: inDays(56), now: NOW };
+  await expectShape(db, findFigures("snow", 10, times));
+  const [figures] = await runOne(db, findFigures("snow", 10, times));
+  expect(figures).toMatchObject({ found: 1, kept: false });
 
   const [counted] = await runOne(db, findCount("snow", 10, NOW));
   expect(counted).toMatchObject({ found: 1, kept: false });
   await runOne(db, keepCount("snow", counted!, NOW));
   expect(await runOne(db, findCount("snow", 10, NOW))).toEqual([{ ...counted!, kept: true }]);
+  // A count alone has no figures; figures have a count.
+  expect(await runOne(db, findFigures("snow", 10, times))).toEqual([figures]);
+  await runOne(db, keepCount("snow", { ...figures!, figures: { ...figures!, until: inDays(1) } }, NOW));
+  expect(await runOne(db, findFigures("snow", 10, times))).toEqual([{ ...figures!, kept: true }]);
+  expect(await runOne(db, findCount("snow", 10, NOW))).toMatchObject([{ found: 1, kept: true }]);
+  expect(await runOne(db, findFigures("snow", 10, { ...times, now: inDays(1) }))).toMatchObject([
+    { kept: false },
+  ]);
 });
 
 test("what a reader has done with a bid, and the list of saved bids, return their columns", async () => {
@@ -134,7 +148,17 @@ test("an opportunity is removed from the indexes and added again, and bid types 
   const documents = await listSearchable(db, [own.bidId]);
   await runBatch(db, [...removeFromIndexes([own.bidId]), raw(sql`delete from distinct_bid_types`)]);
   expect(await countRows(db, "opportunity_search")).toBe(0);
-  await runBatch(db, [addToIndex("opportunity_search", documents, isListed), ...recountBidTypes()]);
+  expect(await countRows(db, "opportunity_closing")).toBe(0);
+  await runBatch(db, [...addToIndexes(documents), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);
+  expect(await countRows(db, "opportunity_closing")).toBe(1);
+  await runOne(db, raw(sql`update opportunities set listed = 0 where id = ${own.bidId}`));
+  await runOne(db, addToArchive(documents));
+  expect(
+    await countRows(
+      db,
+      `opportunity_archive where rowid = (select sort_key from opportunities where id = ${own.bidId})`,
+    ),
+  ).toBe(1);
   expect(await countRows(db, "distinct_bid_types")).toBe(1);
 });

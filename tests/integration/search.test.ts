@@ -345,6 +345,7 @@ test("the index can be rebuilt from the records", async () => {
   await store(db, [{ title: "Snow removal" }, { title: "Snow clearing closed", deadline: inDays(-1) }]);
   await db.$client.batch([
     db.$client.prepare("delete from opportunity_search"),
+    db.$client.prepare("delete from opportunity_closing"),
     db.$client.prepare("delete from opportunity_archive"),
   ]);
   expect(await titles(db, { term: "snow" })).toEqual([]);

@@ -96,7 +96,7 @@ function pushOf(texts: ReadonlyArray<string>) {
     ],
     url: `https://files.example/b?q=${encodeURIComponent(text.slice(0, 100))}`,
   }));
-  return pushSchema.parse({ notices }).notices.map(noticeOfPushed);
+  return pushSchema.parse({ notices }).notices.map((notice) => noticeOfPushed(notice, NOW));
 }
 
 /** Every text in every column of every table but the places, including each text inside a JSON value. */

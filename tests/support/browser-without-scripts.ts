@@ -276,3 +276,10 @@ function hasRole({ tag, attributes }: Element, role: Role): boolean {
       return tag === role;
   }
 }
+
+const LISTS_OF_BIDS = /^(?:Opportunities|Closing in the next 7 days)$/;
+
+/** The bids of a page: of both of the dashboard's lists, or of the only one of another page. */
+export function cardsOf(browser: Browser) {
+  return browser.list("list", LISTS_OF_BIDS).flatMap((bids) => browser.list("article", undefined, bids));
+}

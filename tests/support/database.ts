@@ -14,7 +14,7 @@ import { createMemoryMailQueue } from "./memory-mail-queue";
 const { accounts, users } = schema;
 
 /** Virtual tables, which Drizzle's schema cannot describe. */
-const FULL_TEXT_TABLES = ["opportunity_search", "opportunity_archive"];
+const FULL_TEXT_TABLES = ["opportunity_search", "opportunity_closing", "opportunity_archive"];
 
 /** Every table except the places, which the migrations fill. */
 const EMPTIED = Object.values<unknown>(schema)

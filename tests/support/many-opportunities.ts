@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asNumber, orNull, raw, type RawStatement, runBatch, runOne } from "#drizzle/batch";
+import { asDate, asNumber, orNull, raw, type RawStatement, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
@@ -80,17 +80,19 @@ export async function fillWithOpportunities(
   await runBatch(db, recountBidTypes());
 }
 
-/** Moves the closing date of this many open ones to a minute ago, as between two sweeps. */
-export async function closeSome(db: Database, count: number, now: Date): Promise<void> {
-  await runOne(
+/** The moment at which this many of the open ones have closed and wait for the sweep. */
+export async function whenClosed(db: Database, count: number, now: Date): Promise<Date> {
+  const [row] = await runOne(
     db,
-    raw(sql`
-      update opportunities set deadline = ${now.getTime() - MINUTE_MS}
-      where id in (
-        select id from opportunities where listed = 1 and deadline > ${now.getTime()} order by (id * 7919) % 10007, id limit ${count}
-      )
-    `),
+    raw(
+      sql`
+        select deadline from opportunities where listed = 1 and deadline > ${now.getTime()}
+        order by deadline limit 1 offset ${count - 1}
+      `,
+      { deadline: asDate },
+    ),
   );
+  return row!.deadline;
 }
 
 /** Adds closed opportunities with dates and values, each published in a different minute, years ago. */

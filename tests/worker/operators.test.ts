@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 beforeEach(async () => {
-  const tables = ["source_runs", "notices", "opportunities", "opportunity_search", "distinct_bid_types"];
+  const indexes = ["opportunity_search", "opportunity_closing"];
+  const tables = ["source_runs", "notices", "opportunities", ...indexes, "distinct_bid_types"];
   await app.db.batch(tables.map((table) => app.db.prepare(`delete from ${table}`)));
 });
 

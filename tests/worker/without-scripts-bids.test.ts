@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { App } from "../support/app";
-import { type Browser, browserWithoutScripts } from "../support/browser-without-scripts";
+import { type Browser, browserWithoutScripts, cardsOf } from "../support/browser-without-scripts";
 import { type NewProfile, ONBOARDED, signInNewcomer, startWithNotices } from "../support/newcomer";
 import { pushNotice } from "../support/push";
 
@@ -17,14 +17,13 @@ async function comeAs(profile: NewProfile = {}) {
   return browser;
 }
 
-const cards = (browser: Browser) => browser.list("article", undefined, browser.only("list", "Opportunities"));
 const rows = (browser: Browser) => browser.list("article", undefined, browser.only("list", "Saved bids"));
 const titleOf = (browser: Browser, card: Parameters<Browser["words"]>[0]) =>
   browser.names("heading", undefined, card)[0]!;
 
 /** Saves the bid at this position of the list; returns its title. */
 async function save(browser: Browser, index: number) {
-  const card = cards(browser)[index]!;
+  const card = cardsOf(browser)[index]!;
   const title = titleOf(browser, card);
   await browser.press(/^Save /, card);
   return title;
@@ -58,16 +57,16 @@ test("DC-04 ER-39 ER-40 BR-12 browse saves with its own words and keeps its filt
 test("DC-04 SV-01 to SV-04 OC-16 BD-07 SB-02 a basic user is asked, may decline, and opens the bid by saving it", async () => {
   const browser = await comeAs({ role: "basic" });
   await browser.open("/dashboard");
-  const title = titleOf(browser, cards(browser)[0]);
-  await browser.follow(/^View Full Bid Pack/, cards(browser)[0]);
+  const title = titleOf(browser, cardsOf(browser)[0]);
+  await browser.follow(/^View Full Bid Pack/, cardsOf(browser)[0]);
   const question = browser.words(browser.only("region", "Save this bid to view its details"));
   expect(question).toContain("must be saved to your list");
   expect(question).toContain("5 of 5 daily views left today");
   await browser.follow("Not Now");
   expect(browser.list("region", "Save this bid to view its details")).toEqual([]);
-  expect(browser.names("button", /^Save /, cards(browser)[0])).toHaveLength(1);
+  expect(browser.names("button", /^Save /, cardsOf(browser)[0])).toHaveLength(1);
 
-  await browser.follow(/^View Full Bid Pack/, cards(browser)[0]);
+  await browser.follow(/^View Full Bid Pack/, cardsOf(browser)[0]);
   await browser.press("Save & View Details");
   const bid = browser.only("region", title);
   expect(browser.names("heading", undefined, bid)).toContain("Submission Guidelines");
@@ -134,8 +133,8 @@ test("DC-04 SB-07 SB-09 notes are saved, and Undo restores a removed bid with it
 test("DC-04 BD-06 BD-08 BD-09 ER-37 ER-38 Pro's bid has Save to Pipeline, and Download PDF says that it is coming", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/dashboard");
-  const title = titleOf(browser, cards(browser)[0]);
-  await browser.follow(/^View Full Bid Pack/, cards(browser)[0]);
+  const title = titleOf(browser, cardsOf(browser)[0]);
+  await browser.follow(/^View Full Bid Pack/, cardsOf(browser)[0]);
   await browser.press("Save to Pipeline");
   expect(browser.said()).toContain("Bid saved to your pipeline!");
   await browser.press("Saved to Pipeline");
@@ -200,8 +199,8 @@ test("DC-04 BR-18 BR-21 a bid opens within the current list, and closing it keep
   const browser = await comeAs({ role: "pro" });
   await browser.open("/opportunities?q=snow&state=CA-ON&sort=closing-soon");
   const heading = browser.heading();
-  const title = titleOf(browser, cards(browser)[1]);
-  await browser.follow(title, cards(browser)[1]);
+  const title = titleOf(browser, cardsOf(browser)[1]);
+  await browser.follow(title, cardsOf(browser)[1]);
   await browser.reload();
   await browser.follow("Close", browser.only("region", title));
   expect(browser.list("region", title)).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FAILURES, failuresCookie } from "~/features/local/failures";
 import { type App, post } from "../support/app";
 import { argon2Hash } from "../support/argon2";
-import { type Browser, browserWithoutScripts } from "../support/browser-without-scripts";
+import { type Browser, browserWithoutScripts, cardsOf } from "../support/browser-without-scripts";
 import { type NewProfile, ONBOARDED, signInNewcomer, startWithNotices } from "../support/newcomer";
 
 const PEEL_SNOW = "country=CA&state=CA-ON&municipality=CA-ON-PEL&service=snow-removal-seasonal";
@@ -44,7 +44,7 @@ const press =
 const firstBid =
   (link: RegExp): Act =>
   ({ browser }) =>
-    browser.follow(link, browser.only("list", "Opportunities"));
+    browser.follow(link, cardsOf(browser)[0]);
 
 type Case = {
   ids: string;
@@ -420,12 +420,12 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   switchOn(browser, "Search");
   await browser.open("/opportunities");
   expect(browser.heading()).toBe("0 Opportunities Found");
-  expect(browser.list("list", "Opportunities")).toEqual([]);
+  expect(cardsOf(browser)).toEqual([]);
 
   nothingFails(browser);
   switchOn(browser, "Filter lists");
   await browser.open("/opportunities");
-  expect(browser.list("article", undefined, browser.only("list", "Opportunities"))).not.toEqual([]);
+  expect(cardsOf(browser)).not.toEqual([]);
   expect(browser.names("control")).not.toContain("Ontario");
 });
 

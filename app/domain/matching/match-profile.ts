@@ -1,6 +1,6 @@
 import { foldedLetters, foldedWords } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
-import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
+import { isServiceTypeId, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "../service-types";
 import { type MatchKey, wordKey } from "./match-key";
 
 export type { MatchKey } from "./match-key";
@@ -113,6 +113,22 @@ export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyA
 
 export function matchableVersionOf(opportunity: MatchableOpportunity & { title: string }): MatchableVersion {
   return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
+}
+
+/**
+ * The trade that brings an opportunity to a profile: null if it does not fit, or if the profile finds it by a trade of
+ * its own words.
+ */
+export function tradeThatFits(
+  profile: MatchProfile,
+  opportunity: Pick<MatchableOpportunity, "places" | "region" | "city"> & {
+    services: ReadonlyArray<ServiceKey>;
+  },
+): ServiceKey | null {
+  const { anyPlace, anyTrade } = criteriaOf(profile);
+  const { places } = cellsOf({ ...opportunity, tags: [], bidType: null, category: null });
+  if (anyPlace.length > 0 && !anyPlace.some((key) => places.includes(key))) return null;
+  return opportunity.services.find((service) => anyTrade.includes(tradeKey(service))) ?? null;
 }
 
 /** The rule for one opportunity, without the database. */

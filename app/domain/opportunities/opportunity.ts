@@ -1,5 +1,5 @@
 import type { ServiceKey } from "../service-types";
-import { daysBetween, localDay } from "../zoned-time";
+import { addDays, atHour, daysBetween, localDay, TORONTO } from "../zoned-time";
 
 /** Why an opportunity was assigned to a trade: words, a code or a tag from the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
@@ -21,6 +21,19 @@ export function daysLeftLabel(days: number): string {
 
 export function isUrgent(days: number): boolean {
   return days >= 0 && days <= URGENT_WITHIN_DAYS;
+}
+
+/**
+ * The end of the week in which an open bid is urgent: it is if it closes before. One instant for every place, because
+ * the two zones in which dates are shown, Toronto's and New York's, have the same clock.
+ */
+export function urgentUntil(now: Date): Date {
+  return startOfDayAfter(now, URGENT_WITHIN_DAYS + 1);
+}
+
+/** Midnight at the start of the day that many days from today, in Toronto. */
+export function startOfDayAfter(now: Date, days: number): Date {
+  return atHour(addDays(localDay(now, TORONTO), days), 0, TORONTO);
 }
 
 /** Feeds, counts, digests and alerts show open opportunities: active, and not past the closing date if there is one. */

@@ -7,6 +7,7 @@ import { CATEGORY_NAMES } from "~/domain/classification/index";
 import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
@@ -44,7 +45,8 @@ export async function loadBrowsePage(
   const at = now();
   const { advancedFilters } = limitsFor(profile.role);
   const filters = readFilters(url, { advanced: advancedFilters });
-  const query = queryOf(filters, profile);
+  const preferences = effectivePreferences(profile);
+  const query = queryOf(filters, profile, preferences);
   const bidId = readBidId(url);
   const { found, choices, saved, bid } = await runGroups(db, {
     found: findOpportunities(query, at),
@@ -86,7 +88,7 @@ export async function loadBrowsePage(
       found: { label: `${foundLabel(list.count)} Opportunities Found` },
       cards: list.rows.map((row) =>
         cardView(row, {
-          profile: query.profile,
+          profile: preferences,
           role: profile.role,
           now: at,
           href,
@@ -104,12 +106,12 @@ export async function loadBrowsePage(
   };
 }
 
-function queryOf(filters: Filters, profile: Profile): OpportunityQuery {
+function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile): OpportunityQuery {
   const { mode, page, ...narrowing } = filters;
   return {
     ...narrowing,
     readerId: profile.id,
-    profile: mode === "my-feed" ? effectivePreferences(profile) : null,
+    profile: mode === "my-feed" ? preferences : null,
     limit: page * PAGE_SIZE,
   };
 }

@@ -17,7 +17,7 @@ import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { fillSlots } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import { deadlineView, locationLabel, whyMatched } from "~/features/opportunities/card-view.server";
+import { deadlineView, locationLabel, whyListed } from "~/features/opportunities/card-view.server";
 import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
@@ -144,7 +144,7 @@ function coverageOf(readings: DigestContent["coverage"]): string {
 function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: string): BidItem {
   const deadline = deadlineView(row.deadline, row.region, asOf, "TBD");
   const amount = statedValue(row);
-  const why = whyMatched(row, preferences);
+  const why = whyListed(row, preferences);
   return {
     title: shorten(plainLine(row.title), LONGEST_TITLE),
     url: `${origin}/opportunities?bid=${row.id}`,

@@ -3,69 +3,104 @@ import type { Profile } from "#drizzle/schema";
 import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
-import { compactMoney, type UsdRate } from "~/domain/money";
-import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import { compactMoney, inCanadianDollars, type UsdRate } from "~/domain/money";
+import { PAGE_SIZE, urgentUntil } from "~/domain/opportunities/opportunity";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import { cardView, totalValue } from "~/features/opportunities/card-view.server";
+import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
+import {
+  listControls,
+  readListSettings,
+  rememberListSettings,
+} from "~/features/opportunities/list-settings.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
+  COUNT_CAP,
   EVERYTHING,
-  findOpportunities,
+  findFeed,
   foundLabel,
-  keepSharedCount,
-  readFound,
+  keepSharedFigures,
 } from "~/features/search/find-opportunities.server";
+import type { FiguresRow } from "~/features/search/match-counts.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
+import type { Figure } from "~/ui/figures";
 import { closingsView } from "./closings-view.server";
-import type { FeedFiguresView, FeedPageView } from "./feed-view";
+import type { ClosingView, FeedPageView } from "./feed-view";
 
 export type FeedPage = { view: FeedPageView; bid: OpenBidView };
 
-/** Loads the dashboard's feed in one batch. */
+/** How many of the bids that close within the week are shown above the feed. */
+const CLOSING_SHOWN = 5;
+const PATH = "/dashboard";
+const CLOSING_HREF = `${PATH}?${FIELDS.show}=closing`;
+
+/** Loads the dashboard's feed in one batch: what closes first, what is new, and the figures of the whole feed. */
 export async function loadFeedPage(context: AppLoadContext, profile: Profile, url: URL): Promise<FeedPage> {
   const { db, now } = context.services;
   const at = now();
   const { page, asOf } = readPaging(url);
+  const settings = readListSettings(url, profile);
+  rememberListSettings(context, url, profile);
   const preferences = effectivePreferences(profile);
-  const query = { ...EVERYTHING, readerId: profile.id, profile: preferences, asOf, limit: page * PAGE_SIZE };
+  const parts = partsOf(url, settings.sort, page * PAGE_SIZE);
+  const query = {
+    ...EVERYTHING,
+    readerId: profile.id,
+    profile: preferences,
+    asOf,
+    sort: settings.sort,
+    limit: parts.list,
+  };
   const bidId = readBidId(url);
   const { list, around, bid } = await runGroups(db, {
-    list: findOpportunities(query, at),
+    list: findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
     around: [findUsdRate(db), findSavedCount(profile)],
     bid: findOpenBid(db, bidId, profile, at),
   });
   if (!list) throw new Error("The feed could not be read");
+  const [closing, newest, figures] = list;
   const [rates, saved] = around ?? [[], []];
-  context.waitUntil(keepSharedCount(db, query, list[1], at));
-  const found = readFound(query, list);
-  const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
-  const cards = found.rows.map((row) =>
-    cardView(row, { profile: preferences, role: profile.role, now: at, href }),
-  );
+  context.waitUntil(keepSharedFigures(db, query, figures, at));
+
+  const soonest = closing.slice(0, parts.closing);
+  const shown = new Set(soonest.map(({ id }) => id));
+  const others = newest.filter(({ id }) => !shown.has(id));
+  const toCard = (row: (typeof newest)[number]) =>
+    cardView(row, {
+      profile: preferences,
+      role: profile.role,
+      now: at,
+      href: (id) => hrefWith(url, { [FIELDS.bid]: id }),
+    });
+  const row = figures[0] ?? NO_FIGURES;
+  // The two lists together have 20 rows a page.
+  const cards = others.slice(0, Math.max(parts.list - soonest.length, 0));
+  const hasMore = parts.list === 0 ? closing.length > parts.closing : others.length > cards.length;
+  // Spec section 9: after a full page, another page is assumed.
+  const isFull = soonest.length + cards.length === page * PAGE_SIZE;
 
   return {
     view: {
       greetingName: profile.companyName ?? profile.email,
-      found: {
-        label: `${foundLabel(found.count)} open ${found.count === 1 ? "bid fits" : "bids fit"} your feed`,
-      },
-      figures: figuresOf(
-        found.rows,
-        cards.filter(({ deadline }) => deadline.urgent).length,
-        usdRateOf(rates),
-      ),
-      closings: closingsView(found.rows, at),
+      ...figuresOf(row, usdRateOf(rates)),
+      closings: closingsView(row.closingHours, foundLabel(row.found), at),
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map(serviceTypeLabel),
-      cards,
-      // Spec section 9: after a full page, another page is assumed.
-      loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,
+      closing: closingOf(soonest.map(toCard), row, parts.list === 0),
+      list:
+        parts.list === 0
+          ? null
+          : {
+              heading: settings.sort === "newest" ? "New" : "Closing soon",
+              cards: cards.map(toCard),
+            },
+      controls: listControls(url, settings),
+      loadMoreHref: hasMore || isFull ? nextPageHref(url, page, asOf ?? at) : null,
       updated: `Last updated ${formatTime(at, TORONTO)}`,
       asOf: (asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
@@ -75,12 +110,50 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
   };
 }
 
-function figuresOf(rows: Parameters<typeof totalValue>[0], urgent: number, rate: UsdRate): FeedFiguresView {
-  const total = totalValue(rows, rate);
+/** How many rows each part of the page may show. Sorted by closing date, the list begins with what the block would show. */
+function partsOf(url: URL, sort: "newest" | "closing-soon", rows: number) {
+  if (url.searchParams.get(FIELDS.show) === "closing") return { closing: rows, list: 0 };
+  return { closing: sort === "closing-soon" ? 0 : CLOSING_SHOWN, list: rows };
+}
+
+function closingOf(
+  cards: ClosingView["cards"],
+  { urgent }: FiguresRow,
+  isWholePage: boolean,
+): ClosingView | null {
+  if (!isWholePage && cards.length === 0) return null;
+  const all = { label: `See all ${foundLabel(urgent)}`, href: CLOSING_HREF };
+  const link = isWholePage ? { label: "Show my whole feed", href: PATH } : urgent > cards.length ? all : null;
+  return { count: foundLabel(urgent), cards, link };
+}
+
+const NO_FIGURES: FiguresRow = {
+  found: 0,
+  urgent: 0,
+  cad: null,
+  usd: null,
+  closingHours: [],
+  kept: true,
+  version: 0,
+};
+
+/** Each figure leads to the list of what it counts. */
+function figuresOf({ found, urgent, cad, usd }: FiguresRow, rate: UsdRate) {
+  const feedHref = "/opportunities?mode=my-feed";
+  const total = (cad ?? 0) + inCanadianDollars(usd ?? 0, "USD", rate);
+  const sum = `${found > COUNT_CAP ? "more than " : ""}${compactMoney(total, "CAD")}`;
+  const figures: Array<Figure> = [
+    { label: "Active Opportunities", value: foundLabel(found), href: feedHref },
+    {
+      label: "Total Contract Value",
+      unit: "CAD",
+      value: cad === null && usd === null ? "Not stated" : sum,
+      href: feedHref,
+    },
+    { label: "Urgent Deadlines", value: foundLabel(urgent), href: CLOSING_HREF },
+  ];
   return {
-    activeOpportunities: String(rows.length),
-    totalContractValue: compactMoney(total.cad, "CAD"),
-    totalNote: total.converted ? `US dollars at ${rate.cad} (${rate.publisher}, ${rate.day})` : null,
-    urgentDeadlines: String(urgent),
+    figures,
+    figuresNote: usd === null ? null : `US dollars at ${rate.cad} (${rate.publisher}, ${rate.day})`,
   };
 }

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
+import { ListControls } from "~/features/opportunities/list-controls";
 import { OpportunityList } from "~/features/opportunities/opportunity-list";
 import { SavedLink } from "~/features/opportunities/saved-link";
 import { UpdatedLine } from "~/features/opportunities/updated-line";
+import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Chip } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
-import { Figures } from "~/ui/figures";
+import { FigureLine } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
-import type { FeedPageView } from "./feed-view";
+import type { ClosingView, FeedPageView } from "./feed-view";
 
 /** The page's h1. */
 export function FeedHeading({ view }: { view: FeedPageView }) {
@@ -25,63 +25,118 @@ type FeedPageProps = {
   banner?: ReactNode;
 };
 
+/** What closes first, then what is new. Everything above it is one line each. */
 export function FeedPage({ view, detail, banner }: FeedPageProps) {
-  const { figures } = view;
+  const { closing, list, controls, loadMoreHref } = view;
+  const cards = [...(closing?.cards ?? []), ...(list?.cards ?? [])];
+  const more = { loadMoreHref, loadMoreLabel: "Load More" };
+  const { isCompact } = controls.density;
   return (
     <>
       {detail}
-      <div data-print="not-beside" className="space-y-4">
-        {banner}
-        <Figures
-          figures={[
-            { label: "Active Opportunities", value: figures.activeOpportunities },
-            { label: "Total Contract Value", value: figures.totalContractValue },
-            { label: "Urgent Deadlines", value: figures.urgentDeadlines },
-          ]}
-          note={figures.totalNote}
-        />
-        {view.cards.length > 0 && <ClosingStrip closings={view.closings} />}
-        <MyFeed {...view} />
-        <div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            {view.cards.length > 0 && <h2 className="text-base">{view.found.label}</h2>}
-            <UpdatedLine
-              updated={view.updated}
-              refreshHref={view.refreshHref}
-              live={
-                <LiveUpdates
-                  scope="feed"
-                  asOf={view.asOf}
-                  listed={view.cards.map(({ id }) => id)}
-                  refreshHref={view.refreshHref}
-                />
-              }
-            />
-          </div>
-          {view.cards.length > 0 ? (
-            <OpportunityList
-              cards={view.cards}
-              cardLinkLabel="View Full Bid Pack"
-              loadMoreHref={view.loadMoreHref}
-              loadMoreLabel="Load More"
-            />
-          ) : (
-            <EmptyState
-              heading="No opportunities found"
-              action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
-            >
-              There are no open notices for {listed(view.serviceTypes)} in {listed(view.regions)} right now.
-              New ones appear here and in your digest when their sources publish them. To see more, add a
-              region or a trade in{" "}
-              <Link to="/dashboard/settings" className="text-link">
-                Digest Settings
-              </Link>
-              .
-            </EmptyState>
-          )}
+      <div data-print="not-beside" className="-mt-2 space-y-0.5">
+        <div className="gap-x-6 lg:flex lg:items-center">
+          <FigureLine figures={view.figures} />
+          {cards.length > 0 && <ClosingStrip closings={view.closings} />}
         </div>
+        <MyFeed {...view} />
+        {closing && <Closing closing={closing} isCompact={isCompact} {...(list === null && more)} />}
+        {list && list.cards.length > 0 && (
+          <section aria-labelledby="list-heading">
+            <ListHead>
+              <h2 id="list-heading" className="text-base">
+                {list.heading}
+              </h2>
+              <ListControls {...controls} />
+            </ListHead>
+            <OpportunityList
+              cards={list.cards}
+              cardLinkLabel="View Full Bid Pack"
+              isCompact={isCompact}
+              {...more}
+            />
+          </section>
+        )}
+        {cards.length === 0 && <NothingOpen {...view} />}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:hidden">
+          <MoreBids savedCount={view.savedCount} />
+        </div>
+        <UpdatedLine
+          updated={view.updated}
+          refreshHref={view.refreshHref}
+          live={
+            <LiveUpdates
+              scope="feed"
+              asOf={view.asOf}
+              listed={cards.map(({ id }) => id)}
+              refreshHref={view.refreshHref}
+            />
+          }
+        />
+        {view.figuresNote && <p className="text-sm text-muted">{view.figuresNote}</p>}
+        {banner}
       </div>
     </>
+  );
+}
+
+function ListHead({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center justify-between gap-x-4">{children}</div>;
+}
+
+type ClosingProps = {
+  closing: ClosingView;
+  isCompact: boolean;
+  loadMoreHref?: string | null;
+  loadMoreLabel?: string;
+};
+
+/** Everything that closes within the week, soonest first; five of them above the feed. */
+function Closing({ closing, isCompact, ...more }: ClosingProps) {
+  const { count, cards, link } = closing;
+  return (
+    <section id="closing" aria-labelledby="closing-heading">
+      <ListHead>
+        <h2 id="closing-heading" className="flex min-h-8 items-center gap-2 text-base">
+          Closing in the next 7 days <span className="sr-only">(</span>
+          <Badge tone="soon">{count}</Badge>
+          <span className="sr-only">)</span>
+        </h2>
+        {link && (
+          <Link to={link.href} className="inline-flex min-h-8 items-center text-sm text-link">
+            {link.label}
+          </Link>
+        )}
+      </ListHead>
+      {cards.length > 0 ? (
+        <OpportunityList
+          label="Closing in the next 7 days"
+          cards={cards}
+          cardLinkLabel="View Full Bid Pack"
+          isMain={link?.href === "/dashboard"}
+          isCompact={isCompact}
+          {...more}
+        />
+      ) : (
+        <p className="text-muted">Nothing in your feed closes in the next 7 days.</p>
+      )}
+    </section>
+  );
+}
+
+function NothingOpen({ serviceTypes, regions }: Pick<FeedPageView, "serviceTypes" | "regions">) {
+  return (
+    <EmptyState
+      heading="No opportunities found"
+      action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
+    >
+      There are no open notices for {listed(serviceTypes)} in {listed(regions)} right now. New ones appear
+      here and in your digest when their sources publish them. To see more, add a region or a trade in{" "}
+      <Link to="/dashboard/settings" className="text-link">
+        Digest Settings
+      </Link>
+      .
+    </EmptyState>
   );
 }
 
@@ -95,21 +150,36 @@ function listed(names: ReadonlyArray<string>): string {
 
 type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount">;
 
+/** One line at every width: what does not fit is cut, and the settings list it all. */
 function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
-      <h2 className="text-lg">My Feed</h2>
-      <ul aria-label="Regions and service types" className="flex min-w-0 flex-1 basis-56 flex-wrap gap-2">
+    <section aria-label="My Feed" className="flex flex-wrap items-center gap-x-3 text-sm">
+      <h2 className="text-sm">My Feed</h2>
+      <ul aria-label="Regions and service types" className="min-w-0 flex-1 truncate">
         {[...regions, ...serviceTypes].map((name) => (
-          <li key={name} className="max-w-full">
-            <Chip>{name}</Chip>
+          <li key={name} className="inline not-first:before:text-muted not-first:before:content-['_·_']">
+            {name}
           </li>
         ))}
       </ul>
+      <Link to="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
+        Change
+      </Link>
+      <div className="flex items-center gap-x-3 max-sm:hidden">
+        <MoreBids savedCount={savedCount} />
+      </div>
+    </section>
+  );
+}
+
+/** Beside My Feed; on a phone below the list. */
+function MoreBids({ savedCount }: Pick<FeedPageView, "savedCount">) {
+  return (
+    <>
       <SavedLink count={savedCount} />
-      <LinkButton to="/opportunities" look="secondary">
+      <Link to="/opportunities" className="inline-flex min-h-9 items-center text-link">
         Explore All Opportunities
-      </LinkButton>
-    </Card>
+      </Link>
+    </>
   );
 }

@@ -1,20 +1,20 @@
-import type { FoundView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
-
-export type FeedFiguresView = {
-  activeOpportunities: string;
-  totalContractValue: string;
-  /** "US dollars at 1.3712 (Bank of Canada, 20 Nov 2026)", when any were converted. */
-  totalNote: string | null;
-  urgentDeadlines: string;
-};
+import type { ListControlsView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
+import type { Figure } from "~/ui/figures";
 
 export type FeedPageView = {
   greetingName: string;
-  found: FoundView;
-  figures: FeedFiguresView;
+  /** Of everything that fits the feed, not only of what is listed. */
+  figures: ReadonlyArray<Figure>;
+  /** "US dollars at 1.3712 (Bank of Canada, 20 Nov 2026)", when any were converted. */
+  figuresNote: string | null;
+  closings: ClosingsView;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
-  cards: ReadonlyArray<OpportunityCardView>;
+  /** "Closing in the next 7 days": the first five, or all of them; null in a list that is sorted by closing date. */
+  closing: ClosingView | null;
+  /** The list below; null when the page shows only what closes within the week. */
+  list: { heading: string; cards: ReadonlyArray<OpportunityCardView> } | null;
+  controls: ListControlsView;
   /** The URL of the same page with 20 more, or null at the end. */
   loadMoreHref: string | null;
   /** "Last updated 9:14 am ET". */
@@ -23,15 +23,21 @@ export type FeedPageView = {
   asOf: number;
   /** The page's first part, with later arrivals. */
   refreshHref: string;
-  /** Counts of the listed bids by closing day. */
-  closings: ClosingsView;
   /** Number of saved bids, for plans that have the link to them here; null for others. */
   savedCount: string | null;
 };
 
+export type ClosingView = {
+  /** "7", "1,000+" */
+  count: string;
+  cards: ReadonlyArray<OpportunityCardView>;
+  /** To all of them, or back to the whole feed; null if all are shown. */
+  link: { label: string; href: string } | null;
+};
+
 /** A chart of closing dates: one bar for each day of the coming weeks. */
 export type ClosingsView = {
-  /** "12 of these 20 bids close in the next 8 weeks." */
+  /** "12 of your 39 bids close in the next 8 weeks" */
   summary: string;
   days: ReadonlyArray<{ day: string; count: number; urgent: boolean }>;
   /** The same counts by week. */

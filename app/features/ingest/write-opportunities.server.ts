@@ -13,12 +13,7 @@ import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { searchDocumentOf } from "~/features/search/search-document";
-import {
-  addToIndex,
-  isArchived,
-  isListed,
-  removeFromIndexes,
-} from "~/features/search/search-index.sql.server";
+import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
 import { announce } from "~/features/sockets/announce.server";
 import type { Services } from "~/lib/services";
 import { announcementsOf } from "./announcements.server";
@@ -172,8 +167,7 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
     ),
     deleteFingerprints(writes.map(({ id }) => id)),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
-    addToIndex("opportunity_search", documents, isListed),
-    addToIndex("opportunity_archive", documents, isArchived),
+    ...addToIndexes(documents),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
-import { criteriaOf, type MatchProfile, tradeKey } from "~/domain/matching/match-profile";
-import { inCanadianDollars, type UsdRate } from "~/domain/money";
+import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
+import { wholeDollars } from "~/domain/money";
 import {
   categoryLabel,
   daysLeft,
@@ -10,6 +10,7 @@ import {
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
+import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
@@ -43,21 +44,32 @@ export function locationLabel({ city, region, places }: Located): string {
   return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
 }
 
-/** The match reason to show this reader: one for a trade they follow, else the first. */
-export function whyMatched(
-  row: Located & Pick<CardRow, "reasons">,
+/**
+ * Why this reader sees it: "Matched: ‘snow clearing’ in Peel Region" if it fits their profile, otherwise the trade that
+ * it is listed under. The trade is named unless it is the category, which stands beside it. Codes say nothing to a reader
+ * and are left out.
+ */
+export function whyListed(
+  row: Located & Pick<CardRow, "reasons" | "services" | "category">,
   profile: MatchProfile | null,
 ): string | null {
-  const followed = profile ? criteriaOf(profile).anyTrade : [];
-  const reason = row.reasons.find(({ service }) => followed.includes(tradeKey(service))) ?? row.reasons[0];
-  if (!reason) return null;
-  const what = reason.kind === "phrase" ? `‘${reason.text}’` : reason.text;
+  const trade = profile && tradeThatFits(profile, row);
+  if (!trade) {
+    const names = row.services.map(tradeName);
+    return names.length === 0 ? null : `Listed as ${names.join(", ")}`;
+  }
+  const reason = row.reasons.find(({ service, kind }) => service === trade && kind === "phrase");
+  const isCategory = row.category !== null && categoryLabel(row.category) === tradeName(trade);
+  const what = [
+    ...(reason && isCategory ? [] : [tradeName(trade)]),
+    ...(reason ? [`‘${reason.text}’`] : []),
+  ].join(", ");
   const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
   return `Matched: ${what}${place}`;
 }
 
 export type CardContext = {
-  /** The reader, whose trades decide which reason is shown; null for a page that is the same for everyone. */
+  /** What the reader follows; null for a page that is the same for everyone. */
   profile: MatchProfile | null;
   role: Role;
   now: Date;
@@ -78,7 +90,8 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
-    why: whyMatched(row, profile),
+    why: whyListed(row, profile),
+    stated: statedLabel(row),
     href: href(row.id),
     saved: row.savedStatus,
     opens: howItOpens(row, role),
@@ -90,14 +103,8 @@ function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): Opport
   return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 
-/** The sum of the stated values in Canadian dollars, and whether any was converted. */
-export function totalValue(rows: ReadonlyArray<CardRow>, rate: UsdRate): { cad: number; converted: boolean } {
-  const stated = rows.flatMap((row) => {
-    const amount = statedValue(row);
-    return amount === null ? [] : [{ amount, currency: row.currency }];
-  });
-  return {
-    cad: stated.reduce((sum, { amount, currency }) => sum + inCanadianDollars(amount, currency, rate), 0),
-    converted: stated.some(({ currency }) => currency === "USD"),
-  };
+/** "$180,000 stated", "US$1,250,000 stated", or null. */
+function statedLabel(row: CardRow): string | null {
+  const amount = statedValue(row);
+  return amount === null ? null : `${row.currency === "USD" ? "US" : ""}${wholeDollars(amount)} stated`;
 }

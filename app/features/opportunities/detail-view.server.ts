@@ -16,7 +16,7 @@ import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyMatched } from "./card-view.server";
+import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
@@ -38,6 +38,7 @@ export function findOpportunity(db: Database, id: number) {
       category: opportunities.category,
       tags: opportunities.tags,
       reasons: opportunities.reasons,
+      services: opportunities.services,
       documents: opportunities.documents,
       deadline: opportunities.deadline,
       published: opportunities.published,
@@ -117,7 +118,7 @@ export function detailView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     tags: row.tags,
-    why: whyMatched(row, profile),
+    why: whyListed(row, profile),
     links:
       portalLinks.length > 0
         ? portalLinks

@@ -8,19 +8,25 @@ import type { OpportunityCardView } from "./opportunity-view";
 type OpportunityListProps = {
   cards: ReadonlyArray<OpportunityCardView>;
   cardLinkLabel: string;
-  loadMoreHref: string | null;
-  loadMoreLabel: string;
+  loadMoreHref?: string | null;
+  loadMoreLabel?: string | undefined;
+  /** Names the list; a page with two lists gives each its own. */
+  label?: string;
+  /** Of two lists of a page, the one whose rows Load More adds to; the focus moves to them. */
+  isMain?: boolean;
+  isCompact?: boolean;
 };
 
 export function OpportunityList(props: OpportunityListProps) {
-  const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel } = props;
+  const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel = "Load More", isCompact = false } = props;
+  const { label = "Opportunities", isMain = true } = props;
   useFocusOnNewItem();
   return (
     <div className="@container">
-      <RowList aria-label="Opportunities">
+      <RowList aria-label={label}>
         {cards.map((card, index) => (
-          <li key={card.id} id={itemId(index)}>
-            <OpportunityCard card={card} linkLabel={cardLinkLabel} />
+          <li key={card.id} id={isMain ? itemId(index) : undefined}>
+            <OpportunityCard card={card} linkLabel={cardLinkLabel} isCompact={isCompact} />
           </li>
         ))}
       </RowList>

@@ -25,8 +25,10 @@ export type OpportunityCardView = {
   /** "Snow Removal". */
   category: string | null;
   deadline: DeadlineView;
-  /** "Matched: ‘snow clearing’ in Peel Region", or null without a reason. */
+  /** "Matched: ‘snow clearing’ in Peel Region", "Listed as Janitorial", or null without a trade. */
   why: string | null;
+  /** "$180,000 stated", or null. */
+  stated: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;
@@ -90,6 +92,12 @@ export type OpportunityDetailView = {
     items: ReadonlyArray<string>;
   }>;
   changes: ReadonlyArray<OpportunityChangeView>;
+};
+
+/** The links beside a list's heading. */
+export type ListControlsView = {
+  sorts: ReadonlyArray<{ label: string; href: string; isCurrent: boolean }>;
+  density: { label: string; href: string; isCompact: boolean };
 };
 
 /** "N Opportunities Found": exact to 1,000, "1,000+" beyond. */

@@ -14,6 +14,9 @@ export const FIELDS = {
   page: "page",
   asOf: "asof",
   bid: "bid",
+  /** "closing": only what closes within the week. */
+  show: "show",
+  density: "rows",
 } as const;
 
 /** A bid's id from a URL; `null` if it is not one. */

@@ -17,7 +17,7 @@ export function SaveButton({ bidId, title, saved }: SaveButtonProps) {
             type="submit"
             aria-busy={isPending}
             className={classes(
-              "inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 font-semibold hover:bg-wash @2xl:min-h-8 @5xl:min-h-11 @5xl:pl-2",
+              "inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 font-semibold hover:bg-wash @xl:min-h-8 @5xl:min-h-7",
               isSaved ? "text-interested" : "text-ink",
             )}
           >

@@ -1,11 +1,11 @@
-import { LinkButton } from "~/ui/button";
+import { Link } from "@remix-run/react";
 
 /** The link from a page of bids to the saved bids, for plans that have it there; none without a count. */
 export function SavedLink({ count }: { count: string | null }) {
   if (count === null) return null;
   return (
-    <LinkButton to="/saved-bids" look="quiet" className="-mx-2">
+    <Link to="/saved-bids" className="inline-flex min-h-9 items-center text-sm text-link">
       View Saved ({count})
-    </LinkButton>
+    </Link>
   );
 }

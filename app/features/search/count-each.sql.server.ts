@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
 import type { MatchKey } from "~/domain/matching/match-profile";
+import { closingAfter } from "./closing-order.sql.server";
 import { matchExpression } from "./match-expression.server";
-import { stillOpen } from "./open.sql.server";
 
 /** Counts the opportunities that have at least one key from each list. */
 export type Counted = ReadonlyArray<ReadonlyArray<MatchKey>>;
@@ -17,8 +17,8 @@ export function countEach(kinds: ReadonlyArray<Counted>, now: Date, cap: number)
     sql`
       select kind.key as position, (
         select count(*) from (
-          select 1 from opportunity_search s
-          where s.opportunity_search match kind.value and ${stillOpen(sql`s.rowid`, now)}
+          select 1 from opportunity_closing s
+          where s.opportunity_closing match kind.value and s.rowid >= ${closingAfter(now)}
           limit ${cap}
         )
       ) as found

@@ -10,7 +10,7 @@ import {
   withinKey,
 } from "~/domain/matching/match-profile";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
-import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import { PAGE_SIZE, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import type { Sort } from "~/domain/opportunities/opportunity-sort";
 import type { OpportunityRow } from "./card-row.sql.server";
 import {
@@ -21,7 +21,14 @@ import {
   listNewest,
   NO_OPPORTUNITIES,
 } from "./find-opportunities.sql.server";
-import { type CountRow, findCount, keepCount, NO_COUNT } from "./match-counts.sql.server";
+import {
+  type CountRow,
+  type FiguresRow,
+  findCount,
+  findFigures,
+  keepCount,
+  NO_COUNT,
+} from "./match-counts.sql.server";
 import { matchExpression } from "./match-expression.server";
 
 /** Counts are exact up to here and "1,000+" beyond. */
@@ -78,14 +85,41 @@ export type FoundOpportunities = {
  * `readFound` reads their results.
  */
 export function findOpportunities(query: OpportunityQuery, now: Date) {
-  const { readerId, asOf } = query;
-  const listing = { match: expressionFor(query), limit: query.limit + 1, readerId, asOf, now };
+  const listing = listingOf(query, now);
   return [
     tagged("search.list", inOrder(query, listing)),
     tagged("search.count", findCount(listing.match, COUNT_CAP + 1, now)),
     query.includeExpired ? listExpired(listing) : NO_OPPORTUNITIES,
   ] as const;
 }
+
+/** One more row than the query's limit, to see whether there are more. */
+function listingOf(query: OpportunityQuery, now: Date): Listing {
+  const { readerId, asOf, limit } = query;
+  return { match: expressionFor(query), limit: limit + 1, readerId, asOf, now };
+}
+
+/** What the dashboard shows of a query: the bids that close before `until`, the list in its order, and the figures. */
+export function findFeed(query: OpportunityQuery, closing: { until: Date; limit: number }, now: Date) {
+  const soonest = listingOf({ ...query, limit: closing.limit }, now);
+  return [
+    tagged(
+      "search.closing",
+      closing.limit === 0 ? NO_OPPORTUNITIES : listClosingSoon(soonest, closing.until),
+    ),
+    tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listingOf(query, now))),
+    tagged("search.figures", findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now))),
+  ] as const;
+}
+
+/** The strip of closing dates covers eight weeks. */
+export const STRIP_DAYS = 56;
+
+const figuresTimes = (now: Date) => ({
+  urgentUntil: urgentUntil(now),
+  shownUntil: startOfDayAfter(now, STRIP_DAYS),
+  now,
+});
 
 /** Replaces `findOpportunities` when nothing is searched; keeps the batch's positions. */
 export const FIND_NOTHING = [NO_OPPORTUNITIES, NO_COUNT, NO_OPPORTUNITIES] as const;
@@ -126,13 +160,28 @@ export async function keepSharedCount(
     await runOne(db, keepCount(expression, row, now));
 }
 
+/** Stores figures likewise, until the day ends, when the week in which bids are urgent moves on. */
+export async function keepSharedFigures(
+  db: Database,
+  query: OpportunityQuery,
+  [row]: ReadonlyArray<FiguresRow>,
+  now: Date,
+) {
+  const expression = expressionFor(query);
+  if (row && isWorthKeeping(expression, row))
+    await runOne(
+      db,
+      keepCount(expression, { ...row, figures: { ...row, until: startOfDayAfter(now, 1) } }, now),
+    );
+}
+
 /** Counts up to this are not stored, because writing a row costs more than reading these. */
 const WORTH_KEEPING = 25;
 /** Longer expressions are rarely shared by two users; they are counted each time. */
 const MAX_EXPRESSION = 4_000;
 
 /** Whether other users are likely to need this count too. */
-function isWorthKeeping(expression: string, { found, kept }: CountRow): boolean {
+function isWorthKeeping(expression: string, { found, kept }: Pick<CountRow, "found" | "kept">): boolean {
   return !kept && found > WORTH_KEEPING && expression.length <= MAX_EXPRESSION;
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { CARD_JOINS, cardColumns, READER_SHAPE, readerColumns } from "./card-row.sql.server";
+import { closingFrom, idOfClosingKey } from "./closing-order.sql.server";
 import { openSql, stillOpen } from "./open.sql.server";
 import type { SearchIndex } from "./search-index.sql.server";
 
@@ -38,7 +39,11 @@ export function listExpired(listing: Listing) {
 }
 
 /** Reads the index in its own order and looks up each row's record, until the page is full. */
-function inIndexOrder(index: SearchIndex, { match, limit, readerId, asOf }: Listing, where: SQL) {
+function inIndexOrder(
+  index: Exclude<SearchIndex, "opportunity_closing">,
+  { match, limit, readerId, asOf }: Listing,
+  where: SQL,
+) {
   const name = sql.raw(index);
   return raw(
     sql`
@@ -72,19 +77,16 @@ export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) 
   );
 }
 
-/** Collects the matches in a set, then reads open opportunities by closing date until the page is full. */
-export function listClosingSoon({ match, limit, readerId, asOf, now }: Listing) {
+/** The next to close first, of those that close before `until` if that is given. */
+export function listClosingSoon({ match, limit, readerId, asOf, now }: Listing, until: Date | null = null) {
+  const before = until === null ? sql`` : sql`and s.rowid < ${closingFrom(until)}`;
   return raw(
     sql`
-      select ${columns(readerId)} from (
-        select o.id from opportunities o indexed by opportunities_listed_deadline
-        where o.listed = 1 and ${openSql("o", now)} ${seenBy(asOf)} and +o.id in (
-          select m.id from opportunity_search s cross join opportunities m on m.sort_key = s.rowid
-          where s.opportunity_search match ${match}
-        )
-        order by o.deadline nulls last, o.sort_key desc limit ${limit}
-      ) soonest cross join opportunities o on o.id = soonest.id ${CARD_JOINS}
-      order by o.deadline nulls last, o.sort_key desc
+      select ${columns(readerId)} from opportunity_closing s
+      cross join opportunities o on o.id = ${idOfClosingKey(sql`s.rowid`)} ${CARD_JOINS}
+      where s.opportunity_closing match ${match} and s.rowid >= ${closingFrom(now)} ${before}
+        and ${openSql("o", now)} ${seenBy(asOf)}
+      order by s.rowid limit ${limit}
     `,
     READER_SHAPE,
   );

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { asBoolean, asNumber, raw, type RowsOf } from "#drizzle/batch";
-import { stillOpen } from "./open.sql.server";
+import { type SQL, sql } from "drizzle-orm";
+import { asBoolean, asJson, asNumber, orNull, raw, type RowsOf } from "#drizzle/batch";
+import { closingAfter, closingFrom, closingSecond, idOfClosingKey } from "./closing-order.sql.server";
 
 const COUNT_SHAPE = { found: asNumber, kept: asBoolean, version: asNumber } as const;
 
@@ -17,35 +17,96 @@ export function findCount(expression: string, cap: number, now: Date) {
   return raw(
     sql`
       select case when kept.found is not null then kept.found else (
-          select count(*) from (
-            select rowid from opportunity_search
-            where opportunity_search match ${expression} and ${stillOpen(sql`rowid`, now)}
-            limit ${cap}
-          )
+          select count(*) from (${openMatches(expression, cap, now)})
         ) end as found,
         kept.found is not null as kept, kept.version as version
       from (
         select coalesce(max(s.version), 0) as version, max(c.found) as found
         from (select version from index_state where id = 1) s
-        left join match_counts c on c.expression = ${expression} and c.version = s.version
-          and (c.valid_until is null or c.valid_until > ${now.getTime()})
+        left join match_counts c on ${isKept(expression, now)}
       ) kept
     `,
     COUNT_SHAPE,
   );
 }
 
+/** At most `cap` of the open ones among what an expression finds, the next to close first. */
+const openMatches = (expression: string, cap: number | SQL, now: Date): SQL => sql`
+  select rowid from opportunity_closing
+  where opportunity_closing match ${expression} and rowid >= ${closingAfter(now)} order by rowid limit ${cap}
+`;
+
+const isKept = (expression: string, now: Date): SQL => sql`
+  c.expression = ${expression} and c.version = s.version and (c.valid_until is null or c.valid_until > ${now.getTime()})
+`;
+
+export type FiguresTimes = { urgentUntil: Date; shownUntil: Date; now: Date };
+
+const FIGURES_SHAPE = {
+  found: asNumber,
+  urgent: asNumber,
+  /** The sums of the stated values in each currency; `null` if none states one. */
+  cad: orNull(asNumber),
+  usd: orNull(asNumber),
+  /** The hours since 1970 in which they close, for those that close before `shownUntil`. */
+  closingHours: asJson<Array<number>>(),
+  kept: asBoolean,
+  version: asNumber,
+} as const;
+
+export type FiguresRow = RowsOf<ReturnType<typeof findFigures>>[number];
+
+/**
+ * The figures of everything that an expression finds: the count, how many close before `urgentUntil`, the sums of their
+ * stated values, and when they close. Of more than `cap`, those that close first are counted. Kept like counts.
+ */
+export function findFigures(expression: string, cap: number, { urgentUntil, shownUntil, now }: FiguresTimes) {
+  return raw(
+    sql`
+      with kept as (
+        select coalesce(max(s.version), 0) as version, max(c.found) as found, max(c.urgent) as urgent,
+          max(c.cad) as cad, max(c.usd) as usd, max(c.closing_hours) as closing_hours
+        from (select version from index_state where id = 1) s
+        left join match_counts c on ${isKept(expression, now)} and c.urgent is not null
+      )
+      select found, urgent, cad, usd, closing_hours, 1 as kept, version from kept where found is not null
+      union all
+      select count(*) as found, count(*) filter (where m.rowid < ${closingFrom(urgentUntil)}) as urgent,
+        sum(${STATED_VALUE}) filter (where v.currency is not 'USD') as cad,
+        sum(${STATED_VALUE}) filter (where v.currency = 'USD') as usd,
+        json_group_array(${closingSecond(sql`m.rowid`)} / 3600) filter (where m.rowid < ${closingFrom(shownUntil)}) as closing_hours,
+        0 as kept, (select version from kept) as version
+      from (${openMatches(expression, sql`(select iif(found is null, ${cap}, 0) from kept)`, now)}) m
+      left join opportunity_values v on v.opportunity_id = ${idOfClosingKey(sql`m.rowid`)}
+      having (select found from kept) is null
+    `,
+    FIGURES_SHAPE,
+  );
+}
+
+/** `statedValue` of `domain/opportunities/opportunity.ts` as SQL. */
+const STATED_VALUE = sql.raw("coalesce(v.contract_value, v.estimated_value, v.budget_max, v.budget_min)");
+
+/** What is stored for the next reader: a count, and the figures if they were computed, with the end of their day. */
+export type Kept = Pick<CountRow, "found" | "version"> & {
+  figures?: Pick<FiguresRow, "urgent" | "cad" | "usd" | "closingHours"> & { until: Date };
+};
+
 /** Stores a count for the next user, unless the index has changed since. */
-export function keepCount(
-  expression: string,
-  { found, version }: Pick<CountRow, "found" | "version">,
-  now: Date,
-) {
+export function keepCount(expression: string, { found, version, figures }: Kept, now: Date) {
+  const { urgent = null, cad = null, usd = null } = figures ?? {};
+  const until = figures?.until.getTime() ?? null;
+  const hours = figures ? JSON.stringify(figures.closingHours) : null;
   return raw(sql`
-    insert into match_counts (expression, version, valid_until, found)
-    select ${expression}, version, (select min(deadline) from opportunities where listed = 1 and deadline > ${now.getTime()}), ${found}
-    from index_state where id = 1 and version = ${version}
+    insert into match_counts (expression, version, valid_until, found, urgent, cad, usd, closing_hours)
+    select ${expression}, version, min(coalesce(closes, ${until}), coalesce(${until}, closes)), ${found}, ${urgent}, ${cad}, ${usd},
+      ${hours}
+    from index_state, (
+      select min(deadline) as closes from opportunities where listed = 1 and deadline > ${now.getTime()}
+    )
+    where id = 1 and version = ${version}
     on conflict (expression) do update
-    set version = excluded.version, valid_until = excluded.valid_until, found = excluded.found
+    set version = excluded.version, valid_until = excluded.valid_until, found = excluded.found,
+      urgent = excluded.urgent, cad = excluded.cad, usd = excluded.usd, closing_hours = excluded.closing_hours
   `);
 }

@@ -4,13 +4,7 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { openSql } from "./open.sql.server";
-import {
-  addToIndex,
-  isArchived,
-  isListed,
-  recountBidTypes,
-  removeFromIndexes,
-} from "./search-index.sql.server";
+import { addToIndexes, recountBidTypes, removeFromIndexes } from "./search-index.sql.server";
 import { listSearchable } from "./searchable.server";
 
 const PER_BATCH = 100;
@@ -39,8 +33,7 @@ export async function rebuildIndex(db: Database, afterId: number, now: Date): Pr
       .update(opportunities)
       .set({ listed: openSql("opportunities", now) })
       .where(inJson(opportunities.id, ids)),
-    addToIndex("opportunity_search", documents, isListed),
-    addToIndex("opportunity_archive", documents, isArchived),
+    ...addToIndexes(documents),
   ]);
   return last.id;
 }

@@ -1,38 +1,51 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw, type RawStatement } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
+import { closingKey } from "./closing-order.sql.server";
 import type { SearchDocument } from "./search-document";
 
 /**
- * The two full-text indexes: one of the open opportunities, one of those past their closing date.
- * Both are derived from the records and hold each opportunity under its `sort_key`.
+ * The full-text indexes, all derived from the records: the open opportunities, newest first; the same in the order in
+ * which they close; and those past their closing date. `opportunity_closing` holds an opportunity under its closing key,
+ * the others under its `sort_key`.
  */
-export type SearchIndex = "opportunity_search" | "opportunity_archive";
+export type SearchIndex = "opportunity_search" | "opportunity_closing" | "opportunity_archive";
 
 /**
- * Removes opportunities from both indexes and records that the index has changed; every write to the index begins here.
- * Run it before a row's `sort_key` changes, because index entries are found by that key.
+ * Removes opportunities from all indexes and records that the index has changed; every write to the index begins here.
+ * Run it before a row's `sort_key` or deadline changes, because index entries are found by them.
  */
 export function removeFromIndexes(ids: ReadonlyArray<number>): Array<RawStatement> {
-  const ofThese = sql`rowid in (select sort_key from opportunities where id in (select value from ${jsonEach(ids)}))`;
+  const these = sql`from opportunities o where o.id in (select value from ${jsonEach(ids)})`;
   return [
-    raw(sql`delete from opportunity_search where ${ofThese}`),
-    raw(sql`delete from opportunity_archive where ${ofThese}`),
+    raw(sql`delete from opportunity_search where rowid in (select o.sort_key ${these})`),
+    raw(sql`delete from opportunity_closing where rowid in (select ${closingKey("o")} ${these})`),
+    raw(sql`delete from opportunity_archive where rowid in (select o.sort_key ${these})`),
     raw(sql`
       insert into index_state (id, version) values (1, 1) on conflict (id) do update set version = version + 1
     `),
   ];
 }
 
-/** Adds documents to an index, for the opportunities that fulfil `where`. */
-export function addToIndex(
-  index: SearchIndex,
-  documents: ReadonlyArray<SearchDocument>,
-  where: SQL,
-): RawStatement {
+/** Adds documents to the indexes that their opportunities belong in. */
+export function addToIndexes(documents: ReadonlyArray<SearchDocument>): Array<RawStatement> {
+  return [
+    addToIndex("opportunity_search", documents, isListed),
+    addToIndex("opportunity_closing", documents, isListed),
+    addToArchive(documents),
+  ];
+}
+
+/** Adds documents of opportunities that have closed. */
+export function addToArchive(documents: ReadonlyArray<SearchDocument>): RawStatement {
+  return addToIndex("opportunity_archive", documents, isArchived);
+}
+
+function addToIndex(index: SearchIndex, documents: ReadonlyArray<SearchDocument>, where: SQL): RawStatement {
+  const rowid = index === "opportunity_closing" ? closingKey("o") : sql`o.sort_key`;
   return raw(sql`
     insert into ${sql.raw(index)} (rowid, title, tags, body, buyer, labels, keys)
-    select o.sort_key, value ->> 'title', value ->> 'tags', value ->> 'body', value ->> 'buyer', value ->> 'labels', value ->> 'keys'
+    select ${rowid}, value ->> 'title', value ->> 'tags', value ->> 'body', value ->> 'buyer', value ->> 'labels', value ->> 'keys'
     from ${jsonEach(documents)}
     join opportunities o on o.id = value ->> 'id'
     where o.sort_key is not null and ${where}
@@ -40,9 +53,9 @@ export function addToIndex(
 }
 
 /** The condition for an opportunity to be in the index of open ones. */
-export const isListed = sql`o.listed = 1`;
+const isListed = sql`o.listed = 1`;
 /** Active, but past its closing date. */
-export const isArchived = sql`o.listed = 0 and o.status = 'active'`;
+const isArchived = sql`o.listed = 0 and o.status = 'active'`;
 
 /** Counts the open opportunities of each bid type again. */
 export function recountBidTypes(): Array<RawStatement> {

@@ -4,15 +4,15 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { indexState, matchCounts, opportunities } from "#drizzle/schema";
 import { closedSinceSweep } from "./open.sql.server";
-import { addToIndex, isArchived, recountBidTypes, removeFromIndexes } from "./search-index.sql.server";
+import { addToArchive, recountBidTypes, removeFromIndexes } from "./search-index.sql.server";
 import { listSearchable } from "./searchable.server";
 
 const PER_BATCH = 250;
-/** A batch takes nine statements, and the timed jobs share the 1,000 of one invocation. */
+/** A batch takes ten statements, and the timed jobs share the 1,000 of one invocation. */
 const MAX_BATCHES = 20;
 
 /**
- * Moves opportunities past their closing date from the index of open ones to the archive. Pages compare the closing date
+ * Moves opportunities past their closing date from the indexes of open ones to the archive. Pages compare the closing date
  * themselves and do not depend on it. Moves a limited number; the next run continues. Returns how many moved.
  */
 export async function sweepClosed(db: Database, now: Date): Promise<number> {
@@ -31,7 +31,7 @@ export async function sweepClosed(db: Database, now: Date): Promise<number> {
     await runBatch(db, [
       ...removeFromIndexes(ids),
       db.update(opportunities).set({ listed: false }).where(inJson(opportunities.id, ids)),
-      addToIndex("opportunity_archive", documents, isArchived),
+      addToArchive(documents),
       ...recountBidTypes(),
     ]);
     moved += closed.length;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FALLBACK_USD_RATE } from "~/domain/money";
-import { cardView, deadlineView, locationLabel, totalValue } from "~/features/opportunities/card-view.server";
+import { cardView, deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -60,7 +59,8 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
       expired: false,
       iso: "2026-11-25T19:00:00.000Z",
     },
-    why: "Matched: UNSPSC 72141103 in Peel Region",
+    why: "Listed as Snow Removal, Paving",
+    stated: "$120,000 stated",
     href: "/opportunities?bid=7",
     saved: null,
     opens: "at-once",
@@ -75,6 +75,7 @@ test("OC-06 OC-09 BD-10 a card of a notice with only a title has its fallbacks",
     bidType: null,
     category: null,
     buyer: null,
+    services: [],
     reasons: [],
     deadline: null,
     estimatedValue: null,
@@ -105,9 +106,10 @@ test.each([
 
 test("OC-04 several places are named where there is no city", () => {
   const row = rowOf({ city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"] });
-  expect(cardView(row, CONTEXT)).toMatchObject({
+  const profile = { regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] };
+  expect(cardView(row, { ...CONTEXT, profile })).toMatchObject({
     location: "Toronto and Ottawa",
-    why: "Matched: UNSPSC 72141103 in Toronto and Ottawa",
+    why: "Matched: ‘snow clearing’ in Toronto and Ottawa",
   });
 });
 
@@ -121,24 +123,32 @@ test.each([
   expect(deadlineView(new Date(at), "CA-ON", NOW, "TBD")).toMatchObject({ daysLeft, urgent, expired });
 });
 
-test("the match reason is one of the reader's own trades, if there is one", () => {
-  const profile = { regions: [], serviceTypes: ["snow-removal-seasonal"] };
+test("a bid that fits the reader says so with their own trade, the place and the words that show it", () => {
+  const profile = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
   expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
-  const other = { regions: [], serviceTypes: ["hvac-technical"] };
-  expect(cardView(rowOf({ region: null }), { ...CONTEXT, profile: other }).why).toBe(
-    "Matched: UNSPSC 72141103",
+  expect(cardView(rowOf({ category: "paving" }), { ...CONTEXT, profile }).why).toBe(
+    "Matched: Snow Removal, ‘snow clearing’ in Peel Region",
   );
 });
 
-test("DB-04 CA-12 the total adds what is stated, US dollars at the day's rate, and reports whether there were any", () => {
-  const rate = { ...FALLBACK_USD_RATE, cad: 1.5 };
-  const unknown = rowOf({ estimatedValue: null });
-  expect(totalValue([rowOf(), unknown, rowOf({ contractValue: 80_000 })], rate)).toEqual({
-    cad: 200_000,
-    converted: false,
-  });
-  expect(totalValue([rowOf(), rowOf({ currency: "USD" })], rate)).toEqual({ cad: 300_000, converted: true });
-  expect(totalValue([unknown], rate)).toEqual({ cad: 0, converted: false });
+test("a bid of another trade or place is listed under its own trades, and no code is shown", () => {
+  for (const profile of [
+    { regions: ["CA-ON-PEL"], serviceTypes: ["hvac-technical"] },
+    { regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] },
+    null,
+  ]) {
+    const { why } = cardView(rowOf(), { ...CONTEXT, profile });
+    expect(why).toMatch(/^Listed as /);
+    expect(why).toContain("Snow Removal");
+    expect(why).not.toMatch(/\d/);
+  }
+});
+
+test("OC-07 a stated value is in whole dollars with its currency", () => {
+  const stated = (row: Partial<OpportunityRow>) => cardView(rowOf(row), CONTEXT).stated;
+  expect(stated({ estimatedValue: 180_000 })).toBe("$180,000 stated");
+  expect(stated({ estimatedValue: 1_250_000, currency: "USD" })).toBe("US$1,250,000 stated");
+  expect(stated({ estimatedValue: null })).toBeNull();
 });
 
 test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed before, else by a view or after a question", () => {

@@ -298,42 +298,37 @@ test("both files are read by name, conditionally, and nothing new is said with o
   ]);
 });
 
-test(
-  "ten thousand tenders stream through in well under 64 MB",
-  { timeout: 120_000 },
-  async () => {
-    const description =
-      "The Department requires the work described in the drawings and specifications. ".repeat(25);
-    const header = fileOf().trimEnd();
-    let row = -1;
-    const file = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          row += 1;
-          const reference = `cb-1-${row}`;
-          const [, line] = fileOf({
-            ...ROOF,
-            "referenceNumber-numeroReference": reference,
-            "tenderDescription-descriptionAppelOffres-eng": description,
-          }).split("\r\n");
-          controller.enqueue(new TextEncoder().encode(row === 0 ? header : `\r\n${line ?? ""}`));
-          if (row === 10_000) controller.close();
-        },
+test("ten thousand tenders stream through in well under 64 MB", { timeout: 120_000 }, async () => {
+  const description =
+    "The Department requires the work described in the drawings and specifications. ".repeat(25);
+  const header = fileOf().trimEnd();
+  let row = -1;
+  const file = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        row += 1;
+        const reference = `cb-1-${row}`;
+        const [, line] = fileOf({
+          ...ROOF,
+          "referenceNumber-numeroReference": reference,
+          "tenderDescription-descriptionAppelOffres-eng": description,
+        }).split("\r\n");
+        controller.enqueue(new TextEncoder().encode(row === 0 ? header : `\r\n${line ?? ""}`));
+        if (row === 10_000) controller.close();
       },
-      { highWaterMark: 0 },
-    );
-    const before = process.memoryUsage().heapUsed;
-    let highest = 0;
-    let count = 0;
-    for await (const item of requireSource("canadabuys").parse(file, NOW)) {
-      if (item.kind === "notice") count += 1;
-      if (count % 1_000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed - before);
-    }
-    expect(count).toBe(10_000);
-    expect(highest).toBeLessThan(64 * 1024 * 1024);
-  },
-  30_000,
-);
+    },
+    { highWaterMark: 0 },
+  );
+  const before = process.memoryUsage().heapUsed;
+  let highest = 0;
+  let count = 0;
+  for await (const item of requireSource("canadabuys").parse(file, NOW)) {
+    if (item.kind === "notice") count += 1;
+    if (count % 1_000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed - before);
+  }
+  expect(count).toBe(10_000);
+  expect(highest).toBeLessThan(64 * 1024 * 1024);
+});
 
 test("an answer cut off in the middle is an error after the tenders before it", async () => {
   const whole = fileOf(ROOF, ROOF, ROOF);

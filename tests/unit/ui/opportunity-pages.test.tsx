@@ -11,9 +11,9 @@ test("OC-02 OC-03 OC-07 a card shows title, buyer, place, kinds, closing date, d
   const html = renderPage(<OpportunityCard card={cardView()} linkLabel="View Full Bid Pack" />);
 
   expect(wordsOf(html)).toBe(
-    "Snow clearing at 14 library branches City of Toronto · Toronto RFT Snow Removal " +
-      "Sidewalks and stairs, three seasons. Matched: ‘snow clearing’ in Toronto " +
-      "Closes Wed 25 Nov 2026, 2:00 pm ET urgent 4 days left Contact for pricing " +
+    "Snow clearing at 14 library branches Closes Wed 25 Nov 2026, 2:00 pm ET 4 days left " +
+      "Toronto · City of Toronto Sidewalks and stairs, three seasons. " +
+      "RFT · Snow Removal · Matched: ‘snow clearing’ in Toronto · urgent · Contact for pricing " +
       "Save Snow clearing at 14 library branches View Full Bid Pack Snow clearing at 14 library branches",
   );
   expect(html).toContain('href="/dashboard?bid=7"');
@@ -25,7 +25,8 @@ test("OC-09 a card without a deadline is standard and shows TBD", () => {
     renderPage(<OpportunityCard card={cardView({ deadline })} linkLabel="View Details" />),
   );
 
-  expect(words).toContain("Closes TBD standard Contact for pricing");
+  expect(words).toContain("Closes TBD Toronto");
+  expect(words).toContain("standard · Contact for pricing");
 });
 
 test("a card's French words are marked as French", () => {
@@ -52,8 +53,28 @@ test("Load More leads to the first new card of a longer list", () => {
   expect(html).toContain('href="/dashboard?page=2#item-2"');
 });
 
+test("what closes within the week is a list of its own above the others, with a link to all of them", () => {
+  const link = { label: "See all 7", href: "/dashboard?show=closing" };
+  const view = feedView({ closing: { count: "7", cards: [cardView()], link } });
+  const html = renderPage(<FeedPage view={view} />, "/dashboard");
+
+  expect(wordsOf(html)).toContain("Closing in the next 7 days ( 7 ) See all 7");
+  expect(html).toContain('href="/dashboard?show=closing"');
+  expect(html.indexOf('aria-label="Closing in the next 7 days"')).toBeLessThan(
+    html.indexOf('aria-label="Opportunities"'),
+  );
+});
+
+test("each figure leads to the list of what it counts, and the sum names its currency", () => {
+  const html = renderPage(<FeedPage view={feedView()} />, "/dashboard");
+
+  expect(html).toMatch(/<a[^>]*href="\/opportunities\?mode=my-feed"[^>]*>.*?Active Opportunities/);
+  expect(html).toMatch(/<a[^>]*href="\/dashboard\?show=closing"[^>]*>.*?Urgent Deadlines/);
+  expect(wordsOf(html)).toContain("$1.3M Total Contract Value (CAD)");
+});
+
 test("DB-10 an empty feed says so and links to all opportunities", () => {
-  const html = renderPage(<FeedPage view={feedView({ cards: [] })} />);
+  const html = renderPage(<FeedPage view={feedView({ closing: null, list: null })} />);
 
   expect(wordsOf(html)).toContain("No opportunities found");
   expect(html).toMatch(/<a[^>]*href="\/opportunities"[^>]*>Browse All Opportunities</);

@@ -19,6 +19,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
       iso: "2026-11-25T19:00:00.000Z",
     },
     why: "Matched: ‘snow clearing’ in Toronto",
+    stated: null,
     href: "/dashboard?bid=7",
     saved: null,
     opens: "at-once",
@@ -29,14 +30,26 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
 export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
   return {
     greetingName: "Northyard",
-    found: { label: "1 Opportunity Found" },
-    figures: { activeOpportunities: "1", totalContractValue: "$1.3M", totalNote: null, urgentDeadlines: "1" },
+    figures: [
+      { label: "Active Opportunities", value: "1", href: "/opportunities?mode=my-feed" },
+      { label: "Total Contract Value", value: "$1.3M", unit: "CAD", href: "/opportunities?mode=my-feed" },
+      { label: "Urgent Deadlines", value: "1", href: "/dashboard?show=closing" },
+    ],
+    figuresNote: null,
     regions: ["Toronto"],
     serviceTypes: ["Snow Removal & Seasonal Maintenance"],
-    cards: [cardView()],
+    closing: { count: "1", cards: [cardView()], link: null },
+    list: { heading: "New", cards: [cardView({ id: 8, title: "Snow removal at two arenas" })] },
+    controls: {
+      sorts: [
+        { label: "Newest", href: "/dashboard?sort=newest", isCurrent: true },
+        { label: "Closing soon", href: "/dashboard?sort=closing-soon", isCurrent: false },
+      ],
+      density: { label: "Compact rows", href: "/dashboard?rows=compact", isCompact: false },
+    },
     loadMoreHref: null,
     updated: "Last updated 9:14 am ET",
-    closings: { summary: "1 of the 1 bids listed closes in the next 8 weeks", days: [], weeks: [] },
+    closings: { summary: "1 of your 2 bids closes in the next 8 weeks", days: [], weeks: [] },
     savedCount: null,
     asOf: Date.UTC(2026, 10, 21, 14, 14),
     refreshHref: "/refreshed",

@@ -1,0 +1,28 @@
+import { classes } from "~/ui/classes";
+import type { DeadlineView } from "./opportunity-view";
+
+type ClosingDateProps = { deadline: DeadlineView; className?: string };
+
+/** When a bid closes and how many days are left. What closes today is red. */
+export function ClosingDate({ deadline, className }: ClosingDateProps) {
+  const { label, iso, daysLeft, urgent, expired } = deadline;
+  return (
+    <p className={classes("flex flex-wrap gap-x-2 tabular-nums", className)}>
+      <span className="font-semibold">
+        <span className="sr-only">Closes </span>
+        {iso ? <time dateTime={iso}>{label}</time> : label}
+      </span>{" "}
+      {daysLeft && (
+        <span
+          className={classes(
+            urgent && "font-semibold",
+            daysLeft === "Due today" && "text-urgent",
+            expired && "text-muted",
+          )}
+        >
+          {daysLeft}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { classes } from "~/ui/classes";
+import type { ListControlsView } from "./opportunity-view";
+
+const LOOK = "inline-flex min-h-11 items-center px-1 sm:min-h-8";
+
+/** The links that sort a list and make its rows shorter. Both are remembered. */
+export function ListControls({ sorts, density }: ListControlsView) {
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center gap-x-3 text-sm">
+      <nav aria-label="Sort">
+        <ul className="flex gap-x-2">
+          {sorts.map(({ label, href, isCurrent }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                preventScrollReset
+                aria-current={isCurrent ? "true" : undefined}
+                className={classes(LOOK, isCurrent ? "font-semibold" : "text-link")}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link to={density.href} preventScrollReset className={classes(LOOK, "text-link max-sm:hidden")}>
+        {density.label}
+      </Link>
+    </div>
+  );
+}

@@ -16,22 +16,28 @@ type PortalClock = {
 };
 
 export type Deadline =
-  | { readable: true; deadline: Date | null }
+  | { readable: true; deadline: Date | null; farDeadline: Date | null }
   /** The notice is then set aside, because a wrongly guessed date would lose bids. */
   | { readable: false };
 
+const NO_DEADLINE = { deadline: null, farDeadline: null };
+
 /**
  * Parses a closing date as its portal writes it. A date that is missing or more than two years ahead means no deadline
- * (`null`). A day without a time means the end of that day. A local time that a clock change skips moves forward by the
+ * (`null`); the latter is returned as `farDeadline`. A day without a time means the end of that day. A local time that a clock change skips moves forward by the
  * skipped hour; of one that occurs twice, the first counts.
  */
 export function readDeadline(text: string | null, now: Date, clock: PortalClock): Deadline {
-  if (text === null || text.trim() === "") return { readable: true, deadline: null };
+  if (text === null || text.trim() === "") return { readable: true, ...NO_DEADLINE };
   const moment = readMoment(text, clock);
   if (!moment) return { readable: false };
   const closing = moment.hasTime ? moment.at : moment.at.endOf("day");
   const isOngoing = closing > DateTime.fromJSDate(now).plus({ years: ONGOING_AFTER_YEARS });
-  return { readable: true, deadline: isOngoing ? null : closing.toJSDate() };
+  const date = closing.toJSDate();
+  return {
+    readable: true,
+    ...(isOngoing ? { deadline: null, farDeadline: date } : { deadline: date, farDeadline: null }),
+  };
 }
 
 /** A record whose closing date cannot be read is set aside for the operator. */

@@ -53,6 +53,8 @@ export const ingestKeys = defineTable("ingest_keys", {
   secretHash: text().primaryKey(),
   /** The portal whose notices this key may send. */
   portal: text().notNull(),
+  /** The hosts that its links may lead to, each with its subdomains. */
+  hosts: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
   createdAt: createdAt(),
   revokedAt: timestamp(),
 });

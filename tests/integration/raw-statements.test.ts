@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { opportunities } from "#drizzle/schema";
+import { notices, opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
+import { refuseIfChanged } from "~/features/ingest/ingest-notices.sql.server";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
@@ -118,4 +119,18 @@ test("an opportunity is removed from the indexes and added again, and bid types 
   await runBatch(db, [addToIndex("opportunity_search", documents, isListed), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);
   expect(await countRows(db, "distinct_bid_types")).toBe(1);
+});
+
+test("a notice that another writer has changed fails the transaction, and an unchanged one does not", async () => {
+  const { db, own } = await withTwoBids();
+  const [stored] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
+  const { key, contentHash, opportunityId, leads } = stored!;
+  const planned = { key, contentHash, opportunityId, leads };
+
+  expect(await runOne(db, refuseIfChanged("canadabuys", [planned]))).toEqual([]);
+  for (const change of [{ contentHash: "other" }, { opportunityId: 99 }, { leads: false }]) {
+    const statement = refuseIfChanged("canadabuys", [{ ...planned, ...change }]);
+    await expect(runOne(db, statement)).rejects.toThrow("NOT NULL constraint failed");
+  }
+  expect(await countRows(db, "notices")).toBe(2);
 });

@@ -6,6 +6,7 @@ import {
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
@@ -48,6 +49,7 @@ const pushedNotice = z.strictObject({
   publishedAt: optional(instant),
   closesAt: optional(instant),
   amendment: z.number().int().nonnegative().max(10_000).default(0),
+  amendedAt: optional(instant),
   contractValue: optional(amount),
   estimatedValue: optional(amount),
   budgetMin: optional(amount),
@@ -63,6 +65,12 @@ const pushedNotice = z.strictObject({
 export const portalIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
+
+/** The host that a portal's links lead to, without scheme or port. */
+export const hostSchema = z
+  .string()
+  .max(253)
+  .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/, "A host in small letters, such as bids.example.ca");
 
 export const pushSchema = z.strictObject({
   /** Required with the operators' secret; a portal's own secret already names the portal. */
@@ -110,7 +118,8 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>): Notice {
     },
     published: pushed.publishedAt,
     deadline: pushed.closesAt,
-    amendment: pushed.amendment,
+    farDeadline: null,
+    revision: revisionOf(pushed.amendment, pushed.amendedAt),
     value: { contractValue, estimatedValue, budgetMin, budgetMax, currency },
     url: safeLink(pushed.url),
     documents: pushed.documents.flatMap(({ title, url }) => {

@@ -1,10 +1,12 @@
 import { runBatch } from "#drizzle/batch";
+import type { Notice } from "~/domain/opportunities/notice";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readBody } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
+import { withOwnLinks } from "~/sources/own-links";
 import { ingestNotices } from "./ingest-notices.server";
-import { findCaller } from "./operator-access.server";
+import { type Caller, findCaller } from "./operator-access.server";
 import { noticeOfPushed, pushSchema } from "./push-schema";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
@@ -43,8 +45,9 @@ export async function receivePush(services: Services, request: Request): Promise
     return refused(422, "The body has not the documented shape", [{ field: "portal", problem }]);
   }
 
-  const notices = parsed.data.notices.map(noticeOfPushed);
-  const totals = { created: 0, changed: 0, unchanged: 0 };
+  const pushed = parsed.data.notices.map(noticeOfPushed);
+  const { notices, linksRemoved } = withRegisteredLinks(caller, pushed);
+  const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };
   const ids: Array<number> = [];
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
     const piece = notices.slice(start, start + NOTICES_AT_ONCE);
@@ -57,10 +60,21 @@ export async function receivePush(services: Services, request: Request): Promise
     totals.created += stored.created;
     totals.changed += stored.changed;
     totals.unchanged += stored.unchanged;
+    totals.outdated += stored.outdated;
     ids.push(...stored.opportunityIds);
   }
   if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
-  return Response.json({ ...totals, opportunities: ids });
+  return Response.json({ ...totals, linksRemoved, opportunities: ids });
+}
+
+/** A portal's own secret may link to the hosts that were registered with it; the operators' to any. */
+function withRegisteredLinks(caller: Caller, pushed: ReadonlyArray<Notice>) {
+  if (caller.kind === "operator") return { notices: pushed, linksRemoved: 0 };
+  const own = pushed.map((notice) => withOwnLinks(notice, caller.hosts));
+  return {
+    notices: own.map(({ notice }) => notice),
+    linksRemoved: own.reduce((sum, { removed }) => sum + removed, 0),
+  };
 }
 
 /** `undefined` for malformed JSON, which the schema then refuses. */

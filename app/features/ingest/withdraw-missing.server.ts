@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
+import { portalName } from "~/sources/portal-name";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
@@ -111,7 +112,10 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
   const withdrawn = rows.filter(({ id, opportunityId }) => goneIds.has(id) && !taken.has(opportunityId));
 
   const writes = [
-    ...successors.map(({ row, notice }) => writeOf(row, notice)),
+    ...successors.map(({ row, notice }) => ({
+      ...writeOf(row, notice),
+      portalSource: portalName(row.portal),
+    })),
     ...withdrawn.map((row) => ({
       ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
       version: row.version + 1,

@@ -152,7 +152,7 @@ test("the same number and buyer on two portals are one opportunity with two link
 
 test("the same title and closing time join only buyers that could be one", async () => {
   const db = await emptyDatabase();
-  const title = "Snow clearing at Tecumseh and Riverside arenas";
+  const title = "Snow clearing at the Founders and Lions Club arenas";
   await ingestNotices(db, PORTAL, [noticeOf({ reference: null, title })], NOW);
 
   await ingestNotices(

@@ -23,7 +23,7 @@ export function isSameSolicitation(fingerprint: string, a: Solicitation, b: Soli
     case "form":
       return !haveDifferentNumbers(a, b);
     case "title":
-      return a.buyer && b.buyer ? couldBeSameBuyer(a.buyer, b.buyer) : areInSamePlace(a, b);
+      return a.buyer && b.buyer ? couldBeSameBuyer(a.buyer, b.buyer) : areInSameTown(a, b);
   }
 }
 
@@ -39,11 +39,8 @@ function haveDifferentNumbers(a: Solicitation, b: Solicitation): boolean {
   );
 }
 
-/** A country has one segment, a province or state two. */
-const MIN_SEGMENTS = 3;
-
-/** Both name the same county, city or town. */
-function areInSamePlace(a: Solicitation, b: Solicitation): boolean {
-  const shared = a.places.some((code) => code.split("-").length >= MIN_SEGMENTS && b.places.includes(code));
-  return shared && (a.city === null || b.city === null || foldedLetters(a.city) === foldedLetters(b.city));
+/** A county is not enough: its towns often use the same words. */
+function areInSameTown(a: Solicitation, b: Solicitation): boolean {
+  const haveSameCity = a.city !== null && b.city !== null && foldedLetters(a.city) === foldedLetters(b.city);
+  return haveSameCity && a.places.some((code) => b.places.includes(code));
 }

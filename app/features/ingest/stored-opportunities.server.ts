@@ -8,7 +8,7 @@ import type { Comparable } from "~/domain/opportunities/opportunity-changes";
 import { findTwins } from "./ingest-notices.sql.server";
 import { type KnownNotice, listLeads } from "./known-notices.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
-import { type StoredVersion, STORED_VERSION_COLUMNS } from "./stored-version.server";
+import { STORED_VERSION_COLUMNS,type StoredVersion } from "./stored-version.server";
 
 export type StoredOpportunity = Comparable & {
   stored: StoredVersion;

@@ -2,9 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { portalIdSchema } from "~/features/ingest/push-schema";
+import { hostSchema, portalIdSchema } from "~/features/ingest/push-schema";
 
-const schema = z.strictObject({ action: z.enum(["issue", "revoke"]), portal: portalIdSchema });
+const schema = z.discriminatedUnion("action", [
+  z.strictObject({
+    action: z.literal("issue"),
+    portal: portalIdSchema,
+    hosts: z.array(hostSchema).min(1).max(20),
+  }),
+  z.strictObject({ action: z.literal("revoke"), portal: portalIdSchema }),
+]);
 
 /** For operators: sets or removes a portal's bearer secret. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -14,7 +21,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { portal } = parsed.data;
   return Response.json(
     parsed.data.action === "issue"
-      ? { portal, secret: await issueIngestKey(services.db, portal, services.now()) }
+      ? { portal, secret: await issueIngestKey(services.db, parsed.data, services.now()) }
       : { portal, revoked: await revokeIngestKeys(services.db, portal, services.now()) },
   );
 }

@@ -4,6 +4,7 @@ import type {
   NoticeStatus,
   ProcurementKind,
 } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { type CsvRow, readCsv } from "./csv";
 import { safeLink, safeLinks } from "./links";
@@ -30,6 +31,7 @@ const COLUMNS = {
   },
   reference: "referenceNumber-numeroReference",
   amendment: "amendmentNumber-numeroModification",
+  amended: "amendmentDate-dateModification",
   solicitation: "solicitationNumber-numeroSollicitation",
   published: "publicationDate-datePublication",
   closing: "tenderClosingDate-appelOffresDateCloture",
@@ -70,6 +72,8 @@ const REQUIRED_COLUMNS = Object.values(COLUMNS).flatMap((column) =>
 const CANADABUYS = {
   name: "CanadaBuys",
   homepage: "https://canadabuys.canada.ca/en/tender-opportunities",
+  // Federal buyers also publish on MERX and SAP Ariba, where the notice then links to.
+  hosts: ["canada.ca", "gc.ca", "merx.com", "ariba.com"],
   coverage: "Tenders of the Government of Canada, in every province and territory",
   attribution: "Contains information licensed under the Open Government Licence - Canada.",
   licence: {
@@ -160,7 +164,11 @@ function readTender(row: CsvRow, now: Date): SourceItem {
     place: readPlace(row),
     published: readPublished(row.cell(COLUMNS.published), CLOCK),
     deadline: due.deadline,
-    amendment: readAmendment(row.cell(COLUMNS.amendment)),
+    farDeadline: due.farDeadline,
+    revision: revisionOf(
+      readAmendment(row.cell(COLUMNS.amendment)),
+      readPublished(row.cell(COLUMNS.amended), CLOCK),
+    ),
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: safeLink(row.cell(COLUMNS.link.eng)) ?? safeLink(row.cell(COLUMNS.link.fra)) ?? ownPage(key),
     documents: safeLinks(inEitherLanguage(row, COLUMNS.attachments) ?? "")

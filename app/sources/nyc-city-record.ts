@@ -1,4 +1,5 @@
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./json-fields";
@@ -17,12 +18,15 @@ const PAGE_SIZE = 2_000;
 /** A few hundred rows are open at a time. More pages than this mean that the portal ignored the filter. */
 const MAX_PAGES = 5;
 const MAX_DOCUMENTS = 100;
+/** Request ids count up. */
+const LONGEST_ID = 20;
 
 export const nycCityRecord: Source = {
   id: "nyc-city-record",
   portal: "nyc-city-record",
   name: "NYC City Record",
   homepage: "https://a856-cityrecord.nyc.gov/",
+  hosts: ["nyc.gov", "nycha.info"],
   coverage: "Agencies of New York City",
   attribution: "City Record Online, NYC Department of Citywide Administrative Services, NYC Open Data",
   licence: {
@@ -97,7 +101,9 @@ function readSolicitation(
   if (section !== "Procurement" || type !== "Solicitation") {
     return { kind: "ignored", key: requestId, reason: `Not a solicitation: ${section}, ${type}.` };
   }
-  if (!isNewest(key, `${textIn(row, "start_date") ?? ""} ${requestId}`)) {
+  const published = readPublished(textIn(row, "start_date"), CLOCK);
+  const revision = revisionOf(published, requestId.padStart(LONGEST_ID, "0"));
+  if (!isNewest(key, revision)) {
     return {
       kind: "ignored",
       key,
@@ -138,9 +144,10 @@ function readSolicitation(
       buyerCity: "New York City",
       buyerState: "NY",
     },
-    published: readPublished(textIn(row, "start_date"), CLOCK),
+    published,
     deadline: due.deadline,
-    amendment: 0,
+    farDeadline: due.farDeadline,
+    revision,
     value: {
       contractValue: null,
       estimatedValue,

@@ -1,4 +1,5 @@
 import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
+import { isOlderRevision, revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
@@ -63,7 +64,7 @@ export async function* parseOcds(
     if (!release) return { kind: "set-aside", key: null, reason: "The record holds no release." };
     const key = textIn(release, "ocid");
     if (!key) return { kind: "set-aside", key, reason: "The release has no ocid." };
-    if (!isNewest(key, instantOf(release))) {
+    if (!isNewest(key, revisionFrom(release))) {
       return { kind: "ignored", key, reason: "A later release is in the same answer." };
     }
     return readRelease(key, release, publisher, now);
@@ -91,15 +92,17 @@ function releaseOf(value: JsonObject): JsonObject | null {
   if (!Array.isArray(value.releases)) return value;
   const releases = objectsIn(value, "releases")
     .filter((release) => "tender" in release)
-    .map((release) => ({ release, instant: instantOf(release) }));
+    .map((release) => ({ release, revision: revisionFrom(release) }));
   let newest = releases[0] ?? null;
-  for (const dated of releases) if (newest && dated.instant >= newest.instant) newest = dated;
+  for (const dated of releases)
+    if (newest && !isOlderRevision(dated.revision, newest.revision)) newest = dated;
   return newest?.release ?? null;
 }
 
-/** ISO text in UTC, so that releases with different offsets can be compared. */
-function instantOf(release: JsonObject) {
-  return readPublished(textIn(release, "date"), { zone: "UTC" })?.toISOString() ?? "";
+/** Releases have no numbers: the date decides, and on the same date an update follows the first release. */
+function revisionFrom(release: JsonObject) {
+  const date = readPublished(textIn(release, "date"), { zone: "UTC" });
+  return revisionOf(date, countAmendments(textsIn(release, "tag"), objectIn(release, "tender")));
 }
 
 const BIDDABLE_TAGS = new Set([
@@ -163,7 +166,8 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
       clock,
     ),
     deadline: due.deadline,
-    amendment: readAmendment(tags, tender),
+    farDeadline: due.farDeadline,
+    revision: revisionFrom(release),
     value: readValue(tender, publisher),
     url: documents.find(({ isNotice }) => isNotice)?.url ?? null,
     documents: documents
@@ -294,7 +298,7 @@ function readPlace(tender: JsonObject, buyer: JsonObject, publisher: OcdsPublish
   };
 }
 
-function readAmendment(tags: ReadonlyArray<string>, tender: JsonObject) {
+function countAmendments(tags: ReadonlyArray<string>, tender: JsonObject) {
   const changed = tags.some((tag) => tag !== "tender" && tag.startsWith("tender"));
   return Math.max(objectsIn(tender, "amendments").length, changed ? 1 : 0);
 }

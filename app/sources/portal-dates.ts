@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { isSentinel } from "~/domain/opportunities/notice-dates";
+import { closingOf } from "~/domain/opportunities/notice-dates";
 import { shorten } from "~/domain/shorten";
 import type { SourceItem } from "./source";
 
@@ -17,24 +17,24 @@ type PortalClock = {
 };
 
 export type Deadline =
-  | { readable: true; deadline: Date | null }
+  | { readable: true; deadline: Date | null; farDeadline: Date | null }
   /** The notice is then set aside, because a wrongly guessed date would lose bids. */
   | { readable: false };
 
 /**
  * Parses a closing date as its portal writes it. A date that is missing or more than two years ahead means no deadline
- * (`null`). A day without a time means the end of that day, and so does 24:00. A local time that a clock change skips
- * moves forward by the skipped hour; of one that occurs twice, the first counts. A date that could be two days is
- * unreadable.
+ * (`null`); the stated date is then returned as `farDeadline`. A day without a time means the end of that day, and so
+ * does 24:00. A local time that a clock change skips moves forward by the skipped hour; of one that occurs twice, the
+ * first counts. A date that could be two days is unreadable, unless both mean that there is no deadline.
  */
 export function readDeadline(text: string | null, now: Date, clock: PortalClock): Deadline {
-  if (text === null || text.trim() === "") return { readable: true, deadline: null };
-  const closings = readMoments(text, clock).map(({ at, hasTime }) => (hasTime ? at : at.endOf("day")));
-  if (closings.length > 0 && closings.every((at) => isSentinel(at.toJSDate(), now))) {
-    return { readable: true, deadline: null };
-  }
+  if (text === null || text.trim() === "") return { readable: true, ...closingOf(null, now) };
+  const closings = readMoments(text, clock)
+    .map(({ at, hasTime }) => (hasTime ? at : at.endOf("day")))
+    .map((at) => closingOf(at.toJSDate(), now));
   const [closing, other] = closings;
-  return closing && !other ? { readable: true, deadline: closing.toJSDate() } : { readable: false };
+  if (!closing || (other && closings.some(({ deadline }) => deadline !== null))) return { readable: false };
+  return { readable: true, ...closing };
 }
 
 /** A record whose closing date cannot be read is set aside for the operator. */

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { peekHead } from "./byte-stream";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { type CsvRow, readCsv } from "./csv";
@@ -37,6 +38,8 @@ export const samGov: Source = {
   portal: "sam-gov",
   name: "SAM.gov",
   homepage: "https://sam.gov/opportunities",
+  // Agencies and the armed forces keep documents on their own sites.
+  hosts: ["gov", "mil"],
   coverage: "Federal buyers of the United States, for work in NY, NJ, MA, PA, CT, RI, VT, NH and ME",
   attribution: "Source: SAM.gov, U.S. General Services Administration",
   licence: { name: "Public domain (U.S. Government work)", url: "https://www.usa.gov/government-copyright" },
@@ -267,7 +270,8 @@ function readOpportunity(
   if (NOT_BIDDABLE.test(type ?? "")) return { kind: "ignored", key, reason: `Notice type: ${type}.` };
 
   const published = readPublished(opportunity.posted, CLOCK);
-  if (!isNewest(key, published?.toISOString() ?? "")) {
+  const revision = revisionOf(published);
+  if (!isNewest(key, revision)) {
     return {
       kind: "ignored",
       key,
@@ -302,7 +306,8 @@ function readOpportunity(
     place: placeFrom(opportunity.place),
     published,
     deadline: due.deadline,
-    amendment: 0,
+    farDeadline: due.farDeadline,
+    revision,
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: safeLink(opportunity.page) ?? `https://sam.gov/opp/${encodeURIComponent(noticeId)}/view`,
     documents: documentsOf(opportunity),

@@ -22,6 +22,7 @@ export const seao: Source = {
   portal: "seao",
   name: "SEAO",
   homepage: "https://seao.gouv.qc.ca/",
+  hosts: ["seao.gouv.qc.ca", "seao.ca"],
   coverage: "Public bodies of Quebec: the province, its municipalities, schools and hospitals (in French)",
   attribution:
     "Secrétariat du Conseil du trésor du Québec, Système électronique d’appel d’offres (SEAO), CC-BY 4.0",

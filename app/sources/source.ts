@@ -71,6 +71,8 @@ export type Source = {
   /** As shown to users: "CanadaBuys". */
   name: string;
   homepage: string;
+  /** The hosts that its notices may link to, each with its subdomains. Other links are removed. */
+  hosts: ReadonlyArray<string>;
   /** What it covers, in a contractor's words. */
   coverage: string;
   /** The attribution that the licence requires, verbatim. */

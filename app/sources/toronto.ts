@@ -39,6 +39,7 @@ export const toronto: Source = {
   name: "City of Toronto",
   homepage:
     "https://www.toronto.ca/business-economy/doing-business-with-the-city/searching-bidding-on-city-contracts/toronto-bids-portal/",
+  hosts: ["toronto.ca", "ariba.com"],
   coverage: "Divisions of the City of Toronto",
   attribution: "Contains information licensed under the Open Government Licence – Toronto.",
   licence: {
@@ -182,7 +183,9 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     },
     published,
     deadline: due.deadline,
-    amendment: 0,
+    farDeadline: due.farDeadline,
+    // The dataset neither numbers nor dates its changes.
+    revision: "",
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? null,
     documents: [],

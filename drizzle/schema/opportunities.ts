@@ -135,6 +135,8 @@ export const notices = defineTable(
     url: text(),
     reference: text(),
     contentHash: text().notNull(),
+    /** Where the portal's stored version stands among its others: an older one that arrives later is not stored. */
+    revision: text().notNull().default(""),
     /** The normalized notice as JSON, needed to reclassify it or to undo a merge. */
     content: text().notNull(),
     /** When it was first missing from a complete answer of its portal. */
@@ -147,7 +149,7 @@ export const notices = defineTable(
   ],
 );
 
-/** Identifies the same solicitation on other portals: by buyer and number, or by title and closing time. */
+/** Identifies the same solicitation on other portals: by buyer and number, or by title and closing time (`fingerprintsOf`). */
 export const opportunityFingerprints = defineKeyedTable(
   "opportunity_fingerprints",
   { fingerprint: text().notNull(), opportunityId: opportunityId() },

@@ -12,7 +12,7 @@ export const sourceRuns = defineTable(
     startedAt: timestamp().notNull(),
     finishedAt: timestamp(),
     outcome: text({ enum: SOURCE_RUN_OUTCOMES }).notNull(),
-    /** Why it failed, counts as shrunken, or is off. Never contains a key or a URL with one. */
+    /** Why it failed, counts as shrunken, closed nothing, or is off. Never contains a key or a URL with one. */
     reason: text(),
     read: integer().notNull().default(0),
     created: integer().notNull().default(0),
@@ -53,6 +53,8 @@ export const ingestKeys = defineTable("ingest_keys", {
   secretHash: text().primaryKey(),
   /** The portal whose notices this key may send. */
   portal: text().notNull(),
+  /** The hosts that its links may lead to, each with its subdomains. */
+  hosts: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
   createdAt: createdAt(),
   revokedAt: timestamp(),
 });

@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDatabase } from "#drizzle/client";
 import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
@@ -60,7 +61,7 @@ test("a changed notice becomes a new version with each field's old and new value
     PORTAL,
     [
       noticeOf({
-        amendment: 1,
+        revision: revisionOf(1),
         title: "Snow clearing and de-icing of civic facilities, winter 2026-2028",
         deadline: new Date("2026-12-11T19:00:00Z"),
         value: {
@@ -111,7 +112,10 @@ test("of two amendments in one answer the later one counts", async () => {
   await ingestNotices(
     db,
     PORTAL,
-    [noticeOf({ amendment: 2, title: "Second" }), noticeOf({ amendment: 1, title: "First" })],
+    [
+      noticeOf({ revision: revisionOf(2), title: "Second" }),
+      noticeOf({ revision: revisionOf(1), title: "First" }),
+    ],
     NOW,
   );
 
@@ -148,18 +152,19 @@ test("the same number and buyer on two portals are one opportunity with two link
 
 test("the same title and closing time join only buyers that could be one", async () => {
   const db = await emptyDatabase();
-  await ingestNotices(db, PORTAL, [noticeOf({ reference: null })], NOW);
+  const title = "Snow clearing at the Founders and Lions Club arenas";
+  await ingestNotices(db, PORTAL, [noticeOf({ reference: null, title })], NOW);
 
   await ingestNotices(
     db,
     OTHER_PORTAL,
-    [noticeOf({ key: "A", reference: "999-X", buyer: "Region of Peel Regional Municipality" })],
+    [noticeOf({ key: "A", reference: "999-X", title, buyer: "Region of Peel Regional Municipality" })],
     NOW,
   );
   await ingestNotices(
     db,
     { id: "nyc", name: "NYC" },
-    [noticeOf({ key: "B", reference: null, buyer: "Town of Caledon" })],
+    [noticeOf({ key: "B", reference: null, title, buyer: "Town of Caledon" })],
     NOW,
   );
 

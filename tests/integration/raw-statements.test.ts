@@ -5,6 +5,7 @@ import type { Database } from "#drizzle/client";
 import { notices, opportunities } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
+import { refuseIfChanged } from "~/features/ingest/ingest-notices.sql.server";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
@@ -161,4 +162,18 @@ test("an opportunity is removed from the indexes and added again, and bid types 
     ),
   ).toBe(1);
   expect(await countRows(db, "distinct_bid_types")).toBe(1);
+});
+
+test("a notice that another writer has changed fails the transaction, and an unchanged one does not", async () => {
+  const { db, own } = await withTwoBids();
+  const [stored] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
+  const { key, contentHash, opportunityId, leads } = stored!;
+  const planned = { key, contentHash, opportunityId, leads };
+
+  expect(await runOne(db, refuseIfChanged("canadabuys", [planned]))).toEqual([]);
+  for (const change of [{ contentHash: "other" }, { opportunityId: 99 }, { leads: false }]) {
+    const statement = refuseIfChanged("canadabuys", [{ ...planned, ...change }]);
+    await expect(runOne(db, statement)).rejects.toThrow("NOT NULL constraint failed");
+  }
+  expect(await countRows(db, "notices")).toBe(2);
 });

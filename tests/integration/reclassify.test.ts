@@ -6,6 +6,7 @@ import { opportunities } from "#drizzle/schema";
 import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { torontoDumpCsv } from "#drizzle/seed/portal-files/toronto";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { runSource } from "~/features/ingest/run-source.server";
 import { reclassifyPiece, reclassifySome } from "~/features/reclassify/reclassify.server";
@@ -176,7 +177,7 @@ test("a run that is killed anywhere continues where it was", async () => {
 
 test("what a source writes in between is not overwritten by what was read before", async () => {
   await damageRows();
-  const amended = noticeOf({ key: "named", title: "Amended in between", amendment: 1 });
+  const amended = noticeOf({ key: "named", title: "Amended in between", revision: revisionOf(1) });
   let batches = 0;
   const overtaken = new Proxy(env.DB, {
     get(target, property) {

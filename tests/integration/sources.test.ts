@@ -116,11 +116,6 @@ test.each([
   ["fails before its first record", sourceAnswering([], new MalformedAnswer("A block page")), "failed"],
   ["fails in the middle", sourceAnswering(listed("A"), new MalformedAnswer("Cut off")), "failed"],
   ["is empty", sourceAnswering([]), "shrunken"],
-  [
-    "has shrunk to a third",
-    sourceAnswering(listed(...Array.from({ length: 8 }, (_, i) => `K${i}`))),
-    "shrunken",
-  ],
 ])("an answer that %s closes nothing, however often it comes", async (_, broken, outcome) => {
   const db = await emptyDatabase();
   const keys = Array.from({ length: 24 }, (_, i) => `K${i}`);

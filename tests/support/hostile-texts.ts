@@ -14,10 +14,12 @@ import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerprint";
+import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { shorten } from "~/domain/shorten";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
+import { isSameSolicitation } from "~/features/ingest/same-solicitation";
 import { failuresIn } from "~/features/local/failures";
 import { readFilters } from "~/features/opportunities/filters";
 import { FIELDS, readBidPath } from "~/features/opportunities/query-fields";
@@ -51,6 +53,8 @@ import { noticeOf } from "./notices";
 const LONGEST = 200_000;
 /** For parsers of whole records, which read the text in each of some twenty fields: as many characters in all. */
 const LONGEST_IN_RECORDS = 10_000;
+
+const solicitationOf = (text: string) => ({ buyer: text, reference: text, places: [text], city: text });
 
 const repeated = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
@@ -206,6 +210,7 @@ const CANADA_BUYS = {
     "solicitationNumber-numeroSollicitation",
     "publicationDate-datePublication",
     "tenderClosingDate-appelOffresDateCloture",
+    "amendmentDate-dateModification",
   ],
 };
 
@@ -419,6 +424,8 @@ const OF_TEXTS: Parsers = {
   resolveRegion,
   regionName,
   fingerprintsOf: (text) => fingerprintsOf(noticeOf({ title: text, buyer: text, reference: text })),
+  isGenericTitle: (text) => isGenericTitle(text),
+  isSameSolicitation: (text) => isSameSolicitation("form", solicitationOf(text), solicitationOf(`${text} b`)),
   couldBeSameBuyer: (text) => couldBeSameBuyer(text, `${text} b`),
   summarizeBid: (text) => summarizeBid({ scope: text, overview: text }),
 

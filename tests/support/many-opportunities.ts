@@ -244,6 +244,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       tags,
       published,
       deadline,
+      farDeadline: null,
       reference: `RFT-${id}`,
       buyer: `Corporation ${id % 300}`,
       language: "en",

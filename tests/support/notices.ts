@@ -28,7 +28,8 @@ export function noticeOf(overrides: Partial<Notice> = {}): Notice {
     },
     published: new Date("2026-11-18T05:00:00Z"),
     deadline: new Date("2026-12-04T19:00:00Z"),
-    amendment: 0,
+    farDeadline: null,
+    revision: "",
     value: {
       contractValue: null,
       estimatedValue: 120_000,

@@ -1,4 +1,5 @@
 import { foldedWords } from "../folding";
+import { isGenericTitle } from "./generic-title";
 import type { Notice } from "./notice";
 
 /** Shorter numbers, such as "RFP-01", are not distinctive: many solicitations of a buyer share them. */
@@ -20,9 +21,14 @@ function buyerWords(buyer: string): Array<string> {
   return [...new Set(words)].sort();
 }
 
+/** By number and buyer; by title and closing time; by closing time, buyer and a title that is only a form of words. */
+export type FingerprintKind = "number" | "title" | "form";
+
+export const fingerprintKind = (fingerprint: string) => fingerprint.split(" ", 1)[0] as FingerprintKind;
+
 /**
- * Two notices on different portals are the same solicitation if they share a fingerprint: number and buyer, or title
- * and closing time.
+ * Two notices on different portals can be the same solicitation only if they share a fingerprint; `isSameSolicitation`
+ * decides.
  */
 export function fingerprintsOf(
   notice: Pick<Notice, "reference" | "buyer" | "title" | "deadline">,
@@ -36,7 +42,9 @@ export function fingerprintsOf(
   }
   const title = foldedWords(notice.title.slice(0, READ_LENGTH));
   if (notice.deadline && title.length >= MIN_TITLE_LENGTH) {
-    fingerprints.push(`title ${title} ${notice.deadline.toISOString().slice(0, 16)}`);
+    const closing = notice.deadline.toISOString().slice(0, 16);
+    if (!isGenericTitle(title)) fingerprints.push(`title ${title} ${closing}`);
+    else if (buyer.length > 0) fingerprints.push(`form ${title} ${closing} ${buyer.join(" ")}`);
   }
   return fingerprints;
 }

@@ -84,8 +84,10 @@ export type Notice = {
   published: Date | null;
   /** `null` if open-ended or not stated. A date without a time means the end of that day in the place's time zone. */
   deadline: Date | null;
-  /** 0 for the first publication. */
-  amendment: number;
+  /** The date that the portal states for an open-ended notice: so far ahead that `deadline` is `null`. */
+  farDeadline: Date | null;
+  /** Orders the portal's versions of this notice (`revisionOf`); the same text if the portal does not order them. */
+  revision: string;
   /** Amounts in units of `currency`, never cents. */
   value: {
     contractValue: number | null;

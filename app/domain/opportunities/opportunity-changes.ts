@@ -14,6 +14,8 @@ const PRINTED_DESCRIPTION = 120;
 export type Comparable = {
   title: string;
   deadline: Date | null;
+  /** What the portal states for an open-ended notice. */
+  farDeadline: Date | null;
   status: string;
   value: OpportunityAmounts & { currency: string | null };
   documents: ReadonlyArray<NoticeDocument>;
@@ -42,13 +44,20 @@ const PRINTED: Record<ChangedField, (version: Comparable) => string | null> = {
   description: ({ description }) => (description === "" ? null : shorten(description, PRINTED_DESCRIPTION)),
 };
 
+/** A far closing date counts as none until it is near enough. That time has passed is no change by the portal. */
+function isSameStatedDeadline(before: Comparable, after: Comparable): boolean {
+  const [was, is] = [before, after].map(({ deadline, farDeadline }) => (deadline ?? farDeadline)?.getTime());
+  return was === is;
+}
+
 /** The changes that a reader of the earlier version should know about. */
 export function changesBetween(before: Comparable, after: Comparable): Array<FieldChange> {
   return CHANGED_FIELDS.map((field) => ({
     field,
     from: PRINTED[field](before),
     to: PRINTED[field](after),
-  })).filter(({ field, from, to }) =>
-    field === "description" ? before.description !== after.description : from !== to,
-  );
+  })).filter(({ field, from, to }) => {
+    if (field === "description") return before.description !== after.description;
+    return from !== to && !(field === "deadline" && isSameStatedDeadline(before, after));
+  });
 }

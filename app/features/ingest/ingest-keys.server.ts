@@ -3,10 +3,18 @@ import type { Database } from "#drizzle/client";
 import { ingestKeys } from "#drizzle/schema";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
 
-/** Creates a bearer secret for a portal that sends us its notices. The secret is shown once; only its hash is stored. */
-export async function issueIngestKey(db: Database, portal: string, now: Date): Promise<string> {
+/**
+ * Creates a bearer secret for a portal that sends us its notices, with links to its own hosts only. The secret is shown
+ * once; only its hash is stored.
+ */
+export async function issueIngestKey(
+  db: Database,
+  { portal, hosts }: { portal: string; hosts: ReadonlyArray<string> },
+  now: Date,
+): Promise<string> {
   const secret = newSecret();
-  await db.insert(ingestKeys).values({ secretHash: await hashOfSecret(secret), portal, createdAt: now });
+  const secretHash = await hashOfSecret(secret);
+  await db.insert(ingestKeys).values({ secretHash, portal, hosts: [...hosts], createdAt: now });
   return secret;
 }
 

@@ -13,7 +13,7 @@ type Fingerprint = {
 export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprint>) {
   return raw(
     sql`
-      select f.fingerprint, f.opportunity_id, o.buyer
+      select f.fingerprint, f.opportunity_id, o.buyer, o.reference, o.places, o.city
       from ${jsonEach(fingerprints)} wanted
       join opportunity_fingerprints f on f.fingerprint = wanted.value ->> 'fingerprint'
       join opportunities o on o.id = f.opportunity_id
@@ -29,6 +29,24 @@ export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprin
       fingerprint: opportunityFingerprints.fingerprint,
       opportunityId: opportunityFingerprints.opportunityId,
       buyer: opportunities.buyer,
+      reference: opportunities.reference,
+      places: opportunities.places,
+      city: opportunities.city,
     },
   );
+}
+
+/** A known notice as it was when its change was planned. */
+export type Planned = { key: string; contentHash: string; opportunityId: number; leads: boolean };
+
+/** Fails the transaction if one of these notices has since been changed by another writer. */
+export function refuseIfChanged(portal: string, planned: ReadonlyArray<Planned>) {
+  return raw(sql`
+    insert into notices (portal)
+    select null from ${jsonEach(planned)} planned
+    join notices n on n.portal = ${portal} and n.key = planned.value ->> 'key'
+    where n.content_hash <> planned.value ->> 'contentHash'
+      or n.opportunity_id <> planned.value ->> 'opportunityId'
+      or n.leads <> planned.value ->> 'leads'
+  `);
 }

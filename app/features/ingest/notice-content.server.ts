@@ -20,5 +20,10 @@ const dateOrNull = (iso: Date | string | null) => (iso === null ? null : new Dat
 
 export function noticeFromContent(content: string): Notice {
   const notice = JSON.parse(content) as Notice;
-  return { ...notice, published: dateOrNull(notice.published), deadline: dateOrNull(notice.deadline) };
+  return {
+    ...notice,
+    published: dateOrNull(notice.published),
+    deadline: dateOrNull(notice.deadline),
+    farDeadline: dateOrNull(notice.farDeadline),
+  };
 }

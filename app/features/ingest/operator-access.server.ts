@@ -4,7 +4,10 @@ import { hashOfSecret, isSameSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
 
 /** Who a bearer secret belongs to: the operators, or one portal that sends us its own notices. */
-export type Caller = { kind: "operator" } | { kind: "portal"; portal: string };
+export type Caller =
+  | { kind: "operator" }
+  /** Its links may lead to these hosts. */
+  | { kind: "portal"; portal: string; hosts: ReadonlyArray<string> };
 
 const bearerOf = (request: Request) =>
   /^Bearer ([\w.~+/=-]{8,200})$/.exec(request.headers.get("Authorization") ?? "")?.[1];
@@ -16,10 +19,10 @@ export async function findCaller({ db, config }: Services, request: Request): Pr
   if (config.ingestSecret !== null && (await isSameSecret(secret, config.ingestSecret)))
     return { kind: "operator" };
   const [key] = await db
-    .select({ portal: ingestKeys.portal })
+    .select({ portal: ingestKeys.portal, hosts: ingestKeys.hosts })
     .from(ingestKeys)
     .where(and(eq(ingestKeys.secretHash, await hashOfSecret(secret)), isNull(ingestKeys.revokedAt)));
-  return key ? { kind: "portal", portal: key.portal } : null;
+  return key ? { kind: "portal", ...key } : null;
 }
 
 /** Throws a 401 unless the caller is an operator. */

@@ -26,6 +26,7 @@ export function draftOpportunity(notice: Notice) {
     tags,
     published: notice.published,
     deadline: notice.deadline,
+    farDeadline: notice.farDeadline,
     reference: notice.reference,
     buyer: notice.buyer,
     language: notice.language,

@@ -6,7 +6,8 @@ import {
   PROCUREMENT_KINDS,
   SECTION_KEYS,
 } from "~/domain/opportunities/notice";
-import { isSentinel } from "~/domain/opportunities/notice-dates";
+import { closingOf } from "~/domain/opportunities/notice-dates";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
@@ -46,6 +47,7 @@ const pushedFields = z.strictObject({
   publishedAt: optional(instant),
   closesAt: optional(instant),
   amendment: z.number().int().nonnegative().max(10_000).default(0),
+  amendedAt: optional(instant),
   contractValue: optional(amount),
   estimatedValue: optional(amount),
   budgetMin: optional(amount),
@@ -66,6 +68,12 @@ const pushedNotice = pushedFields.refine((notice) => !statesAmount(notice) || cu
 export const portalIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "2 to 41 small letters, digits and hyphens");
+
+/** The host that a portal's links lead to, without scheme or port. */
+export const hostSchema = z
+  .string()
+  .max(253)
+  .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/, "A host in small letters, such as bids.example.ca");
 
 export const pushSchema = z.strictObject({
   /** Required with the operators' secret; a portal's own secret already names the portal. */
@@ -109,8 +117,8 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>, now: Date)
       buyerState: null,
     },
     published: pushed.publishedAt,
-    deadline: closesAt === null || isSentinel(closesAt, now) ? null : closesAt,
-    amendment: pushed.amendment,
+    ...closingOf(closesAt, now),
+    revision: revisionOf(pushed.amendment, pushed.amendedAt),
     value: {
       contractValue,
       estimatedValue,

@@ -1,11 +1,13 @@
 import { runBatch } from "#drizzle/batch";
+import type { Notice } from "~/domain/opportunities/notice";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
+import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
 import { ingestNotices } from "./ingest-notices.server";
 import { TOO_LONG } from "./notice-content.server";
-import { findCaller } from "./operator-access.server";
+import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
@@ -47,10 +49,11 @@ export async function receivePush(services: Services, request: Request): Promise
   const setAside = parsed.data.notices
     .filter((_, position) => long.has(position))
     .map(({ key }) => ({ key, reason: TOO_LONG }));
-  const notices = parsed.data.notices
+  const pushed = parsed.data.notices
     .filter((_, position) => !long.has(position))
     .map((notice) => noticeOfPushed(notice, services.now()));
-  const totals = { created: 0, changed: 0, unchanged: 0 };
+  const { notices, linksRemoved } = withRegisteredLinks(caller, pushed);
+  const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };
   const ids: Array<number> = [];
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
     const piece = notices.slice(start, start + NOTICES_AT_ONCE);
@@ -63,10 +66,11 @@ export async function receivePush(services: Services, request: Request): Promise
     totals.created += stored.created;
     totals.changed += stored.changed;
     totals.unchanged += stored.unchanged;
+    totals.outdated += stored.outdated;
     ids.push(...stored.opportunityIds);
   }
   if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
-  return Response.json({ ...totals, opportunities: ids, setAside });
+  return Response.json({ ...totals, linksRemoved, opportunities: ids, setAside });
 }
 
 /** `null` for bytes that are not UTF-8, whose accents would otherwise be lost. */
@@ -76,6 +80,16 @@ function decoded(bytes: ArrayBuffer): string | null {
   } catch {
     return null;
   }
+}
+
+/** A portal's own secret may link to the hosts that were registered with it; the operators' to any. */
+function withRegisteredLinks(caller: Caller, pushed: ReadonlyArray<Notice>) {
+  if (caller.kind === "operator") return { notices: pushed, linksRemoved: 0 };
+  const own = pushed.map((notice) => withOwnLinks(notice, caller.hosts));
+  return {
+    notices: own.map(({ notice }) => notice),
+    linksRemoved: own.reduce((sum, { removed }) => sum + removed, 0),
+  };
 }
 
 /** `undefined` for malformed JSON, which the schema then refuses. */

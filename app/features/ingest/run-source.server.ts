@@ -1,17 +1,19 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import { insertRows } from "#drizzle/json-rows";
 import { setAsideRecords, type SOURCE_RUN_OUTCOMES, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { logFailure, reasonOf } from "~/lib/log.server";
+import { log, logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { withoutContactDetails } from "~/sources/contact-details";
+import { withOwnLinks } from "~/sources/own-links";
 import type { Source, SourceItem } from "~/sources/source";
+import { judgeAnswer } from "./completeness.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
 import { createPortalReader } from "./portal-reader.server";
-import { withdrawMissing } from "./withdraw-missing.server";
+import { forgetMissing, withdrawMissing } from "./withdraw-missing.server";
 
 export type SourceRunOutcome = (typeof SOURCE_RUN_OUTCOMES)[number];
 
@@ -34,9 +36,6 @@ export type SourceRunResult = {
 const NOTICES_AT_ONCE = 250;
 const TEXT_AT_ONCE = 1_000_000;
 const MAX_SET_ASIDE_KEPT = 200;
-/** An answer with less than half of the last complete one's notices is treated as a fault of the portal. */
-const SHRUNKEN_SHARE = 0.5;
-const SHRUNKEN_FROM = 20;
 
 /**
  * Reads a source once, over the network or from the bytes of a file. Always ends with a row in `source_runs` that says
@@ -72,15 +71,15 @@ export async function runSource(
 
   await db.insert(sourceRuns).values({ id: runId, source: source.id, startedAt, outcome: "running" });
   const reader = createPortalReader(services);
-  const present = new Set<string>();
+  const listed: Listed = { keys: new Set(), withoutKey: 0 };
   try {
     const items = file
       ? source.parse(file, startedAt)
       : source.read(reader.fetch, config.sourceKeys, startedAt);
-    const unchanged = await storeItems(services, { source, runId, items, present, result });
+    const unchanged = await storeItems(services, { source, runId, items, listed, result });
     Object.assign(
       result,
-      unchanged ? { outcome: "unchanged" } : await closeRun(services, source, present, result, startedAt),
+      unchanged ? { outcome: "unchanged" } : await closeRun(services, source, listed, result, startedAt),
     );
     // Without validators, a shrunken answer is requested in full again.
     if (result.outcome === "complete") await reader.keepValidators();
@@ -104,18 +103,26 @@ function isPortalFault(error: unknown): error is Error {
   return error instanceof Error && (error.name === "MalformedAnswer" || error.name === "PortalUnavailable");
 }
 
+/** What an answer lists. */
+type Listed = {
+  /** The keys of the notices that are open, also of those that could not be read. */
+  keys: Set<string>;
+  /** How many records had lost their key: any notice could be one of them. */
+  withoutKey: number;
+};
+
 type Run = {
   source: Source;
   runId: string;
   items: AsyncIterable<SourceItem | "unchanged">;
-  present: Set<string>;
+  listed: Listed;
   result: SourceRunResult;
 };
 
 /** Returns whether the portal answered that nothing has changed. */
 async function storeItems(
   services: Services,
-  { source, runId, items, present, result }: Run,
+  { source, runId, items, listed, result }: Run,
 ): Promise<boolean> {
   const { db, now } = services;
   let unchanged = false;
@@ -129,6 +136,7 @@ async function storeItems(
     result.created += stored.created;
     result.changed += stored.changed;
     result.unchanged += stored.unchanged;
+    result.ignored += stored.outdated;
     notices = [];
     text = 0;
   };
@@ -143,8 +151,8 @@ async function storeItems(
     switch (item.kind) {
       case "notice":
         result.read++;
-        present.add(item.notice.key);
-        notices.push(item.notice);
+        listed.keys.add(item.notice.key);
+        notices.push(withOwnLinks(item.notice, source.hosts).notice);
         text += textLength(item.notice);
         if (notices.length === NOTICES_AT_ONCE || text > TEXT_AT_ONCE) await store();
         break;
@@ -154,7 +162,8 @@ async function storeItems(
       case "set-aside":
         result.setAside++;
         // The portal still lists it, so it must not be withdrawn.
-        if (item.key !== null) present.add(item.key);
+        if (item.key !== null) listed.keys.add(item.key);
+        else listed.withoutKey++;
         if (setAside.length < MAX_SET_ASIDE_KEPT)
           setAside.push({ runId, position, key: item.key, reason: withoutContactDetails(item.reason) });
         break;
@@ -178,27 +187,19 @@ type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;
 async function closeRun(
   services: Services,
   source: Source,
-  present: ReadonlySet<string>,
+  listed: Listed,
   { read }: SourceRunResult,
   now: Date,
 ): Promise<Ending> {
-  const { db } = services;
   if (source.completeness === "delta") return { outcome: "complete", reason: null, withdrawn: 0 };
 
-  const [last] = await db
-    .select({ read: sourceRuns.read })
-    .from(sourceRuns)
-    .where(and(eq(sourceRuns.source, source.id), eq(sourceRuns.outcome, "complete")))
-    .orderBy(desc(sourceRuns.startedAt))
-    .limit(1);
-  const before = last?.read ?? 0;
-  if (read === 0 || (before >= SHRUNKEN_FROM && read < before * SHRUNKEN_SHARE)) {
-    const reason = `${read} notices, after ${before} the last time: treated as a fault, nothing was closed.`;
-    return { outcome: "shrunken", reason, withdrawn: 0 };
+  const verdict = await judgeAnswer(services.db, source, read, now);
+  if (verdict.outcome === "shrunken") return { ...verdict, withdrawn: 0 };
+  if (listed.withoutKey > 0) {
+    await forgetMissing(services.db, source.portal, now);
+    log("warn", "A source has records without a key", { source: source.id, records: listed.withoutKey });
+    const reason = `Records without a key: ${listed.withoutKey}. Any notice could be one of them, so none was closed.`;
+    return { ...verdict, reason, withdrawn: 0 };
   }
-  return {
-    outcome: "complete",
-    reason: null,
-    withdrawn: await withdrawMissing(services, source.portal, present, now),
-  };
+  return { ...verdict, withdrawn: await withdrawMissing(services, source.portal, listed.keys, now) };
 }

@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { HOUR_MS } from "~/domain/duration";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
+import { portalName } from "~/sources/portal-name";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
@@ -14,14 +15,16 @@ import { type OpportunityWrite, writeOpportunities } from "./write-opportunities
 
 /** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;
+/** A notice has left its portal when two complete answers lack it, at least this long apart, and none lists it between. */
+const MISSING_MS = DAY_MS;
 const PER_BATCH = 250;
 
 type Storage = Pick<Services, "db" | "broadcaster">;
 
 /**
- * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those already marked have left the
- * portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is withdrawn.
- * Returns how many were withdrawn.
+ * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those marked for a day have left
+ * the portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is
+ * withdrawn. Returns how many were withdrawn.
  */
 export async function withdrawMissing(
   services: Storage,
@@ -31,15 +34,19 @@ export async function withdrawMissing(
 ): Promise<number> {
   const { db } = services;
   const open = await listOpenNotices(db, portal, now);
+  const back = open.filter(({ key, missingSince }) => missingSince !== null && present.has(key));
   const missing = open.filter(
     ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt.getTime() > SETTLING_MS,
   );
   const firstTime = missing.filter(({ missingSince }) => missingSince === null).map(({ id }) => id);
-  const gone = missing.filter(({ missingSince, leads }) => missingSince !== null && leads);
+  const gone = missing.filter(({ missingSince, leads }) => hasLeft(missingSince, now) && leads);
 
-  if (firstTime.length > 0) {
-    await db.update(notices).set({ missingSince: now }).where(inJson(notices.id, firstTime));
-  }
+  await markMissing(
+    db,
+    back.map(({ id }) => id),
+    null,
+  );
+  await markMissing(db, firstTime, now);
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
     withdrawn += await passOnOrWithdraw(services, gone.slice(start, start + PER_BATCH), now);
@@ -47,16 +54,35 @@ export async function withdrawMissing(
   return withdrawn;
 }
 
+/** After an answer that proves of no notice that it is gone. */
+export async function forgetMissing(db: Database, portal: string, now: Date): Promise<void> {
+  const open = await listOpenNotices(db, portal, now, isNotNull(notices.missingSince));
+  await markMissing(
+    db,
+    open.map(({ id }) => id),
+    null,
+  );
+}
+
+async function markMissing(db: Database, ids: ReadonlyArray<number>, missingSince: Date | null) {
+  if (ids.length > 0) await db.update(notices).set({ missingSince }).where(inJson(notices.id, ids));
+}
+
+const hasLeft = (missingSince: Date | null, now: Date) =>
+  missingSince !== null && now.getTime() - missingSince.getTime() >= MISSING_MS;
+
 type OpenNotice = RowsOf<ReturnType<typeof listOpenNotices>>[number];
 
-function listOpenNotices(db: Database, portal: string, now: Date) {
+function listOpenNotices(db: Database, portal: string, now: Date, which?: SQL) {
   const { id, key, opportunityId, leads, missingSince, firstSeenAt } = notices;
   return db
     .select({ id, key, opportunityId, leads, missingSince, firstSeenAt })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, notices.opportunityId))
-    .where(and(eq(notices.portal, portal), openSql("opportunities", now)));
+    .where(and(eq(notices.portal, portal), openSql("opportunities", now), which));
 }
+
+type NoticeOfOpportunity = RowsOf<ReturnType<typeof listNoticesOf>>[number];
 
 /** All notices of these opportunities, each with its opportunity's stored columns. */
 function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
@@ -70,7 +96,8 @@ function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
     })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, opportunityId))
-    .where(inJson(opportunityId, opportunityIds));
+    .where(inJson(opportunityId, opportunityIds))
+    .orderBy(id);
 }
 
 async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotice>, now: Date) {
@@ -80,12 +107,15 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
     gone.map(({ opportunityId }) => opportunityId),
   );
   const goneIds = new Set(gone.map(({ id }) => id));
-  const successors = rows.filter(({ leads, missingSince }) => !leads && missingSince === null);
+  const successors = chooseSuccessors(rows, now);
   const taken = new Set(successors.map(({ opportunityId }) => opportunityId));
   const withdrawn = rows.filter(({ id, opportunityId }) => goneIds.has(id) && !taken.has(opportunityId));
 
   const writes = [
-    ...successors.map((row) => writeOf(row, noticeFromContent(row.content))),
+    ...successors.map(({ row, notice }) => ({
+      ...writeOf(row, notice),
+      portalSource: portalName(row.portal),
+    })),
     ...withdrawn.map((row) => ({
       ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
       version: row.version + 1,
@@ -94,7 +124,7 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
   ];
   const leading = inJson(
     notices.id,
-    successors.map(({ id }) => id),
+    successors.map(({ row }) => row.id),
   );
   await writeOpportunities(services, writes, now, [
     db
@@ -105,7 +135,19 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
   return withdrawn.length;
 }
 
-function writeOf(row: RowsOf<ReturnType<typeof listNoticesOf>>[number], notice: Notice): OpportunityWrite {
+/** For each opportunity the first of its other notices that its portal still lists as active. */
+function chooseSuccessors(rows: ReadonlyArray<NoticeOfOpportunity>, now: Date) {
+  const chosen = new Map<number, { opportunityId: number; row: NoticeOfOpportunity; notice: Notice }>();
+  for (const row of rows) {
+    if (row.leads || hasLeft(row.missingSince, now) || chosen.has(row.opportunityId)) continue;
+    const notice = noticeFromContent(row.content);
+    if (notice.status === "active")
+      chosen.set(row.opportunityId, { opportunityId: row.opportunityId, row, notice });
+  }
+  return [...chosen.values()];
+}
+
+function writeOf(row: NoticeOfOpportunity, notice: Notice): OpportunityWrite {
   const { opportunityId, portal, portalSource, createdAt, version } = row;
   return {
     ...{ portal, portalSource, createdAt, version },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -27,6 +28,7 @@ const FULL = {
   publishedAt: "2026-11-18T09:00:00-05:00",
   closesAt: "2026-12-04T14:00:00-05:00",
   amendment: 2,
+  amendedAt: "2026-11-20T09:00:00-05:00",
   contractValue: 1,
   estimatedValue: 2.5,
   budgetMin: 0,
@@ -80,7 +82,8 @@ test("the documented body is accepted in full", () => {
     },
     published: new Date("2026-11-18T14:00:00Z"),
     deadline: new Date("2026-12-04T19:00:00Z"),
-    amendment: 2,
+    farDeadline: null,
+    revision: revisionOf(2, new Date("2026-11-20T14:00:00Z")),
     value: { contractValue: 1, estimatedValue: 2.5, budgetMin: 0, budgetMax: 3, currency: "CAD" },
     url: "https://portal.example/7",
     documents: [{ title: "Drawings", url: "https://portal.example/d.pdf" }],
@@ -102,7 +105,7 @@ test("a key and a title are enough; what is null is as if left out", () => {
     place: { regions: [] },
     deadline: null,
     url: null,
-    amendment: 0,
+    revision: revisionOf(0, null),
   });
   expect(noticeFrom(Object.fromEntries(nullable.map((name) => [name, null])))).toEqual(empty);
 });
@@ -139,6 +142,7 @@ const wrong: ReadonlyArray<[field: string, values: ReadonlyArray<unknown>]> = [
     [1_795_186_800_000, "2026-13-01T00:00:00Z", "2026-02-30T00:00:00Z", "2026-11-18T25:00:00Z", ""],
   ],
   ["amendment", ["1", -1, 1.5, null]],
+  ["amendedAt", [2, "2026-11-20", "yesterday"]],
   ["contractValue", ["120000", -1, 1e13, Number.NaN, Number.POSITIVE_INFINITY]],
   ["estimatedValue", ["120000", -1]],
   ["budgetMin", ["120000", -1]],

@@ -6,6 +6,7 @@ function versionOf(overrides: Partial<Comparable> = {}): Comparable {
   return {
     title: "Snow clearing at 14 library branches",
     deadline: new Date("2026-12-04T19:00:00Z"),
+    farDeadline: null,
     status: "active",
     value: { estimatedValue: 120_000, currency: "CAD" },
     documents: [{ title: "RFT", url: "https://portal.example/rft.pdf" }],
@@ -45,6 +46,18 @@ test("every changed field has its old and new value", () => {
   ]);
 });
 
+test("a far closing date that comes near is no change, and another date is", () => {
+  const far = new Date("2029-03-31T16:00:00Z");
+  const openEnded = versionOf({ deadline: null, farDeadline: far });
+  expect(changesBetween(openEnded, versionOf({ deadline: far }))).toEqual([]);
+  expect(
+    changesBetween(openEnded, versionOf({ deadline: null, farDeadline: new Date("2099-12-31") })),
+  ).toEqual([]);
+  expect(changesBetween(openEnded, versionOf({ deadline: new Date("2027-01-15T19:00:00Z") }))).toEqual([
+    { field: "deadline", from: null, to: "2027-01-15T19:00:00.000Z" },
+  ]);
+});
+
 test("a value of zero is stated; a missing value is not", () => {
   const none = versionOf({ value: { currency: null } });
   const zero = versionOf({ value: { budgetMin: 0, currency: null } });
@@ -68,6 +81,7 @@ test("a description is not cut inside a character", () => {
 const version = fc.record({
   title: fc.string(),
   deadline: fc.option(fc.date({ noInvalidDate: true })),
+  farDeadline: fc.option(fc.date({ noInvalidDate: true })),
   status: fc.constantFrom("active", "cancelled"),
   value: fc.record({
     contractValue: fc.option(fc.nat()),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { revisionOf } from "~/domain/opportunities/revision";
 import {
   collect,
   fakePortal,
@@ -114,7 +115,8 @@ test("a tender becomes a notice in plain words", async () => {
     },
     published: new Date("2026-07-29T04:00:00Z"),
     deadline: new Date("2026-08-27T18:00:00Z"),
-    amendment: 0,
+    farDeadline: null,
+    revision: revisionOf(0, null),
     url: "https://canadabuys.canada.ca/en/tender-opportunities/tender-notice/cb-100-20000001",
   });
 });
@@ -158,9 +160,23 @@ test("starred lists are split, and labels are used only if there are as many as 
   expect(notice.place.regions).toEqual(["Canada", "Innisfail"]);
 });
 
-test("amendments count as numbers", async () => {
-  expect((await roofWith({ "amendmentNumber-numeroModification": "010" })).amendment).toBe(10);
-  expect((await roofWith({ "amendmentNumber-numeroModification": "" })).amendment).toBe(0);
+test("amendments count as numbers, and of one number the later date counts", async () => {
+  const amended = async (number: string, date = "") =>
+    (
+      await roofWith({
+        "amendmentNumber-numeroModification": number,
+        "amendmentDate-dateModification": date,
+      })
+    ).revision;
+  const inOrder = [
+    await amended(""),
+    await amended("000", "2026-11-19"),
+    await amended("009", "2026-11-20"),
+    await amended("010", "2026-11-18"),
+    await amended("010", "2026-11-19"),
+  ];
+  expect([...inOrder].sort()).toEqual(inOrder);
+  expect(new Set(inOrder).size).toBe(inOrder.length);
 });
 
 test.each([

@@ -95,10 +95,13 @@ test.each([
   expect(placesOfNotice(FEDERAL, title)).toMatchObject({ places: OFFICE, why: "the buyer's office" });
 });
 
-test("a province is narrowed to the one town in it that the title names", () => {
+test("a province is narrowed to the towns in it that the title names", () => {
   const regions = ["Ontario"];
   expect(placesOfNotice(hint({ regions }), "Roof - Thunder Bay").places).toEqual(["CA-ON-TBY"]);
-  expect(placesOfNotice(hint({ regions }), "Roofs - Thunder Bay and Kenora").places).toEqual(["CA-ON"]);
+  expect(placesOfNotice(hint({ regions }), "Roofs - Thunder Bay and Kenora").places).toEqual([
+    "CA-ON-TBY",
+    "CA-ON-KEN",
+  ]);
   expect(placesOfNotice(hint({ regions }), "Roof - Halifax").places).toEqual(["CA-ON"]);
   expect(placesOfNotice(hint({ regions: ["Ontario (except NCR)"] }), "Roof - Ottawa").places).toEqual([
     "CA-ON",

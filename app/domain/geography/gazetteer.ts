@@ -104,7 +104,7 @@ export function findCity(name: string, scope: string | null): GazetteerEntry | n
   const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
   const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
   const isWide = scope === null || stateOf(scope) === null;
-  for (const candidate of [whole, local, whole.split("/")[0] ?? ""]) {
+  for (const candidate of [name, whole, local, whole.split("/")[0] ?? ""]) {
     const places = placesNamed(foldName(candidate)).filter(
       ({ code }) => scope === null || isWithin(code, scope),
     );

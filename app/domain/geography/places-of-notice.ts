@@ -1,4 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
+import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
 import { findCity } from "./gazetteer";
@@ -14,10 +15,7 @@ export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
   places: Array<string>;
   city: string | null;
-  /** The part of the notice that decided, and its words, for operators. */
-  why: string;
-  words: string | null;
-};
+} & PlaceReason;
 
 export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
@@ -45,8 +43,9 @@ const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   ],
 ];
 const NATIONWIDE = /\b(?:nation[- ]?wide|à l['’]échelle nationale)\b/i;
-/** A national scope is stated near the start of the text, or in the title. */
+/** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
 const SCOPE_READ = 1_500;
+const FIRST_SENTENCE_READ = 400;
 
 const townsOf = (places: ReadonlyArray<PlaceFound>) =>
   places.length === 1 && places[0]?.codes.length === 1 ? (places[0].town ?? null) : null;
@@ -79,7 +78,8 @@ export function placesOfNotice(
     buyer: texts.buyer?.slice(0, BUYER_READ) ?? null,
     body: (texts.body ?? "").slice(0, BODY_READ),
   });
-  return { ...found, city: found.city ?? (found.why === OUTSIDE ? null : statedCity(hint)) };
+  const isKnown = found.why === OUTSIDE || found.places.length > 1;
+  return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) };
 }
 
 /** The city that the notice states, as a text: an unknown one is shown all the same. */
@@ -133,9 +133,11 @@ function placesFrom(
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
   if (evidence.bases.length === 1) return fromFound(evidence.bases, "a base in the text");
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
+  const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, ours);
+  if (scopeAtStart !== null) return scopeAtStart;
   const sites = evidence.sitesIn(buyerState ?? ours);
   if (sites.length === 1) return fromFound(sites, "the place of the work in the text");
-  const national = wholeCountryIn(title, body, ours);
+  const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
   if (national !== null) return national;
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
@@ -160,9 +162,8 @@ function scopeOf(buyer: LocalBuyer | null): string | null {
   return code !== null && buyer?.isWider === true ? stateOf(code) : code;
 }
 
-function wholeCountryIn(title: string, body: string, country: "CA" | "US" | null): PlacesOfNotice | null {
+function wholeCountryIn(text: string, country: "CA" | "US" | null): PlacesOfNotice | null {
   const why = "words for the whole country";
-  const text = `${title}\n${body.slice(0, SCOPE_READ)}`;
   for (const [pattern, code] of WHOLE_COUNTRY) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined && (country === null || country === code))

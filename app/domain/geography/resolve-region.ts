@@ -60,7 +60,9 @@ function inStateNamedLast(name: string): string | null {
   const parts = name.split(",").map((part) => part.trim());
   const first = parts[0];
   if (first === undefined || parts.length < 2) return null;
-  const named = parts.slice(1).map(findStateOrCountry);
+  const named = parts
+    .slice(1)
+    .map((part) => findStateOrCountry(part) ?? findDivisionNamed(part)?.code ?? null);
   const scope = named.find((code) => code?.includes("-")) ?? named.find((code) => code !== null) ?? null;
   return scope === null ? null : (findCity(first, scope)?.code ?? scope);
 }

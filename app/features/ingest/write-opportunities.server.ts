@@ -143,7 +143,11 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     ),
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
+      writes.map(({ id, draft: { sections, placeReason } }) => ({
+        opportunityId: id,
+        sections,
+        placeReason,
+      })),
       "replace",
     ),
     insertRows(opportunityVersions, versions, "ignore"),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { placesOfNotice } from "~/domain/geography";
+import { isRegionCode, placesOfNotice } from "~/domain/geography";
 import { stateOf } from "~/domain/geography/region-codes";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 
@@ -45,6 +45,10 @@ if (process.env["PRINT_PLACES"] !== undefined) {
       process.stdout.write(`${id} ${title} | ${buyer} | ${found.join()} | ${expected.join()}\n`);
   }
 }
+
+test("every label is a place that exists", () => {
+  expect(labels.flatMap((label) => label.expect).filter((code) => !isRegionCode(code))).toEqual([]);
+});
 
 test.each(["open", "kept"] as const)(
   "the %s half of the labelled notices lies in the right province or state",

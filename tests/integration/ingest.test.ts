@@ -49,7 +49,7 @@ test("operators see which words of a notice decided its place and its trades", a
     city: "Ottawa",
     places: ["CA-ON-OTT"],
     placeReason: { why: "the notice's region and city", words: "Ontario, Ottawa" },
-    reasons: [{ service: "snow" }],
+    services: ["snow"],
     notices: [{ portal: "canadabuys", key: "N-1", leads: true }],
   });
   expect(await explainBid({ db }, 12_345)).toBeNull();

@@ -26,6 +26,9 @@ export function readCountry(text: string | null): Country {
   return isWithin(code, "CA") ? "CA" : "US";
 }
 
+/** Whether the text is surely a country, by its name or its letters, and not a misspelling. */
+const isWrittenCountry = (text: string) => isOtherCountry(text) || /^[A-Z]{2,3}$/i.test(text.trim());
+
 export type Delivery = {
   places: Array<string>;
   towns: ReadonlyArray<string>;
@@ -55,7 +58,7 @@ export function readDelivery(hint: PlaceHint, country: Country): Delivery {
   const isForeign = (text: string) => FOREIGN.test(text) || isOtherCountry(text);
   const isAbroad =
     (codes.length === 0 && texts.some(isForeign)) ||
-    (country === "abroad" && (codes.length === 0 || isOtherCountry(hint.country ?? "")));
+    (country === "abroad" && (codes.length === 0 || isWrittenCountry(hint.country ?? "")));
   const words = named.join(", ");
   if (provinces.size >= NEARLY_ALL_PROVINCES)
     return { places: ["CA"], towns: [], whole: [], isOneArea: false, isAbroad, words };

@@ -5,6 +5,7 @@ import {
   beginsNamesake,
   DIRECTIONS,
   isCommonName,
+  isSaint,
   LONGER_NAME_AFTER,
   LONGER_NAME_BEFORE,
   NAMESAKES,
@@ -27,6 +28,8 @@ export type NameSpan = Span & { name: string };
 export type Reading = {
   /** The code of the country, province or place in which towns are looked for. */
   scope: string | null;
+  /** Whether the notice says that the work is in the scope; otherwise only the buyer is. */
+  isWorkScope?: boolean;
   /** The buyer's town. Its name counts even if it is an ordinary word. */
   buyerCity: string | null;
   /** Whether the text is the name of a local body, in which every name of a place is one. */
@@ -196,6 +199,12 @@ export function isListedWithPlace(
   );
 }
 
+/** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
+function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
+  const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
+  return kind === "small" && (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName);
+}
+
 /** Whether a name that is also an ordinary word, or a small town's, means the place here. */
 export function isSupported(
   text: Text,
@@ -203,7 +212,7 @@ export function isSupported(
   entries: ReadonlyArray<GazetteerEntry>,
   { scope, buyerCity, isLocalName }: Reading,
 ): boolean {
-  const isWeak = isCommonName(span.name) || entries.every(({ kind }) => kind === "small");
+  const isWeak = isCommonName(span.name) || entries.every((entry) => isWeakTown(entry, span.name));
   if (!isWeak || isLocalName === true) return true;
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;

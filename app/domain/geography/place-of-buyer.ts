@@ -1,12 +1,15 @@
 import { NATIONAL_CAPITAL } from "./areas";
 import { foldName } from "./folded-name";
+import { findDivisionNamed } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
+import { placesOfSchoolBoard } from "./school-boards";
 
 /** Names of local buyers, whose work is where they are: cities, counties, school boards. */
 const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|county|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services) scolaire|transit commission|library board|public library|police services?|conservation authority)\b/i;
+  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services) scolaire|transit commission|library board|public library|police services?|conservation authority)\b/i;
+const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
 
@@ -37,11 +40,17 @@ export type LocalBuyer = PlaceFound & { isWider: boolean };
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null || !LOCAL_BODY.test(buyer)) return null;
   if (regionOfBuyer(buyer).length > 0) return null;
+  const isWider = WIDER_THAN_ITS_NAME.test(buyer);
+  const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
+  if (board.length > 0) return { codes: board, town: null, strength: "near", words: buyer, isWider };
+  const whole = findDivisionNamed(buyer.replace(DESIGNATION, ""), scope);
+  if (whole !== null && DESIGNATION.test(buyer) && whole.name.includes(","))
+    return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
   const [only, second] = strongestPlaces(
     placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
       codes.every((code) => code !== scope && isWithin(code, scope)),
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, isWider: WIDER_THAN_ITS_NAME.test(buyer) };
+  return { ...only, isWider };
 }

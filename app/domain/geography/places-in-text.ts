@@ -187,11 +187,12 @@ function lettersAt(text: Text, index: number, country: string | null): PlaceFoun
 }
 
 /** "The North" at the end of a phrase. With another word after it, it is a wing, a shore or an entrance. */
-function northAt(text: Text, index: number, scope: string | null): PlaceFound | null {
+function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): PlaceFound | null {
   if (rawWord(text, index) !== "North" || folded(text, index - 1) !== "the") return null;
-  if (!/^ $/.test(between(text, index - 1)) || !/^\s*(?:[,.;:)]|[-–] |$)/.test(between(text, index)))
-    return null;
-  return { codes: theNorth(scope), town: null, strength: "region", words: "the North" };
+  const isLast = index === text.words.length - 1 || /[,.;:)]|[-–] /.test(between(text, index));
+  if (!isLast || !/^ $/.test(between(text, index - 1))) return null;
+  const codes = theNorth(isWorkScope === true ? scope : null);
+  return { codes, town: null, strength: "region", words: "the North" };
 }
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
@@ -205,14 +206,13 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
     const span = nameAt(text, index);
     if (span === null || !/^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index))) {
       wing = wingAt(text, index) ?? wing;
-      const letters = lettersAt(text, index, country) ?? northAt(text, index, reading.scope);
+      const letters = lettersAt(text, index, country) ?? northAt(text, index, reading);
       if (letters !== null) places.push(letters);
       index += 1;
       continue;
     }
     if (!NAMESAKES.has(span.name)) {
-      const place =
-        northAt(text, index, reading.scope) ?? regionFrom(text, span) ?? placeFrom(text, span, reading);
+      const place = northAt(text, index, reading) ?? regionFrom(text, span) ?? placeFrom(text, span, reading);
       if (place !== null) places.push(place);
     }
     index = span.to + 1;

@@ -105,7 +105,7 @@ function placesFrom(
   const office = officeOf(hint, buyerState, country);
   const evidence: Evidence = {
     buyer,
-    readIn: (scope) => placesInText(title, { scope, buyerCity: hint.buyerCity }),
+    readIn: (scope, isWorkScope) => placesInText(title, { scope, isWorkScope, buyerCity: hint.buyerCity }),
     bases: basesInText(body),
     sitesIn: (scope) => sitesInText(body, scope),
     whole: delivery.whole,
@@ -127,7 +127,7 @@ function placesFrom(
   const scope = scopeOf(localBuyer) ?? buyerState ?? ours;
   const named = strongestPlaces(
     evidence
-      .readIn(scope)
+      .readIn(scope, false)
       .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
@@ -159,7 +159,8 @@ function fromFound(found: ReadonlyArray<PlaceFound>, why: string): PlacesOfNotic
 /** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */
 function scopeOf(buyer: LocalBuyer | null): string | null {
   const code = buyer?.codes[0] ?? null;
-  return code !== null && buyer?.isWider === true ? stateOf(code) : code;
+  const isWide = buyer?.isWider === true || (buyer?.codes.length ?? 0) > 1;
+  return code !== null && isWide ? stateOf(code) : code;
 }
 
 function wholeCountryIn(text: string, country: "CA" | "US" | null): PlacesOfNotice | null {
@@ -236,7 +237,7 @@ function officeOf(hint: PlaceHint, state: string | null, country: Country): Plac
 
 type Evidence = {
   buyer: string | null;
-  readIn: (scope: string | null) => Array<PlaceFound>;
+  readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
   bases: ReadonlyArray<PlaceFound>;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
   whole: ReadonlyArray<string>;
@@ -245,7 +246,7 @@ type Evidence = {
 /** An area such as the National Capital Region, narrowed to the part of it that the text names. */
 function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
   const named = known.places.flatMap((place) =>
-    evidence.readIn(place).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
+    evidence.readIn(place, true).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
   );
   const places = distinctPlaces(named);
   if (places.length === 0 || places.length > MOST_PLACES) return narrowed(known, evidence);
@@ -270,7 +271,7 @@ function namedInside(
           ),
       ),
     );
-  const inTitle = inside(readIn(place));
+  const inTitle = inside(readIn(place, true));
   if (inTitle.length > 0 || isCountry) return inTitle.length > MOST_PLACES ? [] : inTitle;
   const isInsideState = place !== stateOf(place);
   const inBuyer =

@@ -90,7 +90,7 @@ export const SMALL_TOWNS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> =
   "US-NJ-BERGEN":
     "Allendale,Bergenfield,Bogota,Carlstadt,Cliffside Park,Closter,Cresskill,Dumont,East Rutherford,Edgewater,Elmwood Park,Emerson,Fair Lawn,Fairview,Franklin Lakes,Garfield,Glen Rock,Hasbrouck Heights,Hillsdale,Leonia,Little Ferry,Lodi,Lyndhurst,Maywood,Midland Park,Montvale,Moonachie,New Milford,North Arlington,Northvale,Oakland,Oradell,Palisades Park,Paramus,Park Ridge,Ramsey,Ridgefield,Ridgefield Park,Ridgewood,River Edge,Rochelle Park,Rutherford,Saddle Brook,Saddle River,Teterboro,Tenafly,Upper Saddle River,Waldwick,Wallington,Westwood,Wood-Ridge,Woodcliff Lake,Wyckoff",
   "US-NJ-BURLINGTON":
-    "Bordentown,Burlington,Burlington Township,Cinnaminson,Delran,Evesham,Marlton,Florence,Hainesport,Lumberton,Maple Shade,Medford,Moorestown,New Hanover,Palmyra,Pemberton,Riverside,Southampton,Tabernacle,Westampton,Wrightstown,Joint Base MDL,McGuire",
+    "Bordentown,Burlington,Burlington Township,Cinnaminson,Delran,Evesham,Marlton,Florence,Hainesport,Lumberton,Maple Shade,Medford,Moorestown,New Hanover,Palmyra,Pemberton,Riverside,Southampton,Tabernacle,Westampton,Wrightstown,Joint Base MDL,JB MDL,McGuire",
   "US-NJ-CAMDEN":
     "Audubon,Barrington,Bellmawr,Berlin,Collingswood,Gloucester City,Gloucester Township,Haddon,Haddonfield,Haddon Heights,Lindenwold,Pine Hill,Runnemede,Sicklerville,Voorhees,Winslow,Winslow Township,Blackwood",
   "US-NJ-CAPEMAY":

@@ -39,6 +39,7 @@ export const SMALL_TOWNS_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-FRO": "Central Frontenac,Frontenac Islands,North Frontenac,South Frontenac,Inverary,Battersea",
   "CA-ON-PET":
     "Asphodel-Norwood,Cavan Monaghan,Havelock-Belmont-Methuen,North Kawartha,Otonabee-South Monaghan,Trent Lakes,Millbrook,Keene,Apsley,Buckhorn,Curve Lake,Ennismore,Warsaw,Hiawatha",
+  "CA-ON-FRO-KIN": "Joyceville,Collins Bay,Barriefield,Pittsburgh Township",
   "CA-ON-SUD":
     "Azilda,Hanmer,Coniston,Garson,Levack,Onaping,Onaping Falls,Dowling,Falconbridge,Wahnapitae,Skead,Nickel Centre,Walden,Valley East,Rayside-Balfour",
   "CA-ON-TBY":

@@ -1,6 +1,8 @@
 import { foldName } from "./folded-name";
 
 /**
+ * The lists in this file are compiled by hand.
+ *
  * Place names that are also ordinary words, people, manufacturers or other places. In running text they count only if
  * the province or state follows, "in" or "Town of" precedes, or the buyer is there.
  */
@@ -148,6 +150,7 @@ export const BASE_WORDS = words("cfb bfc cfs sfc cfd asu garrison garnison usb d
 /** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");
 
+/** Wings of the Royal Canadian Air Force with their towns, by hand from their public names. */
 export const WINGS: Readonly<Record<string, string>> = {
   1: "Kingston",
   3: "Bagotville",

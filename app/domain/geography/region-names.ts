@@ -2,7 +2,10 @@ import { COUNTRIES, listStates, NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { OTHER_STATES } from "./united-states";
 
-/** Other names of countries, provinces and states in notices, besides their names and the letters of their codes. */
+/**
+ * Other names of countries, provinces and states in notices, besides their names and the letters of their codes (those
+ * of ISO 3166 and of the two postal services). Compiled by hand from the spellings that portals use.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   CA: "CAN,All of Canada,Across Canada,Canada-wide,Nationwide Canada,Tout le Canada,Partout au Canada",
   US: "USA,United States of America,États-Unis,E.-U.,U.S.,Etats Unis d'Amérique",

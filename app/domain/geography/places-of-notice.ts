@@ -220,7 +220,7 @@ function placeOfWork(hint: PlaceHint, state: string | null, country: Country): P
   const near = inBuyerState === null ? null : findCity(city, inBuyerState);
   const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
   const code = near?.code ?? written ?? state;
-  if (code === null || code === undefined) return null;
+  if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
 }
 

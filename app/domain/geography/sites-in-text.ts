@@ -1,4 +1,4 @@
-import { isSure, distinctPlaces, type PlaceFound, placesInText } from "./places-in-text";
+import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
 
 const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 /** Words that say where the work is, before the name of the place. */

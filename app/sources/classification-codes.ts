@@ -1,6 +1,12 @@
 import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/notice";
 import { titleFrom } from "./plain-text";
 
+/*
+ * The code lists that notices use, none of which is stored here: UNSPSC (United Nations Development Programme), NAICS
+ * 2022 (US Census Bureau; Statistics Canada), PSC (US General Services Administration), CPV 2008 (European Union), GSIN
+ * (Government of Canada) and SEAO's categories (Government of Quebec). A notice's own codes and labels are kept as the
+ * portal publishes them, under the portal's licence.
+ */
 const LABEL_LENGTH = 200;
 const MAX_CODE_LENGTH = 20;
 /** A code as written may have separators and spaces. */

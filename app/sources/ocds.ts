@@ -282,14 +282,18 @@ function readPlace(tender: JsonObject, buyer: JsonObject, publisher: OcdsPublish
   const deliveries = holders
     .flatMap((holder) => [...objectsIn(holder, "deliveryAddresses"), objectIn(holder, "deliveryAddress")])
     .slice(0, MAX_DELIVERIES);
-  const namesOf = (field: string) =>
-    new Set(deliveries.flatMap((address) => nameFrom(textIn(address, field)) ?? []));
-  const cities = namesOf("locality");
-  const regions = namesOf("region");
+  const addresses = deliveries.map((address) => ({
+    city: nameFrom(textIn(address, "locality")),
+    region: nameFrom(textIn(address, "region")),
+  }));
+  const cities = new Set(addresses.flatMap(({ city }) => city ?? []));
+  const regions = new Set(addresses.flatMap(({ region }) => region ?? []));
+  // Several towns are each read with their own region: "London, Ontario", "Windsor, Quebec".
+  const towns = new Set(addresses.map(({ city, region }) => [city, region].filter(Boolean).join(", ")));
   const country = deliveries.map(countryIn).find(Boolean) ?? publisher.country ?? countryIn(buyer);
   const onlyCity = cities.size === 1 ? ([...cities][0] ?? null) : null;
   return {
-    regions: [...regions, ...(onlyCity ? [] : cities)],
+    regions: [...(cities.size > 1 ? towns : regions)].filter((name) => name !== ""),
     city: onlyCity,
     state: publisher.state,
     country,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/opportunities/notice";
-import type { MatchReason } from "../../app/domain/opportunities/opportunity";
+import type { MatchReason, PlaceReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import type { ServiceKey } from "../../app/domain/service-types";
 import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
@@ -106,6 +106,8 @@ export const opportunityContacts = sqliteView("opportunity_contacts").as((query)
 export const opportunityDetails = defineTable("opportunity_details", {
   opportunityId: opportunityId().primaryKey(),
   sections: text({ mode: "json" }).$type<Partial<Record<SectionKey, string>>>().notNull().default({}),
+  /** The part of the notice that decided its places, for operators. */
+  placeReason: text({ mode: "json" }).$type<PlaceReason>(),
 });
 
 /** What changed in each version after the first, which has no row. */

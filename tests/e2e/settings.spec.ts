@@ -138,14 +138,14 @@ test("DS-11 a minimum and a region from elsewhere are shown and survive a save",
   app,
   signInAs,
 }) => {
-  const person = await signInAs({ regions: ["Lanark Highlands"], contractValueMin: "about 75k" });
+  const person = await signInAs({ regions: ["Lanark Uplands"], contractValueMin: "about 75k" });
   await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Minimum contract value")).toHaveValue("about 75k");
-  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("Lanark Highlands");
+  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("Lanark Uplands");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(await userRow(app, person)).toMatchObject({
-    regions: ["Lanark Highlands"],
+    regions: ["Lanark Uplands"],
     contract_value_min: "about 75k",
   });
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#drizzle/client";
 import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { explainBid } from "~/features/ingest/explain-bid.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
@@ -36,6 +37,33 @@ test("a notice is stored placed, classified and with the reason", async () => {
   expect(stored?.services).toContain("snow");
   expect(stored?.tags).toContain("Snow Removal");
   expect(stored?.reasons[0]).toMatchObject({ service: "snow", kind: "phrase" });
+});
+
+test("operators see which words of a notice decided its place and its trades", async () => {
+  const db = await emptyDatabase();
+  const place = { ...placeIn("Ontario"), city: "Ottawa", country: "CA" };
+  await ingestNotices(db, PORTAL, [noticeOf({ place })], NOW);
+
+  const [stored] = await db.select({ id: opportunities.id }).from(opportunities);
+  expect(await explainBid({ db }, stored?.id ?? 0)).toMatchObject({
+    region: "CA-ON-OTT",
+    city: "Ottawa",
+    places: ["CA-ON-OTT"],
+    placeReason: { why: "the notice's region and city", words: "Ontario, Ottawa" },
+    services: ["snow"],
+    notices: [{ portal: "canadabuys", key: "N-1", leads: true }],
+  });
+  expect(await explainBid({ db }, 12_345)).toBeNull();
+});
+
+test("a town that we do not know is stored as the notice writes it", async () => {
+  const db = await emptyDatabase();
+  const place = { ...placeIn("Kenora District"), city: "MOOSE LANDING", country: "CA" };
+  await ingestNotices(db, PORTAL, [noticeOf({ place })], NOW);
+
+  expect(await db.select().from(opportunities)).toMatchObject([
+    { region: "CA-ON-KEN", city: "Moose Landing", places: ["CA-ON-KEN"] },
+  ]);
 });
 
 test("the same notices again write no row", async () => {

@@ -123,7 +123,7 @@ test("DS-11 a minimum from elsewhere is one more choice, and the chosen one", as
 
 test("DS-04 every division is on offer under its province or state, and a region of one's own has a name", async () => {
   const db = await emptyDatabase();
-  const user = await insertUser(db, { role: "pro", regions: ["US-NJ-ESSEX", "Lanark Highlands", "CA-ON"] });
+  const user = await insertUser(db, { role: "pro", regions: ["US-NJ-ESSEX", "Lanark Uplands", "CA-ON"] });
   const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
 
   const offered = view.regionGroups?.flatMap(({ code, regions }) => [
@@ -134,7 +134,7 @@ test("DS-04 every division is on offer under its province or state, and a region
   expect(view.regionGroups?.[0]?.name).toBe("Ontario");
   expect(view.storedRegions.map(({ name }) => name)).toEqual([
     "Essex County, NJ",
-    "Lanark Highlands",
+    "Lanark Uplands",
     "Ontario",
   ]);
 });

@@ -414,6 +414,7 @@ const OF_TEXTS: Parsers = {
       buyer: text,
       body: text,
     }),
+  "placesOfNotice, body": (text) => placesOfNotice(noticeOf().place, "Work", { buyer: text, body: text }),
   "placesOfNotice, regions": (text) =>
     placesOfNotice({ ...noticeOf().place, regions: text.split("\n", 5_000) }, "Work"),
   "placesOfNotice, fields": (text) =>

@@ -249,6 +249,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       buyer: `Corporation ${id % 300}`,
       language: "en",
       places: [place],
+      placeReason: { why: "the notice's delivery regions", words: place },
       services,
       reasons: services.map((service) => ({ service, kind: "phrase", text: service })),
       documents: [],

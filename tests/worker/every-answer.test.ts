@@ -35,6 +35,7 @@ test.each([
   ["GET", "/sitemap.xml", 200],
   ["GET", "/dashboard/settings/matches", 401],
   ["GET", "/internal/dead-letters", 401],
+  ["GET", "/internal/bids/1", 401],
   ["GET", "/internal/ingest", 405],
   ["GET", "/realtime", 426],
   ["GET", "/?_data=root", 400],
@@ -125,6 +126,7 @@ test("a machine path refuses methods that it does not take with 405 and names th
     const answer = await send(method, "/internal/dead-letters", headers);
     expect([method, answer.status, answer.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD"]);
   }
+  expect((await get(app, "/internal/bids/no-number", OPERATOR)).status).toBe(404);
   expect((await get(app, "/internal/dead-letters", OPERATOR)).status).toBe(200);
   expect(await storedRows(app)).toEqual(before);
 });

@@ -172,7 +172,7 @@ const FORMS: Array<Form> = [
       serviceType: ["other-custom"],
       customServiceType: ["Tree felling"],
       region: ["other"],
-      customRegion: ["Lanark Highlands"],
+      customRegion: ["Lanark Uplands"],
       contractValueMin: ["other"],
       customContractValue: ["about 75k"],
     },

@@ -46,7 +46,7 @@ test("DC-04 DS-08 DS-11 a basic user sees the limit; a region and a minimum from
   const { browser, id } = await comeAs({
     ...ONBOARDED,
     role: "basic",
-    regions: ["Lanark Highlands"],
+    regions: ["Lanark Uplands"],
     contractValueMin: "about 75k",
   });
   await browser.open("/dashboard/settings");
@@ -57,7 +57,7 @@ test("DC-04 DS-08 DS-11 a basic user sees the limit; a region and a minimum from
   expect(browser.valueOf(/^Minimum contract value/)).toBe("about 75k");
   await browser.press("Save Settings");
   expect(browser.said()).toContain("Your digest preferences have been updated.");
-  expect((await findUser(app, id)).regions).toEqual(["Lanark Highlands"]);
+  expect((await findUser(app, id)).regions).toEqual(["Lanark Uplands"]);
 });
 
 test("DC-04 ON-06 an incomplete step returns with errors and the choices made", async () => {

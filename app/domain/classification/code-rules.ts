@@ -10,7 +10,10 @@ export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, 
 
 /**
  * The rule with the longest matching prefix applies. NAICS codes must match completely. Editions: UNSPSC, NAICS 2022,
- * PSC manual, CPV 2008.
+ * PSC manual, CPV 2008. Sources: UNSPSC of the United Nations Development Programme; NAICS of the US Census Bureau and
+ * the PSC manual of the US General Services Administration, both works of the United States government in the public
+ * domain; CPV of the European Union, Regulation (EC) No 213/2008. The rules name only the codes that we use; their
+ * trades were assigned by hand, and no list's titles are copied.
  */
 export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeRule>>>> = {
   UNSPSC: [

@@ -1,6 +1,9 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** The census divisions here are counties. */
+/**
+ * The census divisions here are counties. This file is compiled by hand from the public names of Statistics Canada's
+ * Standard Geographical Classification 2021 and of municipalities; names are facts and need no licence.
+ */
 export const NOVA_SCOTIA: ReadonlyArray<PlaceSeed> = [
   [
     "Halifax",

@@ -1,6 +1,8 @@
 import { foldName } from "./folded-name";
 
 /**
+ * The lists in this file are compiled by hand.
+ *
  * Place names that are also ordinary words, people, manufacturers or other places. In running text they count only if
  * the province or state follows, "in" or "Town of" precedes, or the buyer is there.
  */
@@ -148,6 +150,7 @@ export const BASE_WORDS = words("cfb bfc cfs sfc cfd asu garrison garnison usb d
 /** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");
 
+/** Wings of the Royal Canadian Air Force with their towns, by hand from their public names. */
 export const WINGS: Readonly<Record<string, string>> = {
   1: "Kingston",
   3: "Bagotville",
@@ -163,3 +166,21 @@ export const WINGS: Readonly<Record<string, string>> = {
   19: "Comox",
   22: "North Bay",
 };
+
+/** Words that make a longer name of another place: "Port Hamilton". */
+export const LONGER_NAME_BEFORE = words(`
+  new north south east west upper lower port fort mt st point pointe lac grand great old little big glen
+  northeast northwest southeast southwest greater downtown
+`);
+/** Those of them that leave a large city the same: "East Toronto", "New Ottawa Library". */
+export const DIRECTIONS = words(
+  "new north south east west old greater downtown northeast northwest southeast southwest",
+);
+/** Words after a place name that make another place's name: "New York Mills". */
+export const LONGER_NAME_AFTER = words(`
+  mills falls heights springs hills junction corners landing cove mines ferry grove glen lakes shores
+`);
+/** Words after a name that make even a common name a place: "Oliver Detachment". */
+export const PLACE_AFTER = words(`
+  township detachment détachement airport aéroport harbour harbor armoury armouries institution
+`);

@@ -1,3 +1,4 @@
+import { areaNameOf } from "./areas";
 import { foldName } from "./folded-name";
 import { ancestorsOf, stateOf } from "./region-codes";
 import { regionName } from "./resolve-region";
@@ -31,6 +32,14 @@ export function describePlaces(places: ReadonlyArray<string>, city: string | nul
   const town = city === null || city.trim() === "" ? null : city.trim();
   if (first === undefined) return town ?? "";
   if (others.length === 0) return describePlace(first, town);
+  const list = describeSeveral(places);
+  return town === null ? list : `${town}, ${list}`;
+}
+
+/** The names of the places; the area's name instead of a long list. */
+function describeSeveral(places: ReadonlyArray<string>): string {
+  const area = places.length > MOST_NAMES ? areaNameOf(places) : null;
+  if (area !== null) return area;
   const names = places.map((place) => (stateOf(place) === null ? wholeCountry(place) : shortName(place)));
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names.slice(0, -1);
   const last = names.length > MOST_NAMES ? `${names.length - shown.length} more places` : names.at(-1);

@@ -1,12 +1,18 @@
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
-import { isWithin } from "./region-codes";
+import { isWithin, stateOf } from "./region-codes";
+import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
+import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
+import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
+import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
 
 export type PlaceKind =
   /** The name of a division. */
   | "division"
   /** A town inside a division, or another name of the division. */
   | "town"
+  /** A small town, often with a name that is also a word or another place. In running text it needs support. */
+  | "small"
   /** A division's name without "County", "Region" or "District". Often also a town or an ordinary word. */
   | "short";
 
@@ -46,6 +52,22 @@ for (const { code, name, level, towns } of NAMED_DIVISIONS) {
   for (const town of towns) add(town, { code, name: town, kind: "town" });
 }
 
+const SMALL_TOWNS: Readonly<Record<string, string>> = {
+  ...SMALL_TOWNS_OF_ONTARIO,
+  ...SMALL_TOWNS_OF_CANADA,
+  ...SMALL_TOWNS_OF_NEW_ENGLAND,
+  ...SMALL_TOWNS_OF_THE_MID_ATLANTIC,
+};
+
+for (const [code, towns] of Object.entries(SMALL_TOWNS)) {
+  for (const name of towns.split(",")) add(name, { code, name, kind: "small" });
+}
+
+/** Every town that we know by name, with the division it lies in. */
+export function listTowns(): Array<GazetteerEntry> {
+  return [...placesByName.values()].flat().filter(({ kind }) => kind === "town" || kind === "small");
+}
+
 export function placesNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
   return placesByName.get(foldedName) ?? [];
 }
@@ -73,17 +95,20 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
 const LOCAL_BODY =
   /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité)(?: (?:de|du|des))?) /i;
 
+/** A country has several towns of many names: the one that is a division of its own is meant. */
+const IN_A_COUNTRY: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["division"], ["town"], ["short"], ["small"]];
+const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["town"], ["division"], ["small"], ["short"]];
+
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  const whole = name.split(/[(,;/]/)[0]?.trim() ?? "";
-  for (const candidate of [whole, whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "")]) {
+  const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
+  const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
+  const isWide = scope === null || stateOf(scope) === null;
+  for (const candidate of [name, whole, local, whole.split("/")[0] ?? ""]) {
     const places = placesNamed(foldName(candidate)).filter(
       ({ code }) => scope === null || isWithin(code, scope),
     );
-    const place =
-      scope === null
-        ? onlyPlace(places, [["division"], ["town"], ["short"]])
-        : onlyPlace(places, [["town"], ["division"], ["short"]]);
+    const place = onlyPlace(places, isWide ? IN_A_COUNTRY : IN_A_STATE);
     if (place !== null) return place;
   }
   return null;
@@ -92,5 +117,5 @@ export function findCity(name: string, scope: string | null): GazetteerEntry | n
 /** The division of that name. Divisions win over towns: "Simcoe" is the county, not the town. */
 export function findDivisionNamed(name: string, scope: string | null = null): GazetteerEntry | null {
   const places = placesNamed(foldName(name)).filter(({ code }) => scope === null || isWithin(code, scope));
-  return onlyPlace(places, [["division"], ["short"], ["town"]]);
+  return onlyPlace(places, [["division"], ["short"], ["town"], ["small"]]);
 }

@@ -1,6 +1,10 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** Yukon's only census division is the whole territory, which its name says. */
+/**
+ * Yukon's only census division is the whole territory, which its name says. This file is compiled by hand from the
+ * public names of Statistics Canada's Standard Geographical Classification 2021 and of communities; names are facts and
+ * need no licence.
+ */
 export const YUKON: ReadonlyArray<PlaceSeed> = [
   [
     "Whitehorse and all Yukon",

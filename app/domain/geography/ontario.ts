@@ -2,7 +2,8 @@ import type { CodedSeed } from "./division-seed";
 
 /**
  * The 49 census divisions of Ontario (Standard Geographical Classification 2021), the most requested first.
- * A city that contractors choose by name is a division of its own under its region.
+ * A city that contractors choose by name is a division of its own under its region. Compiled by hand from the public
+ * names of that classification and of Ontario's municipalities; names are facts and need no licence.
  */
 export const ONTARIO: ReadonlyArray<CodedSeed> = [
   ["TOR", "Toronto", "Etobicoke,Scarborough,North York,East York,City of York,Downsview"],

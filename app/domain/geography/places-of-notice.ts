@@ -1,30 +1,24 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { foldName } from "./folded-name";
-import { findCity, type GazetteerEntry, townNameOf } from "./gazetteer";
-import {
-  basesInText,
-  distinctPlaces,
-  isSure,
-  type PlaceFound,
-  placesInText,
-  strongestPlaces,
-} from "./places-in-text";
+import type { PlaceReason } from "~/domain/opportunities/opportunity";
+import { NATIONAL_CAPITAL } from "./areas";
+import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
+import { findCity } from "./gazetteer";
+import { type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
+import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
-import { findState, findStateOrCountry, NATIONAL_CAPITAL } from "./region-names";
+import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
+import { basesInText, sitesInText } from "./sites-in-text";
+import { cityLabel, townLabel } from "./town-label";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
   places: Array<string>;
   city: string | null;
-  /** The part of the notice that this is from, for operators. */
-  why: string;
-};
+} & PlaceReason;
 
 export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
-/** A notice that lists this many of the 13 provinces and territories is for the whole country. */
-const NEARLY_ALL_PROVINCES = 10;
 /** A title with more towns than this describes a program, not a site. */
 const MOST_PLACES = 5;
 /** How many characters of the body are read. Sites are named near its start. */
@@ -34,112 +28,27 @@ const BUYER_READ = 300;
 const TITLE_READ = 1_000;
 const FIELD_READ = 300;
 const MOST_REGIONS = 100;
-const NOWHERE_IN_PARTICULAR =
-  /^(?:world|worldwide|monde|unspecified|non précisé|non spécifié|not specified|unknown|multiple|various|other|none|n\/?a|null)?$/i;
-const ABROAD = /^(?:foreign|étranger|international)$/i;
 const OUTSIDE = "the work is outside Canada and the nine states";
-
-type Delivery = {
-  places: Array<string>;
-  towns: ReadonlyArray<string>;
-  whole: ReadonlyArray<string>;
-  isAbroad: boolean;
-};
-
-/** The delivery regions. A region that contains another listed one is taken as part of its address and dropped. */
-function readDelivery(hint: PlaceHint): Delivery {
-  const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
-  const named = texts.filter((text) => !NOWHERE_IN_PARTICULAR.test(text) && !ABROAD.test(text));
-  const unscoped = named.map((text) => ({ text, codes: resolveRegions(text) }));
-  const states = unscoped.flatMap(({ codes }) => codes.map(stateOf)).filter((code) => code !== null);
-  const resolved = unscoped.map(({ text, codes }) => ({
-    text,
-    codes:
-      codes.length > 0 ? codes : states.flatMap((state) => findCity(text, state)?.code ?? []).slice(0, 1),
-  }));
-  const codes = resolved.flatMap((region) => region.codes);
-  const provinces = new Set(codes.map(stateOf).filter((state) => state?.startsWith("CA-")));
-  const isAbroad = named.length === 0 && texts.some((text) => ABROAD.test(text));
-  if (provinces.size >= NEARLY_ALL_PROVINCES) return { places: ["CA"], towns: [], whole: [], isAbroad };
-
-  // A region with an exception, "Ontario (except NCR)", is meant itself and not as an address.
-  const whole = resolved
-    .filter(({ text }) => text.includes("("))
-    .flatMap((region) => region.codes.slice(0, 1));
-  const wholeStates = whole.filter((code) => stateOf(code) === code);
-  const inWhole = (code: string) => wholeStates.some((state) => state !== code && isWithin(code, state));
-  const places = mostSpecific(codes.filter((code) => !inWhole(code)));
-  const towns = resolved.flatMap(({ text, codes: [code] }) => {
-    const entry = code === undefined || code === stateOf(code) ? null : findCity(text, code);
-    return entry === null || townNameOf(entry) === null ? [] : townLabel(text, entry);
-  });
-  return { places, towns, whole: wholeStates, isAbroad };
-}
-
-type Country = "CA" | "US" | "abroad" | null;
-
-function readCountry(text: string | null): Country {
-  const name = text?.trim() ?? "";
-  if (NOWHERE_IN_PARTICULAR.test(name)) return null;
-  const code = findStateOrCountry(name) ?? resolveRegions(name)[0];
-  if (code === undefined) return "abroad";
-  return isWithin(code, "CA") ? "CA" : "US";
-}
-
-/** Names of local buyers, whose work is where they are: cities, counties, school boards. */
-const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|county|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse) (?:d[eu]s?\b|d['’])|\b(?:county|regional)\b|\b(?:school (?:board|district)|(?:conseil|commission|centre de services) scolaire|transit commission|library board|conservation authority)\b/i;
-
-/** The region after a federal buyer's name: "Defence Construction Canada - Ontario Region". */
-const BUYER_REGION = /[-–—,(] ?(?:the )?([\p{L} ]+?) Region\)? ?$/iu;
-const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
-  Object.entries({
-    atlantic: ["CA-NB", "CA-NL", "CA-NS", "CA-PE"],
-    prairie: ["CA-AB", "CA-MB", "CA-SK"],
-    prairies: ["CA-AB", "CA-MB", "CA-SK"],
-    western: ["CA-AB", "CA-MB", "CA-SK"],
-    pacific: ["CA-BC"],
-    northern: ["CA-NT", "CA-NU", "CA-YT"],
-    "national capital": NATIONAL_CAPITAL,
-  }),
-);
-
-function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
-  const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
-  const known = BUYER_REGIONS.get(foldName(name));
-  const state = findStateOrCountry(name);
-  return known ?? (state?.startsWith("CA-") ? [state] : []);
-}
-
-/** Where a city, county, school board or other local buyer is, judging by its name. */
-function placeOfLocalBuyer(buyer: string | null, state: string | null): PlaceFound | null {
-  if (buyer === null || state === null || stateOf(state) === null || !LOCAL_BODY.test(buyer)) return null;
-  if (regionOfBuyer(buyer).length > 0) return null;
-  const [only, second] = strongestPlaces(placesInText(buyer, { scope: state, buyerCity: null }));
-  const code = only?.codes[0];
-  return only === undefined ||
-    second !== undefined ||
-    code === undefined ||
-    !isWithin(code, state) ||
-    code === state
-    ? null
-    : only;
-}
+/** Work at a mission abroad, whose notice names the mission's town only. */
+const MISSION_ABROAD =
+  /\b(?:embassy|ambassade|consulate|consulat|high commission|haut-commissariat|chancery|chancellerie) (?:general )?(?:of canada|d[ue] canada|canadienne|cleaning|in|à)\b|\bcanada house\b/i;
+const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
+  [
+    /\b(?:(?:across|throughout|accross|all over|anywhere in|coast to coast in) Canada|Canada[- ]wide|(?:partout|d'un bout à l'autre|à travers le|dans tout le|à l['’]échelle du|divers endroits au|divers sites au) (?:au )?Canada)\b/i,
+    "CA",
+  ],
+  [
+    /\b(?:(?:across|throughout|all over) the (?:United States|U\.?S\.?|continental United States)|CONUS[- ]wide)/i,
+    "US",
+  ],
+];
+const NATIONWIDE = /\b(?:nation[- ]?wide|à l['’]échelle nationale)\b/i;
+/** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
+const SCOPE_READ = 1_500;
+const FIRST_SENTENCE_READ = 400;
 
 const townsOf = (places: ReadonlyArray<PlaceFound>) =>
   places.length === 1 && places[0]?.codes.length === 1 ? (places[0].town ?? null) : null;
-
-/** The city in the gazetteer's spelling, if the entry is the same city. */
-function townLabel(city: string, entry: GazetteerEntry | null): string {
-  return entry !== null && foldName(entry.name) === foldName(city) ? entry.name : cityLabel(city);
-}
-
-/** The city in title case if it is in capitals: "Fort Sam Houston" for "FORT SAM HOUSTON". */
-function cityLabel(city: string): string {
-  const trimmed = city.trim();
-  if (/\p{Ll}/u.test(trimmed)) return trimmed;
-  return trimmed.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
-}
 
 /** What is read of the fields: bounds the work for a notice that has more than any real one. */
 function readPart(hint: PlaceHint): PlaceHint {
@@ -156,8 +65,8 @@ function readPart(hint: PlaceHint): PlaceHint {
 
 /**
  * Where the work is, from the first of these that gives a place: the delivery regions, the city and state of the work,
- * the title, a military base in the body, the buyer's name, the buyer's office, the country. A province is narrowed to
- * the one town or base inside it that the title names.
+ * the title, a site or base in the body, words for the whole country, the buyer's name, the buyer's office, the
+ * country. A province is narrowed to the towns or the base inside it that the text names.
  */
 export function placesOfNotice(
   published: PlaceHint,
@@ -165,85 +74,154 @@ export function placesOfNotice(
   texts: NoticeTexts = {},
 ): PlacesOfNotice {
   const hint = readPart(published);
-  const title = wholeTitle.slice(0, TITLE_READ);
-  const buyer = texts.buyer?.slice(0, BUYER_READ) ?? null;
-  const delivery = readDelivery(hint);
+  const found = placesFrom(hint, wholeTitle.slice(0, TITLE_READ), {
+    buyer: texts.buyer?.slice(0, BUYER_READ) ?? null,
+    body: (texts.body ?? "").slice(0, BODY_READ),
+  });
+  const isKnown = found.why === OUTSIDE || found.places.length > 1;
+  return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) };
+}
+
+/** The city that the notice states, as a text: an unknown one is shown all the same. */
+function statedCity({ city }: PlaceHint): string | null {
+  const name = city?.trim() ?? "";
+  return isNowhereInParticular(name) ? null : cityLabel(name);
+}
+
+function placesFrom(
+  hint: PlaceHint,
+  title: string,
+  { buyer, body }: { buyer: string | null; body: string },
+): PlacesOfNotice {
   const country = readCountry(hint.country);
-  if (delivery.isAbroad || (country === "abroad" && delivery.places.length === 0)) {
-    return { places: [], city: null, why: OUTSIDE };
-  }
+  const delivery = readDelivery(hint, country);
+  if (delivery.isAbroad)
+    return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
   const workState = hint.state === null ? null : findState(hint.state, country);
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
-  const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState);
+  const ours = country === "abroad" ? null : country;
+  const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
   const office = officeOf(hint, buyerState, country);
-  const readIn = (scope: string | null) => placesInText(title, { scope, buyerCity: hint.buyerCity });
-  const basesInBody = basesInText((texts.body ?? "").slice(0, BODY_READ));
+  const evidence: Evidence = {
+    buyer,
+    readIn: (scope, isWorkScope) => placesInText(title, { scope, isWorkScope, buyerCity: hint.buyerCity }),
+    bases: basesInText(body),
+    sitesIn: (scope) => sitesInText(body, scope),
+    whole: delivery.whole,
+  };
 
-  if (delivery.places.length > 0) {
-    return narrowed(
-      { places: delivery.places, city: onlyTown(delivery), why: "the notice's delivery regions" },
-      { readIn, basesInBody, whole: delivery.whole },
-    );
-  }
+  if (delivery.places.length > 0) return deliveredTo(hint, delivery, evidence);
 
   const work = placeOfWork(hint, workState, country);
   if (work !== null) {
-    const near = narrowed(work, { readIn, basesInBody, whole: [] });
+    const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
     const closer = localBuyer ?? (office !== null && office.codes[0] !== workState ? office : null);
     return closer?.codes.every((code) => isWithin(code, near.places[0] ?? ""))
-      ? { places: [...closer.codes], city: closer.town, why: "the buyer's place in the state of the work" }
+      ? fromFound([closer], "the buyer's place in the state of the work")
       : near;
   }
+  if (MISSION_ABROAD.test(title)) return { places: [], city: null, why: OUTSIDE, words: title };
 
-  const scope = localBuyer?.codes[0] ?? buyerState ?? country;
+  const scope = scopeOf(localBuyer) ?? buyerState ?? ours;
   const named = strongestPlaces(
-    readIn(scope).filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
+    evidence
+      .readIn(scope, false)
+      .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
-  if (named.length > 0 && named.length <= MOST_PLACES) {
-    return {
-      places: mostSpecific(named.flatMap(({ codes }) => codes)),
-      city: townsOf(named),
-      why: "the title",
-    };
-  }
-  if (basesInBody.length === 1) {
-    return {
-      places: [...(basesInBody[0]?.codes ?? [])],
-      city: townsOf(basesInBody),
-      why: "a base in the text",
-    };
-  }
-  if (localBuyer !== null)
-    return { places: [...localBuyer.codes], city: localBuyer.town, why: "the buyer's name" };
+  if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
+  if (evidence.bases.length === 1) return fromFound(evidence.bases, "a base in the text");
+  if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
+  const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, ours);
+  if (scopeAtStart !== null) return scopeAtStart;
+  const sites = evidence.sitesIn(buyerState ?? ours);
+  if (sites.length === 1) return fromFound(sites, "the place of the work in the text");
+  const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
+  if (national !== null) return national;
   const region = regionOfBuyer(buyer);
-  if (region.length > 0) return { places: [...region], city: null, why: "the region in the buyer's name" };
-  if (office !== null) return { places: [...office.codes], city: office.town, why: "the buyer's office" };
-  if (country === "CA" || country === "US")
-    return { places: [country], city: null, why: "the country alone" };
-  return { places: [], city: null, why: "nothing in the notice names a place" };
+  if (region.length > 0)
+    return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+  if (office !== null) return fromFound([office], "the buyer's office");
+  if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
+  return { places: [], city: null, why: "nothing in the notice names a place", words: null };
 }
 
-function onlyTown({ places, towns }: Delivery): string | null {
-  return places.length === 1 && towns.length === 1 ? (towns[0] ?? null) : null;
+function fromFound(found: ReadonlyArray<PlaceFound>, why: string): PlacesOfNotice {
+  return {
+    places: mostSpecific(found.flatMap(({ codes }) => codes)),
+    city: townsOf(found),
+    why,
+    words: found.map(({ words }) => words).join(", "),
+  };
+}
+
+/** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */
+function scopeOf(buyer: LocalBuyer | null): string | null {
+  const code = buyer?.codes[0] ?? null;
+  const isWide = buyer?.isWider === true || (buyer?.codes.length ?? 0) > 1;
+  return code !== null && isWide ? stateOf(code) : code;
+}
+
+function wholeCountryIn(text: string, country: "CA" | "US" | null): PlacesOfNotice | null {
+  const why = "words for the whole country";
+  for (const [pattern, code] of WHOLE_COUNTRY) {
+    const words = pattern.exec(text)?.[0];
+    if (words !== undefined && (country === null || country === code))
+      return { places: [code], city: null, why, words };
+  }
+  const words = NATIONWIDE.exec(text)?.[0];
+  return words === undefined || country === null ? null : { places: [country], city: null, why, words };
+}
+
+/** The delivery regions, narrowed by the notice's city, or else by its texts. */
+function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): PlacesOfNotice {
+  const { places, towns, words } = delivery;
+  const why = "the notice's delivery regions";
+  const town = places.length === 1 && towns.length === 1 ? (towns[0] ?? null) : null;
+  const known = { places, city: town, why, words };
+  const city = statedCity(hint);
+  if (city === null) return delivery.isOneArea ? narrowedArea(known, evidence) : narrowed(known, evidence);
+  const inCity = townsStated(city, places);
+  if (inCity === null) return { ...known, city };
+  return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
+}
+
+/** The towns that a city field names, inside these places; `null` unless each of its names is known there. */
+function townsStated(
+  city: string,
+  places: ReadonlyArray<string>,
+): Pick<PlacesOfNotice, "places" | "city"> | null {
+  const inPlaces = (name: string) =>
+    places.map((place) => findCity(name, place)).find((entry) => entry !== null) ?? null;
+  const whole = inPlaces(city);
+  if (whole !== null) return { places: [whole.code], city: townLabel(city, whole) };
+  const parts = city.split(/[,;/&]| and | et |-|–/).map((part) => part.trim());
+  const entries = parts.map(inPlaces);
+  if (parts.length < 2 || parts.length > MOST_PLACES || entries.includes(null)) return null;
+  return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
 }
 
 /** The place from the notice's city and state fields. */
 function placeOfWork(hint: PlaceHint, state: string | null, country: Country): PlacesOfNotice | null {
   const why = "the notice's own city and state";
   const city = hint.city?.trim() ?? "";
-  if (city !== "" && !NOWHERE_IN_PARTICULAR.test(city)) {
-    const written = resolveRegions(city.includes(",") ? city : "");
-    const entry = findCity(city, state ?? (country === "abroad" ? null : country));
-    const inBuyerState =
-      hint.buyerState === null || state !== null ? null : findState(hint.buyerState, country);
-    const code = entry?.code ?? (inBuyerState && findCity(city, inBuyerState)?.code) ?? written[0];
-    if (code) return { places: [code], city: townLabel(city.split(",")[0] ?? city, entry), why };
-    if (state !== null) return { places: [state], city: cityLabel(city), why };
-    return null;
-  }
-  return state === null ? null : { places: [state], city: null, why };
+  const words = [city, hint.state].filter(Boolean).join(", ");
+  if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
+
+  const ours = country === "abroad" ? null : country;
+  const stated = townsStated(
+    city,
+    [state ?? ours].filter((scope) => scope !== null),
+  );
+  if (stated !== null) return { ...stated, why, words };
+  const inBuyerState =
+    hint.buyerState === null || state !== null ? null : findState(hint.buyerState, country);
+  const near = inBuyerState === null ? null : findCity(city, inBuyerState);
+  const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
+  const code = near?.code ?? written ?? state;
+  if (code === null) return null;
+  return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
 }
 
 function officeOf(hint: PlaceHint, state: string | null, country: Country): PlaceFound | null {
@@ -251,47 +229,70 @@ function officeOf(hint: PlaceHint, state: string | null, country: Country): Plac
   const scope = state ?? (country === "abroad" ? null : country);
   const entry = city === "" ? null : findCity(city, scope);
   const code = entry?.code ?? state;
+  const words = [city, hint.buyerState].filter(Boolean).join(", ");
   return code === null
     ? null
-    : { codes: [code], town: city === "" ? null : townLabel(city, entry), strength: "near" };
+    : { codes: [code], town: city === "" ? null : townLabel(city, entry), strength: "near", words };
 }
 
 type Evidence = {
-  readIn: (scope: string | null) => Array<PlaceFound>;
-  basesInBody: ReadonlyArray<PlaceFound>;
+  buyer: string | null;
+  readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
+  bases: ReadonlyArray<PlaceFound>;
+  sitesIn: (scope: string | null) => Array<PlaceFound>;
   whole: ReadonlyArray<string>;
 };
 
-/** Narrows each place to the one place inside it that the title names, or else to the one base that the body names. */
-function narrowed(known: PlacesOfNotice, { readIn, basesInBody, whole }: Evidence): PlacesOfNotice {
+/** An area such as the National Capital Region, narrowed to the part of it that the text names. */
+function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
+  const named = known.places.flatMap((place) =>
+    evidence.readIn(place, true).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
+  );
+  const places = distinctPlaces(named);
+  if (places.length === 0 || places.length > MOST_PLACES) return narrowed(known, evidence);
+  return { ...fromFound(places, `${known.why}, narrowed by the title`) };
+}
+
+/** What the texts name inside a place: in the title, or else one base or one site in the body. */
+function namedInside(
+  place: string,
+  { buyer, readIn, bases, sitesIn, whole }: Evidence,
+): ReadonlyArray<PlaceFound> {
+  const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
+  const isCountry = stateOf(place) === null;
+  const inside = (found: ReadonlyArray<PlaceFound>) =>
+    distinctPlaces(
+      found.filter(
+        (candidate) =>
+          (!isCountry || isSure(candidate)) &&
+          candidate.codes.every(
+            (code) =>
+              code !== place && isWithin(code, place) && !excluded.some((capital) => isWithin(code, capital)),
+          ),
+      ),
+    );
+  const inTitle = inside(readIn(place, true));
+  if (inTitle.length > 0 || isCountry) return inTitle.length > MOST_PLACES ? [] : inTitle;
+  const isInsideState = place !== stateOf(place);
+  const inBuyer =
+    isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
+  for (const found of [inside(bases), inside(sitesIn(place)), inBuyer]) {
+    if (found.length === 1) return found;
+  }
+  return [];
+}
+
+/** Narrows each place to the places inside it that the texts name. */
+function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
   const narrower: Array<PlaceFound> = [];
-  const places = known.places.map((place) => {
-    const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
-    const isCountry = stateOf(place) === null;
-    const inside = (found: ReadonlyArray<PlaceFound>) =>
-      distinctPlaces(
-        found.filter(
-          (candidate) =>
-            (!isCountry || isSure(candidate)) &&
-            candidate.codes.every(
-              (code) =>
-                code !== place &&
-                isWithin(code, place) &&
-                !excluded.some((capital) => isWithin(code, capital)),
-            ),
-        ),
-      );
-    const inTitle = inside(readIn(place));
-    const inBody = isCountry ? [] : inside(basesInBody);
-    const only =
-      inTitle.length === 1 ? inTitle[0] : inTitle.length === 0 && inBody.length === 1 ? inBody[0] : undefined;
-    const code = only?.codes[0];
-    if (only === undefined || code === undefined || only.codes.length > 1) return place;
-    narrower.push(only);
-    return code;
+  const places = known.places.flatMap((place) => {
+    const named = namedInside(place, evidence);
+    narrower.push(...named);
+    return named.length === 0 ? [place] : named.flatMap(({ codes }) => codes);
   });
-  const [first] = narrower;
-  if (first === undefined) return known;
-  const city = known.places.length === 1 ? (first.town ?? known.city) : null;
-  return { places: mostSpecific(places), city, why: `${known.why}, narrowed by the text` };
+  if (narrower.length === 0) return known;
+  const city =
+    known.places.length > 1 ? null : narrower.length === 1 ? (narrower[0]?.town ?? known.city) : null;
+  const words = [known.words, ...narrower.map((place) => place.words)].filter(Boolean).join("; ");
+  return { places: mostSpecific(places), city, why: `${known.why}, narrowed by the text`, words };
 }

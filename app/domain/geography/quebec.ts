@@ -1,6 +1,10 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** The 98 census divisions of Quebec by administrative region, the name that Quebec's own notices use. */
+/**
+ * The 98 census divisions of Quebec by administrative region, the name that Quebec's own notices use. Compiled by hand
+ * from the public names of Statistics Canada's Standard Geographical Classification 2021 and of Quebec's regions and
+ * municipalities; names are facts and need no licence.
+ */
 export const QUEBEC: Readonly<Record<string, ReadonlyArray<PlaceSeed>>> = {
   Montréal: [
     [

@@ -1,9 +1,11 @@
 import { COUNTRIES, listStates, NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
-import { QUEBEC } from "./quebec";
 import { OTHER_STATES } from "./united-states";
 
-/** Other names of countries, provinces and states in notices, besides their names and the letters of their codes. */
+/**
+ * Other names of countries, provinces and states in notices, besides their names and the letters of their codes (those
+ * of ISO 3166 and of the two postal services). Compiled by hand from the spellings that portals use.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   CA: "CAN,All of Canada,Across Canada,Canada-wide,Nationwide Canada,Tout le Canada,Partout au Canada",
   US: "USA,United States of America,États-Unis,E.-U.,U.S.,Etats Unis d'Amérique",
@@ -36,8 +38,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** "CA" alone means Canada. It means California only if the country is known to be the United States. */
 const CALIFORNIA = "US-CA";
-
-export const NATIONAL_CAPITAL: ReadonlyArray<string> = ["CA-ON-OTT", "CA-QC-GATINEAU"];
 
 const codesByName = new Map<string, string>();
 const fullNames = new Set<string>();
@@ -76,12 +76,21 @@ export function beginsStateName(foldedWord: string): boolean {
   return firstWords.has(foldedWord);
 }
 
+/** Canadian letters that are a US state's letters too, as French notices write them: "TN" for Terre-Neuve. */
+const CANADIAN_LETTERS: Readonly<Record<string, string>> = { tn: "CA-NL", ne: "CA-NS" };
+
+/** Like `findStateOrCountry`, read in a country: "TN" is Newfoundland in a Canadian notice, and Tennessee elsewhere. */
+export function findStateIn(name: string, country: string | null): string | null {
+  const folded = foldName(name);
+  if (country === "US" && folded === "ca") return CALIFORNIA;
+  const canadian = country === "CA" ? CANADIAN_LETTERS[folded] : undefined;
+  return canadian ?? codesByName.get(folded) ?? null;
+}
+
 /** The state or province in a notice's state field. Letters such as "CA" are read as belonging to `country`. */
 export function findState(text: string, country: string | null): string | null {
   for (const part of [text, ...text.split(/[,/()–]|\s-\s/)]) {
-    const name = foldName(part);
-    if (country === "US" && name === "ca") return CALIFORNIA;
-    const code = codesByName.get(name) ?? codeOf(part);
+    const code = findStateIn(part, country) ?? codeOf(part);
     if (code?.includes("-")) return code;
   }
   return null;
@@ -101,30 +110,4 @@ const knownCodes = new Set([
 /** Whether the text is a region code. Includes states that we do not cover, such as "US-TX". */
 export function isRegionCode(code: string): boolean {
   return knownCodes.has(code);
-}
-
-const divisionCodesByName = new Map(
-  NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC").map(({ name, code }) => [name, code]),
-);
-
-/** Areas that consist of several divisions: Quebec's administrative regions, the National Capital Region. */
-const AREAS = new Map<string, ReadonlyArray<string>>([
-  ...Object.entries(QUEBEC).map(
-    ([name, seeds]) =>
-      [foldName(name), seeds.flatMap(([division]) => divisionCodesByName.get(division) ?? [])] as const,
-  ),
-  ...["National Capital Region", "NCR", "RCN", "Région de la capitale nationale", "National Capital"].map(
-    (name) => [foldName(name), NATIONAL_CAPITAL] as const,
-  ),
-]);
-
-/** The divisions of an area that has a name but no code. */
-export function findArea(name: string): ReadonlyArray<string> | null {
-  return AREAS.get(foldName(name)) ?? null;
-}
-
-const firstWordsOfAreas = new Set(Array.from(AREAS.keys(), (name) => name.split(" ")[0]));
-
-export function beginsAreaName(foldedWord: string): boolean {
-  return firstWordsOfAreas.has(foldedWord);
 }

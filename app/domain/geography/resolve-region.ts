@@ -1,9 +1,10 @@
 import { displayTimeZone } from "../zoned-time";
+import { findArea, NATIONAL_CAPITAL } from "./areas";
 import { COUNTRIES, findDivision } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed } from "./gazetteer";
-import { commonRegion } from "./region-codes";
-import { findArea, findStateOrCountry, isRegionCode, NATIONAL_CAPITAL } from "./region-names";
+import { commonRegion, isWithin } from "./region-codes";
+import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
 import { STATIC_REGIONS } from "./static-regions";
 import { OTHER_STATES } from "./united-states";
 
@@ -26,24 +27,32 @@ export function resolveRegion(text: string): string | null {
   return codes.includes(NATIONAL_CAPITAL[0] ?? "") ? (NATIONAL_CAPITAL[0] ?? null) : commonRegion(codes);
 }
 
-/** Resolves a text to codes: several for an area that has no code of its own. */
-export function resolveRegions(text: string): Array<string> {
+/**
+ * Resolves a text to codes: several for an area that has no code of its own. With a country, the name is looked up
+ * there: "London" is no place in a notice of the United States.
+ */
+export function resolveRegions(text: string, country: string | null = null): Array<string> {
   if (text.length > MAX_NAME_LENGTH) return [];
   const code = text.trim().toUpperCase();
-  if (isRegionCode(code)) return [code];
+  if (isRegionCode(code) && !(code === "CA" && country === "US")) return [code];
 
   const name = text
     .replaceAll(BRACKETS, " ")
     .replace(/^[\s*]+/, "")
     .trim();
-  const known = findStateOrCountry(name) ?? staticCodes.get(foldName(name));
-  if (known !== undefined) return [known];
+  const known = findStateIn(name, country) ?? staticCodes.get(foldName(name));
+  const isForeign = known !== undefined && country !== null && !isWithin(known, country);
+  if (known !== undefined && !isForeign) return [known];
   const area = findArea(name);
   if (area !== null) return [...area];
-  const town =
-    findDivisionNamed(name)?.code ??
-    (name.includes(",") ? inStateNamedLast(name) : findCity(name, null)?.code);
-  return town ? [town] : [];
+  const town = townNamed(name, country) ?? (isForeign ? findStateOrCountry(name) : null);
+  return town === null ? [] : [town];
+}
+
+function townNamed(name: string, country: string | null): string | null {
+  const division = findDivisionNamed(name, country)?.code;
+  if (division !== undefined) return division;
+  return name.includes(",") ? inStateNamedLast(name) : (findCity(name, country)?.code ?? null);
 }
 
 /** "Ottawa, Ontario", "Toronto, ON, Canada". */
@@ -51,7 +60,9 @@ function inStateNamedLast(name: string): string | null {
   const parts = name.split(",").map((part) => part.trim());
   const first = parts[0];
   if (first === undefined || parts.length < 2) return null;
-  const named = parts.slice(1).map(findStateOrCountry);
+  const named = parts
+    .slice(1)
+    .map((part) => findStateOrCountry(part) ?? findDivisionNamed(part)?.code ?? null);
   const scope = named.find((code) => code?.includes("-")) ?? named.find((code) => code !== null) ?? null;
   return scope === null ? null : (findCity(first, scope)?.code ?? scope);
 }

@@ -41,7 +41,7 @@ const PRO_REGIONS: ReadonlyArray<readonly [name: string, code: string]> = [
   ["Maine", "US-ME"],
 ];
 
-/** 24 regions around Ontario for every plan, 11 provinces and states for Pro (spec section 3). */
+/** Our own choice of names: 24 regions around Ontario for every plan, 11 provinces and states for Pro (spec section 3). */
 export const STATIC_REGIONS: ReadonlyArray<StaticRegion> = [
   ...ONTARIO_REGIONS.map(([name, code]) => ({ name, code, proOnly: false })),
   ...PRO_REGIONS.map(([name, code]) => ({ name, code, proOnly: true })),

@@ -2,7 +2,8 @@ import type { CodedSeed, PlaceSeed } from "./division-seed";
 
 /**
  * New York City covers five counties, so it is listed beside the state's counties, with its boroughs inside it. A bid
- * for the whole city thus matches a profile of any borough, and the other way round.
+ * for the whole city thus matches a profile of any borough, and the other way round. This file is compiled by hand from
+ * the public names of states, counties and municipalities; names are facts and need no licence.
  */
 export const NEW_YORK_CITY: ReadonlyArray<CodedSeed> = [
   ["NYC", "New York City", "New York,NYC,City of New York,Five Boroughs"],

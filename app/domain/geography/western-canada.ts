@@ -1,6 +1,10 @@
 import type { PlaceSeed } from "./division-seed";
 
-/** Census divisions of the Prairie provinces only have numbers, so each is named with its main town. */
+/**
+ * Census divisions of the Prairie provinces only have numbers, so each is named with its main town. This file is
+ * compiled by hand from the public names of Statistics Canada's Standard Geographical Classification 2021 and of
+ * municipalities; names are facts and need no licence.
+ */
 export const MANITOBA: ReadonlyArray<PlaceSeed> = [
   ["Lac du Bonnet", "Pinawa,Whitemouth,Whiteshell"],
   ["Steinbach", "Niverville,La Broquerie,Ste. Anne"],

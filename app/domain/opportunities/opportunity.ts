@@ -4,6 +4,9 @@ import { addDays, atHour, daysBetween, localDay, TORONTO } from "../zoned-time";
 /** Why an opportunity was assigned to a trade: words, a code or a tag from the notice itself. */
 export type MatchReason = { service: ServiceKey; kind: "code" | "phrase" | "tag"; text: string };
 
+/** Why an opportunity was given its places: the part of the notice that decided, and its words. */
+export type PlaceReason = { why: string; words: string | null };
+
 export const URGENT_WITHIN_DAYS = 7;
 export const PAGE_SIZE = 20;
 

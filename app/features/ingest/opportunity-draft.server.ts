@@ -6,9 +6,12 @@ import type { Notice } from "~/domain/opportunities/notice";
 /** An opportunity made from one notice: placed, classified, ready to be stored. */
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
 
+/** As many characters of the words that decided the places are stored. */
+const MAX_WORDS = 500;
+
 export function draftOpportunity(notice: Notice) {
   const description = Object.values(notice.sections).join("\n");
-  const { places, city } = placesOfNotice(notice.place, notice.title, {
+  const { places, city, why, words } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
     body: description,
   });
@@ -31,6 +34,7 @@ export function draftOpportunity(notice: Notice) {
     buyer: notice.buyer,
     language: notice.language,
     places,
+    placeReason: { why, words: words?.slice(0, MAX_WORDS) ?? null },
     services,
     reasons,
     documents: [...notice.documents],

@@ -162,7 +162,11 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
   return [
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
+      writes.map(({ id, draft: { sections, placeReason } }) => ({
+        opportunityId: id,
+        sections,
+        placeReason,
+      })),
       "replace",
     ),
     deleteFingerprints(writes.map(({ id }) => id)),

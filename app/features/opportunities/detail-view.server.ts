@@ -8,6 +8,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
+import { describePlaces } from "~/domain/geography";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
@@ -152,7 +153,8 @@ export function detailView(
 /** "Brampton, Peel Region" */
 function regionLabel(row: DetailRow): string {
   const [nearest, region] = [locationLabel(row), locationLabel({ ...row, city: null })];
-  return nearest === region || region === UNKNOWN_LOCATION ? nearest : `${nearest}, ${region}`;
+  if (nearest === region || region === UNKNOWN_LOCATION) return nearest;
+  return row.places.length === 1 ? describePlaces(row.places, nearest) : `${nearest}, ${region}`;
 }
 
 function fileName(url: string): string {

@@ -95,10 +95,13 @@ test.each([
   expect(placesOfNotice(FEDERAL, title)).toMatchObject({ places: OFFICE, why: "the buyer's office" });
 });
 
-test("a province is narrowed to the one town in it that the title names", () => {
+test("a province is narrowed to the towns in it that the title names", () => {
   const regions = ["Ontario"];
   expect(placesOfNotice(hint({ regions }), "Roof - Thunder Bay").places).toEqual(["CA-ON-TBY"]);
-  expect(placesOfNotice(hint({ regions }), "Roofs - Thunder Bay and Kenora").places).toEqual(["CA-ON"]);
+  expect(placesOfNotice(hint({ regions }), "Roofs - Thunder Bay and Kenora").places).toEqual([
+    "CA-ON-TBY",
+    "CA-ON-KEN",
+  ]);
   expect(placesOfNotice(hint({ regions }), "Roof - Halifax").places).toEqual(["CA-ON"]);
   expect(placesOfNotice(hint({ regions: ["Ontario (except NCR)"] }), "Roof - Ottawa").places).toEqual([
     "CA-ON",
@@ -113,6 +116,110 @@ test("a delivery region that is a region, not a town, leaves the city open", () 
   expect(placesOfNotice(hint({ regions: ["Toronto"] }), "Paving")).toMatchObject({
     places: ["CA-ON-TOR"],
     city: "Toronto",
+  });
+});
+
+test.each([
+  ["Elevator maintenance - Atlantic Canada", ["CA-NB", "CA-NL", "CA-NS", "CA-PE"]],
+  ["Inspections in the Prairie provinces", ["CA-AB", "CA-MB", "CA-SK"]],
+  ["Housing repairs in the North", ["CA-NT", "CA-NU", "CA-YT"]],
+  ["Repairs to the North Wing", OFFICE],
+  ["Courthouse cleaning, GTA", ["CA-ON-TOR", "CA-ON-PEL", "CA-ON-YRK", "CA-ON-DUR", "CA-ON-HAL"]],
+  ["Travaux dans le Nord-du-Québec", ["CA-QC-NORDDUQUEBEC"]],
+  ["Highway signs, Northwestern Ontario", ["CA-ON-KEN", "CA-ON-RRD", "CA-ON-TBY"]],
+  ["Generators at sites across Canada", ["CA"]],
+  ["Nettoyage partout au Canada", ["CA"]],
+])("the area in the title %j is %j", (title, places) => {
+  expect(placesOfNotice(FEDERAL, title).places).toEqual(places);
+});
+
+test("the North of an Ontario notice is northern Ontario", () => {
+  const { places } = placesOfNotice(hint({ regions: ["Ontario"] }), "Detachment cleaning in the North");
+  expect(places).toHaveLength(11);
+  expect(places).toContain("CA-ON-KEN");
+  expect(places).not.toContain("CA-ON-TOR");
+});
+
+test.each([
+  ["Offices in Ottawa, Ont. and Montréal, Que.", ["CA-ON-OTT", "CA-QC-MONTREAL"]],
+  ["Edmonton, Alta. and Saskatoon, Sask.", ["CA-AB-DIV11", "CA-SK-DIV11"]],
+  ["Paving, St. John's, N.L.", ["CA-NL-DIV1"]],
+  ["Paving, Saint John, N.B.", ["CA-NB-STJOHN"]],
+  ["Programme de Gander, TN et L", ["CA-NL-DIV6"]],
+  ["Roof, Buffalo, N.Y.", ["US-NY-ERIE"]],
+  ["Office in Victoria, B.C.", ["CA-BC-CAPITALREGION"]],
+  ["Highway 11, Hearst to Longlac", ["CA-ON-COC", "CA-ON-TBY"]],
+])("the places in the title %j are %j", (title, places) => {
+  expect(placesOfNotice(hint(), title).places).toEqual(places);
+});
+
+test.each([
+  [{ state: "NY", country: "US" }, "Sidewalks, New York Mills", ["US-NY-ONEIDA"]],
+  [{ state: "NY", country: "US" }, "Sidewalks, New York Corners", ["US-NY"]],
+  [{ regions: ["Ontario"] }, "Snow removal, North Bay", ["CA-ON-NIP-NBY"]],
+  [{ regions: ["Ontario"] }, "Wharf repairs, Port Hamilton", ["CA-ON"]],
+  [{ regions: ["Ontario"] }, "Arena in East Toronto", ["CA-ON-TOR"]],
+  [{ regions: ["Ontario"] }, "Transit study, St. Catharines-Niagara", ["CA-ON-NIA-STC"]],
+])("a longer name is not also its shorter namesake: %j, %j", (place, title, places) => {
+  expect(placesOfNotice(hint(place), title).places).toEqual(places);
+});
+
+test("names are read in the notice's own country", () => {
+  const at = (region: string, country: string) =>
+    placesOfNotice(hint({ regions: [region], country }), "Paving").places;
+  expect(at("London", "CA")).toEqual(["CA-ON-MDX-LON"]);
+  expect(at("London", "GB")).toEqual([]);
+  expect(at("Cambridge", "US")).toEqual(["US-MA-MIDDLESEX"]);
+  expect(at("Paris", "France")).toEqual([]);
+  expect(at("Newcastle", "CA")).toEqual(["CA-ON-DUR-CLA"]);
+  expect(at("France", "CA")).toEqual([]);
+});
+
+test("work at an embassy is not in the town's Canadian namesake", () => {
+  expect(placesOfNotice(FEDERAL, "Ambassade du Canada à Paris").places).toEqual([]);
+  expect(placesOfNotice(FEDERAL, "Boilers, Canada House, London").places).toEqual([]);
+});
+
+test("an area is narrowed to the part of it that the title names", () => {
+  const capital = hint({ regions: ["National Capital Region (NCR)"] });
+  expect(placesOfNotice(capital, "Déneigement, Place du Portage, Hull").places).toEqual(["CA-QC-GATINEAU"]);
+  expect(placesOfNotice(capital, "Window cleaning").places).toEqual(["CA-ON-OTT", "CA-QC-GATINEAU"]);
+});
+
+test("the text says where the work is, and an office's address in it does not", () => {
+  const federal = hint({ regions: ["Ontario"], buyerCity: "Gatineau", buyerState: "Quebec" });
+  const inText = (body: string) => placesOfNotice(federal, "Paving", { body }).places;
+  expect(inText("The site is located in the Town of Milton.")).toEqual(["CA-ON-HAL-MIL"]);
+  expect(inText("Boiler replacement at Cold Springs School, Cobourg, Ontario.")).toEqual(["CA-ON-NOR"]);
+  expect(inText("Bids must be received at 40 Elgin Street, Ottawa, Ontario.")).toEqual(["CA-ON"]);
+});
+
+test("a buyer's name counts only if it names the place that the buyer governs", () => {
+  const of = (buyer: string, fields: Partial<PlaceHint> = {}) =>
+    placesOfNotice(hint(fields), "Roof repairs", { buyer }).places;
+  expect(of("City of Mississauga")).toEqual(["CA-ON-PEL-MIS"]);
+  expect(of("Peel District School Board")).toEqual(["CA-ON-PEL"]);
+  expect(of("Thames Valley District School Board")).toEqual(["CA-ON-ELG", "CA-ON-MDX", "CA-ON-OXF"]);
+  expect(of("Bluewater District School Board")).toEqual(["CA-ON-BRU", "CA-ON-GRY"]);
+  expect(of("United Counties of Stormont, Dundas and Glengarry")).toEqual(["CA-ON-SDG"]);
+  expect(of("Township of Hamilton")).toEqual(["CA-ON-NOR"]);
+  expect(of("City of Hamilton")).toEqual(["CA-ON-HAM"]);
+  expect(of("Ontario Power Generation")).toEqual(["CA"]);
+  expect(of("Ontario Power Generation", { regions: ["Kincardine"] })).toEqual(["CA-ON-BRU"]);
+});
+
+test("the words that decided are kept", () => {
+  expect(placesOfNotice(FEDERAL, "Roof Replacement - Barrie")).toMatchObject({
+    why: "the title",
+    words: "Barrie",
+  });
+  expect(placesOfNotice(hint({ regions: ["Ontario"] }), "Roof - Thunder Bay")).toMatchObject({
+    why: "the notice's delivery regions, narrowed by the text",
+    words: "Ontario; Thunder Bay",
+  });
+  expect(placesOfNotice(hint(), "Roof", { buyer: "City of Oshawa" })).toMatchObject({
+    why: "the buyer's name",
+    words: "Oshawa",
   });
 });
 
@@ -226,7 +333,16 @@ test.each([
   [["US-TX"], "Austin", "Austin, Texas"],
   [["CA-NS", "CA-BC"], null, "Nova Scotia and British Columbia"],
   [["CA-AB", "CA-MB", "CA-SK"], null, "Alberta, Manitoba and Saskatchewan"],
-  [["CA-NB", "CA-NL", "CA-NS", "CA-PE"], null, "New Brunswick, Newfoundland and Labrador and 2 more places"],
+  [["CA-NB", "CA-NL", "CA-NS", "CA-PE"], null, "Atlantic Canada"],
+  [["CA-NS", "CA-BC", "CA-AB", "CA-YT"], null, "Nova Scotia, British Columbia and 2 more places"],
+  [
+    ["CA-ON-KEN", "CA-ON-RRD", "CA-ON-TBY", "CA-ON-ALG"],
+    "Moose Landing",
+    "Moose Landing, Kenora District, Rainy River District and 2 more places",
+  ],
+  [["CA-ON-ESX"], "Essex", "Essex, Ontario"],
+  [["CA-ON-PET-PTB"], "Peterborough", "Peterborough, Ontario"],
+  [["CA-ON-SIM"], "Simcoe", "Simcoe, Ontario"],
   [["CA"], null, "Across Canada"],
   [["US"], null, "Across the United States"],
   [[], null, ""],

@@ -23,7 +23,7 @@ const EXPECTED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "MX-444047643083": ["CA-AB", "CA-MB", "CA-SK"],
   "MX-443947358726": ["CA-NL-DIV6"],
   "MX-444086928167": ["CA-NL-DIV3"],
-  "MX-444099575427": ["CA-SK-DIV6"],
+  "MX-444099575427": ["CA"],
   "MX-444083416860": ["CA-BC-CAPITALREGION"],
   "MX-444095238973": ["CA-ON-FRO-KIN"],
   "MX-444101825767": ["CA-ON-NIP-NBY"],
@@ -37,12 +37,12 @@ const EXPECTED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "SSC-26-00034375:T": ["CA-QC"],
   "SSC-26-00034415:T": ["CA"],
   "PW-_KIN-555-8715": [],
-  "MX-443978767209": ["CA-ON-OTT"],
+  "MX-443978767209": ["CA"],
   "cb-858-67519617": ["CA-NS-HALIFAX", "CA-BC-CAPITALREGION"],
   "cb-902-90074001": ["CA-ON-OTT"],
   "cb-6-70690140": ["CA-QC-MONTREAL", "CA-AB-DIV11"],
   "cb-156-17992488": ["CA-ON"],
-  "cb-189-99496980": ["CA-QC", "CA-AB"],
+  "cb-189-99496980": ["CA-QC-MONTREAL", "CA-AB-DIV11"],
   "cb-81-38683349": ["CA-SK-DIV6"],
 };
 

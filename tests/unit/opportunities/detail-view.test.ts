@@ -136,6 +136,14 @@ test.each([
   { city: "Gravenhurst", region: "Muskokaland", places: [], label: "Gravenhurst, Muskokaland" },
   { city: "Toronto", region: "CA-ON-TOR", places: ["CA-ON-TOR"], label: "Toronto" },
   { city: "Gravenhurst", region: null, places: [], label: "Gravenhurst" },
+  { city: "Essex", region: "CA-ON-ESX", places: ["CA-ON-ESX"], label: "Essex, Ontario" },
+  { city: "Bolton", region: "CA-ON-PEL", places: ["CA-ON-PEL"], label: "Bolton, Peel Region" },
+  {
+    city: "Moose Landing",
+    region: "CA-ON-KEN",
+    places: ["CA-ON-KEN"],
+    label: "Moose Landing, Kenora District",
+  },
   { city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"], label: "Toronto and Ottawa" },
   { city: "", region: "", places: [], label: "Location TBD" },
 ])("OC-05 city $city in region $region, places $places, reads $label", ({ city, region, places, label }) => {

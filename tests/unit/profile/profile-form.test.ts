@@ -91,7 +91,7 @@ test("PF-19 text is stored trimmed", () => {
       serviceType: ["other-custom"],
       customServiceType: ["  Window washing "],
       region: ["other"],
-      customRegion: [" Lanark Highlands  "],
+      customRegion: [" Lanark Uplands  "],
       contractValueMin: ["other"],
       customContractValue: [" about 75k "],
     }),
@@ -102,7 +102,7 @@ test("PF-19 text is stored trimmed", () => {
     alertWeekly: true,
     alertInstant: false,
     firstServiceType: "Window washing",
-    firstRegion: "Lanark Highlands",
+    firstRegion: "Lanark Uplands",
     contractValueMin: "about 75k",
   });
 });
@@ -164,7 +164,7 @@ test("PF-11 C-17 a stored region with one of the 35 names is shown by it, any ot
   expect(shownRegion("CA-ON-TOR")).toEqual({ selected: "CA-ON-TOR", custom: "" });
   expect(shownRegion("Ontario")).toEqual({ selected: "CA-ON", custom: "" });
   expect(shownRegion("CA-ON-DUF")).toEqual({ selected: "other", custom: "Dufferin County" });
-  expect(shownRegion("Lanark Highlands")).toEqual({ selected: "other", custom: "Lanark Highlands" });
+  expect(shownRegion("Lanark Uplands")).toEqual({ selected: "other", custom: "Lanark Uplands" });
 });
 
 test("a listed name that is typed as one's own is stored as the listed one", () => {

@@ -52,9 +52,9 @@ test("a region or a minimum that is in no list is refused, unless it is what is 
     regions: [SETTINGS_ERRORS.unknownRegion],
     contractValueMin: [SETTINGS_ERRORS.unknownMinimum],
   });
-  const own = { ...PRO, regions: ["Lanark Highlands"], contractValueMin: "about 75k" };
-  expect(read({ regions: "Lanark Highlands", contractValueMin: "about 75k" }, own)).toMatchObject({
-    regions: ["Lanark Highlands"],
+  const own = { ...PRO, regions: ["Lanark Uplands"], contractValueMin: "about 75k" };
+  expect(read({ regions: "Lanark Uplands", contractValueMin: "about 75k" }, own)).toMatchObject({
+    regions: ["Lanark Uplands"],
     contractValueMin: "about 75k",
   });
 });

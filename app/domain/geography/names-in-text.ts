@@ -1,0 +1,223 @@
+import { beginsAreaName, findArea, isAreaAcronym } from "./areas";
+import {
+  ARTICLES,
+  BASE_WORDS,
+  beginsNamesake,
+  DIRECTIONS,
+  isCommonName,
+  isSaint,
+  LONGER_NAME_AFTER,
+  LONGER_NAME_BEFORE,
+  NAMESAKES,
+  OTHER_THING_AFTER,
+  OTHER_THING_BEFORE,
+  PLACE_AFTER,
+  ROAD_AFTER,
+  ROAD_BEFORE,
+  WING_WORDS,
+} from "./common-names";
+import { foldName, type NameWord, nameWords } from "./folded-name";
+import { beginsName, type GazetteerEntry, LONGEST_NAME, placesNamed } from "./gazetteer";
+import { ancestorsOf, stateOf } from "./region-codes";
+import { beginsStateName, findSpelledOutState } from "./region-names";
+
+export type Text = { raw: string; words: ReadonlyArray<NameWord>; isShouted: boolean };
+export type Span = { from: number; to: number };
+export type NameSpan = Span & { name: string };
+
+export type Reading = {
+  /** The code of the country, province or place in which towns are looked for. */
+  scope: string | null;
+  /** Whether the notice says that the work is in the scope; otherwise only the buyer is. */
+  isWorkScope?: boolean;
+  /** The buyer's town. Its name counts even if it is an ordinary word. */
+  buyerCity: string | null;
+  /** Whether the text is the name of a local body, in which every name of a place is one. */
+  isLocalName?: boolean;
+};
+
+/** What may separate two words of one name: nothing that ends a sentence or a list item. */
+const INSIDE_NAME = /^(?:[\s]|[-‑–'’/]|\.[\s]?)?$/;
+const DESIGNATED = /\b(?:county|region|regional|district)\b/;
+/** Folded words before a place. After one of these, even a common name is a place. */
+const ANNOUNCING = new Set(
+  "in at near a au city town village township borough municipality ville municipalite paroisse canton cite arrondissement".split(
+    " ",
+  ),
+);
+const LOCAL_BODIES = new Set("city town village township borough municipality ville municipalite".split(" "));
+
+export function readText(raw: string): Text {
+  const spaced = raw.replaceAll(/[\s_]+/g, " ");
+  return { raw: spaced, words: nameWords(spaced), isShouted: !/\p{Ll}{2}/u.test(spaced) };
+}
+
+export function between(text: Text, left: number): string {
+  const before = text.words[left];
+  const after = text.words[left + 1];
+  if (before === undefined) return "";
+  return text.raw.slice(before.end, after === undefined ? text.raw.length : after.start);
+}
+
+export const folded = (text: Text, index: number) => text.words[index]?.folded ?? "";
+
+export function rawWord(text: Text, index: number): string {
+  const word = text.words[index];
+  return word === undefined ? "" : text.raw.slice(word.start, word.end);
+}
+
+/** The words of a name as the text writes them. */
+export function rawSpan(text: Text, { from, to }: Span): string {
+  return text.raw.slice(text.words[from]?.start, text.words[to]?.end);
+}
+
+/** The longest known name that starts at this word. */
+export function nameAt(text: Text, from: number): NameSpan | null {
+  const first = folded(text, from);
+  if (!beginsName(first) && !beginsStateName(first) && !beginsAreaName(first) && !beginsNamesake(first))
+    return null;
+  let longest: NameSpan | null = null;
+  let name = "";
+  for (let to = from; to < Math.min(from + LONGEST_NAME, text.words.length); to += 1) {
+    if (to > from && !INSIDE_NAME.test(between(text, to - 1))) break;
+    name = to === from ? folded(text, to) : `${name} ${folded(text, to)}`;
+    const isKnown =
+      NAMESAKES.has(name) ||
+      placesNamed(name).length > 0 ||
+      findSpelledOutState(name) !== null ||
+      (to > from && findArea(name) !== null) ||
+      isAreaAcronym(name);
+    if (isKnown) longest = { from, to, name };
+  }
+  return longest;
+}
+
+export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
+  if (DESIGNATED.test(name)) return false;
+  const next = between(text, to);
+  if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
+  let before = from - 1;
+  while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;
+  return before >= 0 && ROAD_BEFORE.has(folded(text, before)) && !between(text, before).includes(",");
+}
+
+export function isOtherThing(text: Text, { from, to }: Span): boolean {
+  return (
+    (OTHER_THING_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(between(text, to))) ||
+    (from > 0 && OTHER_THING_BEFORE.has(folded(text, from - 1)) && INSIDE_NAME.test(between(text, from - 1)))
+  );
+}
+
+const isCapitalized = (word: string) => /^\p{Lu}/u.test(word);
+
+/** Whether the name is only a part of a longer one that we do not know: "Port Hamilton", "New York Corners". */
+export function isPartOfLongerName(text: Text, { from, to }: Span, isLargeCity: boolean): boolean {
+  if (text.isShouted) return false;
+  const isJoined = (index: number) => /^[ -]?$/.test(between(text, index));
+  const before = folded(text, from - 1);
+  const isNamedOnLeft =
+    from > 0 &&
+    LONGER_NAME_BEFORE.has(before) &&
+    isCapitalized(rawWord(text, from - 1)) &&
+    isJoined(from - 1) &&
+    !(isLargeCity && DIRECTIONS.has(before));
+  const isNamedOnRight =
+    LONGER_NAME_AFTER.has(folded(text, to + 1)) && isCapitalized(rawWord(text, to + 1)) && isJoined(to);
+  return isNamedOnLeft || isNamedOnRight;
+}
+
+/** Whether the name is a military site's: "CFB Suffield", "17 Wing Detachment Dundurn", "Petawawa Garrison". */
+export function isBase(text: Text, { from, to }: Span): boolean {
+  const after = folded(text, to + 1);
+  if ((after === "garrison" || after === "garnison") && INSIDE_NAME.test(between(text, to))) return true;
+  for (let before = from - 1; before >= Math.max(0, from - 3); before -= 1) {
+    if (!/^[\s/&-]*$/.test(between(text, before))) return false;
+    const word = folded(text, before);
+    if (BASE_WORDS.has(word)) return true;
+    if (WING_WORDS.has(word)) return /^\d/.test(folded(text, before - 1));
+    if (word === "base" && /^(?:forces|canadian)$/.test(folded(text, before - 1))) return true;
+    if (word === "canadiennes" && folded(text, before - 1) === "forces") return true;
+    if (!ARTICLES.has(word) && !/^(?:and|det)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** Whether a word before the name makes it a place: "in Acton", "Town of Acton". */
+function isAnnounced(text: Text, from: number): boolean {
+  let before = from - 1;
+  if (ARTICLES.has(folded(text, before))) before -= 1;
+  if (before < 0 || /[,;:]/.test(between(text, before))) return false;
+  return (text.isShouted ? LOCAL_BODIES : ANNOUNCING).has(folded(text, before));
+}
+
+/** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
+function isWholePart(text: Text, { from, to }: Span): boolean {
+  const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
+  const before = from === 0 ? null : between(text, from - 1);
+  const after = to === text.words.length - 1 ? null : between(text, to);
+  return (
+    !text.isShouted &&
+    (before === null || SEPARATOR.test(before)) &&
+    (after === null || SEPARATOR.test(after)) &&
+    (before !== null || after !== null)
+  );
+}
+
+const LISTING = /^(?: ?[,&/] ?| (?:and|et|to|à) )$/;
+const LISTING_WORDS = new Set(["and", "et", "to", "a"]);
+
+/** Whether the name stands in a list or a range with a place of the same province: "Hearst to Longlac". */
+export function isListedWithPlace(
+  text: Text,
+  { from, to }: Span,
+  entries: ReadonlyArray<GazetteerEntry>,
+): boolean {
+  if (text.isShouted) return false;
+  const states = new Set(entries.map(({ code }) => stateOf(code)));
+  const isPlace = (start: number, end: number) => {
+    const first = text.words[start];
+    const last = text.words[end];
+    if (first === undefined || last === undefined || !/^\p{Lu}/u.test(rawWord(text, start))) return false;
+    const name = foldName(text.raw.slice(first.start, last.end));
+    return (
+      !isCommonName(name) &&
+      placesNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
+    );
+  };
+  const gap = (left: number, right: number) =>
+    text.raw.slice(text.words[left]?.end ?? 0, text.words[right]?.start ?? 0);
+  const next = LISTING_WORDS.has(folded(text, to + 1)) ? to + 2 : to + 1;
+  const before = LISTING_WORDS.has(folded(text, from - 1)) ? from - 2 : from - 1;
+  const LENGTHS = [0, 1, 2];
+  return (
+    (next < text.words.length &&
+      LISTING.test(gap(to, next)) &&
+      LENGTHS.some((length) => isPlace(next, next + length))) ||
+    (before >= 0 &&
+      LISTING.test(gap(before, from)) &&
+      LENGTHS.some((length) => before - length >= 0 && isPlace(before - length, before)))
+  );
+}
+
+/** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
+function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
+  const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
+  return kind === "small" && (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName);
+}
+
+/** Whether a name that is also an ordinary word, or a small town's, means the place here. */
+export function isSupported(
+  text: Text,
+  span: NameSpan,
+  entries: ReadonlyArray<GazetteerEntry>,
+  { scope, buyerCity, isLocalName }: Reading,
+): boolean {
+  const isWeak = isCommonName(span.name) || entries.every((entry) => isWeakTown(entry, span.name));
+  if (!isWeak || isLocalName === true) return true;
+  if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
+  if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
+  if (PLACE_AFTER.has(folded(text, span.to + 1)) && /^ $/.test(between(text, span.to))) return true;
+  if (scope === null || stateOf(scope) === null) return false;
+  const isInsideOneCounty = ancestorsOf(scope).length > 1;
+  return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);
+}

@@ -1,0 +1,56 @@
+import { NATIONAL_CAPITAL } from "./areas";
+import { foldName } from "./folded-name";
+import { findDivisionNamed } from "./gazetteer";
+import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
+import { isWithin } from "./region-codes";
+import { findStateOrCountry } from "./region-names";
+import { placesOfSchoolBoard } from "./school-boards";
+
+/** Names of local buyers, whose work is where they are: cities, counties, school boards. */
+const LOCAL_BODY =
+  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services) scolaire|transit commission|library board|public library|police services?|conservation authority)\b/i;
+const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
+/** Local buyers whose area is wider than the place in their name. */
+const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
+
+/** The region after a federal buyer's name: "Defence Construction Canada - Ontario Region". */
+const BUYER_REGION = /[-–—,(] ?(?:the )?([\p{L} ]+?) Region\)? ?$/iu;
+const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
+  Object.entries({
+    atlantic: ["CA-NB", "CA-NL", "CA-NS", "CA-PE"],
+    prairie: ["CA-AB", "CA-MB", "CA-SK"],
+    prairies: ["CA-AB", "CA-MB", "CA-SK"],
+    western: ["CA-AB", "CA-MB", "CA-SK"],
+    pacific: ["CA-BC"],
+    northern: ["CA-NT", "CA-NU", "CA-YT"],
+    "national capital": NATIONAL_CAPITAL,
+  }),
+);
+
+export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
+  const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
+  const known = BUYER_REGIONS.get(foldName(name));
+  const state = findStateOrCountry(name);
+  return known ?? (state?.startsWith("CA-") ? [state] : []);
+}
+
+export type LocalBuyer = PlaceFound & { isWider: boolean };
+
+/** Where a city, county, school board or other local buyer is, judging by its name. */
+export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
+  if (buyer === null || scope === null || !LOCAL_BODY.test(buyer)) return null;
+  if (regionOfBuyer(buyer).length > 0) return null;
+  const isWider = WIDER_THAN_ITS_NAME.test(buyer);
+  const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
+  if (board.length > 0) return { codes: board, town: null, strength: "near", words: buyer, isWider };
+  const whole = findDivisionNamed(buyer.replace(DESIGNATION, ""), scope);
+  if (whole !== null && DESIGNATION.test(buyer) && whole.name.includes(","))
+    return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
+  const [only, second] = strongestPlaces(
+    placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
+      codes.every((code) => code !== scope && isWithin(code, scope)),
+    ),
+  );
+  if (only === undefined || second !== undefined) return null;
+  return { ...only, isWider };
+}

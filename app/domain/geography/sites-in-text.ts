@@ -1,0 +1,45 @@
+import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+
+const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
+/** Words that say where the work is, before the name of the place. */
+const MENTION_OF_SITE =
+  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
+/** Words about offering, not about the work: the address beside them is an office's. */
+const ABOUT_THE_BID =
+  /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to)\b/i;
+
+/** How many characters around a mention are searched for the name. */
+const AROUND_MENTION = 80;
+const MOST_MENTIONS = 20;
+/** A place with its province counts this near to the start of the text, whatever stands before it. */
+const OPENING = 600;
+
+const NO_READING = { scope: null, buyerCity: null };
+
+function around(raw: string, mention: RegExp): Array<string> {
+  return Array.from(raw.matchAll(mention))
+    .slice(0, MOST_MENTIONS)
+    .map(({ index }) => raw.slice(Math.max(0, index - AROUND_MENTION), index + AROUND_MENTION));
+}
+
+/** The military sites named in a longer text. */
+export function basesInText(raw: string): Array<PlaceFound> {
+  const places = around(raw, MENTION_OF_BASE).flatMap((part) => placesInText(part, NO_READING));
+  return distinctPlaces(places.filter(({ strength }) => strength === "base"));
+}
+
+/** The places in which a longer text says that the work is: after words such as "located in", or at its start. */
+export function sitesInText(raw: string, scope: string | null): Array<PlaceFound> {
+  const reading = { scope, buyerCity: null };
+  const mentioned = Array.from(raw.matchAll(MENTION_OF_SITE))
+    .slice(0, MOST_MENTIONS)
+    .filter(({ index }) => !ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)))
+    .flatMap(({ index, 0: words }) =>
+      placesInText(raw.slice(index, index + words.length + AROUND_MENTION), reading)
+        .filter(({ strength }) => strength !== "far" && strength !== "region")
+        .slice(0, 1),
+    );
+  const opening = raw.slice(0, OPENING);
+  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isSure);
+  return distinctPlaces([...mentioned, ...named]);
+}

@@ -22,6 +22,7 @@ export type Env = {
   INGEST_SECRET?: string;
   SESSION_SECRET?: string;
   SAM_GOV_API_KEY?: string;
+  SAM_GOV_CALLS_A_DAY?: string;
 
   MAIL_QUEUE: Queue;
   ACCOUNT_MAIL_QUEUE: Queue;
@@ -69,7 +70,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
       paymentOrigin: paymentOriginOf(lemonSqueezy.storeUrl, env.APP_ORIGIN),
       acceptsTestPayments: env.LEMON_SQUEEZY_TEST_MODE === "on",
       selfChecks: env.SELF_CHECKS === "on",
-      sourceKeys: { samGovApiKey: env.SAM_GOV_API_KEY ?? null },
+      sourceKeys: sourceKeysOf(env),
       mail: {
         bulkSender: env.BULK_SENDER,
         accountSender: env.ACCOUNT_SENDER,
@@ -82,6 +83,16 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     },
   };
 }
+
+function sourceKeysOf({
+  SAM_GOV_API_KEY: samGovApiKey = null,
+  SAM_GOV_CALLS_A_DAY,
+}: Pick<Env, KeysOfSources>) {
+  const samGovCallsADay = Number(SAM_GOV_CALLS_A_DAY);
+  return { samGovApiKey, ...(samGovCallsADay > 0 ? { samGovCallsADay } : {}) };
+}
+
+type KeysOfSources = "SAM_GOV_API_KEY" | "SAM_GOV_CALLS_A_DAY";
 
 function senderOf({
   RESEND_API_KEY: apiKey,

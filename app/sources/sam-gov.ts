@@ -9,7 +9,9 @@ import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
+import { descriptionAddress, readDescription } from "./sam-gov-description";
 import {
+  type CallLimit,
   isPortalUnavailable,
   MalformedAnswer,
   type PortalFetch,
@@ -25,7 +27,7 @@ const CLOCK = { zone: "America/New_York" };
 const SEARCH = "https://api.sam.gov/opportunities/v2/search";
 /** The states that are read. A basic key allows ten calls a day: one for each state and one spare. */
 const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;
-const CALLS_A_DAY = 10;
+const CALLS_OF_BASIC_KEY = 10;
 const PAGE_SIZE = 1_000;
 /** One search covers at most a year. */
 const LOOK_BACK_DAYS = 364;
@@ -42,18 +44,26 @@ export const samGov: Source = {
   everyMinutes: 24 * 60,
   completeness: "delta",
   offBecause: ({ samGovApiKey }) => (samGovApiKey ? null : "No SAM.gov API key is set."),
+  callLimit,
   read: readStates,
+  readText: (fetch, { samGovApiKey }, address) => readDescription(fetch, samGovApiKey, address),
   parse: parseFile,
 };
 
+/** Reading the states takes at least one call each; a larger allowance is for descriptions, all but a tenth. */
+function callLimit({ samGovCallsADay: aDay = CALLS_OF_BASIC_KEY }: SourceKeys): CallLimit {
+  return { aDay, forList: Math.min(aDay, Math.max(CALLS_OF_BASIC_KEY, Math.floor(aDay / 10))) };
+}
+
 async function* readStates(
   fetch: PortalFetch,
-  { samGovApiKey }: SourceKeys,
+  keys: SourceKeys,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
+  const { samGovApiKey } = keys;
   if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
   const isNewest = createNewestFilter();
-  let callsLeft = CALLS_A_DAY;
+  let callsLeft = callLimit(keys).forList;
   for (const [index, state] of STATES.entries()) {
     const statesAfter = STATES.length - index - 1;
     for (let page = 0; callsLeft > statesAfter; page += 1) {
@@ -153,6 +163,8 @@ type Opportunity = {
   moreInfo: string | null;
   documents: ReadonlyArray<string>;
   description: string;
+  /** Where the description is, if it is not here. */
+  descriptionAddress: string | null;
 };
 
 function fromSearch(record: JsonObject): Opportunity {
@@ -184,8 +196,9 @@ function fromSearch(record: JsonObject): Opportunity {
     page: textIn(record, "uiLink"),
     moreInfo: textIn(record, "additionalInfoLink"),
     documents: textsIn(record, "resourceLinks"),
-    // `description` is a URL. It is not fetched, because that would use one of the day's calls.
     description: "",
+    // The field holds a URL.
+    descriptionAddress: descriptionAddress(textIn(record, "description")),
   };
 }
 
@@ -247,6 +260,7 @@ function fromFile(row: CsvRow): Opportunity {
     moreInfo: cell("AdditionalInfoLink"),
     documents: [],
     description: row.cell("Description"),
+    descriptionAddress: null,
   };
 }
 
@@ -288,6 +302,7 @@ function readOpportunity(
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
+    ...(opportunity.descriptionAddress ? { textAddress: opportunity.descriptionAddress } : {}),
     buyer: buyerFrom(opportunity.buyer),
     status,
     noticeType: nameFrom(type),

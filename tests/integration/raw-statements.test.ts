@@ -4,6 +4,8 @@ import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "
 import type { Database } from "#drizzle/client";
 import { opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
+import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
+import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { findAccess } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
@@ -118,4 +120,34 @@ test("an opportunity is removed from the indexes and added again, and bid types 
   await runBatch(db, [addToIndex("opportunity_search", documents, isListed), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);
   expect(await countRows(db, "distinct_bid_types")).toBe(1);
+});
+
+test("calls to a portal are counted up to the limit", async () => {
+  const db = await emptyDatabase();
+  const today = { portal: "sam-gov", day: "2026-11-20" };
+  await expectShape(db, takeCall(today, 2));
+  expect(await runOne(db, takeCall(today, 2))).toEqual([{ calls: 2 }]);
+  expect(await runOne(db, takeCall(today, 2))).toEqual([]);
+  expect(await runOne(db, takeCall({ ...today, day: "2026-11-21" }, 0))).toEqual([]);
+  await runOne(db, endCalls(today, 10));
+  expect(await runOne(db, takeCall(today, 10))).toEqual([]);
+});
+
+test("notices wait for their text until it is stored, and a text never overwrites a changed notice", async () => {
+  const db = await emptyDatabase();
+  const textAddress = "https://portal.example/text";
+  await ingestNotices(
+    db,
+    { id: "sam-gov", name: "SAM.gov" },
+    [noticeOf({ sections: {}, summary: null, textAddress })],
+    NOW,
+  );
+  await expectShape(db, listWaiting("sam-gov", 5, NOW));
+  const [waiting] = await runOne(db, listWaiting("sam-gov", 5, NOW));
+  await runOne(db, countFailedText(waiting!.id, 3));
+  expect(await countRows(db, "notices where text_state = 'waiting' and text_tries = 1")).toBe(1);
+  const text = { ...waiting!, content: "{}", textState: "stored" as const };
+  await expect(runOne(db, storeTexts([{ ...text, contentHash: "another" }]))).rejects.toThrow();
+  await runOne(db, storeTexts([text]));
+  expect(await countRows(db, "notices where text_state = 'stored' and content = '{}'")).toBe(1);
 });

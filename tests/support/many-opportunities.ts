@@ -258,7 +258,9 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       },
       sections: { description: sentences },
       description: sentences,
-      fingerprints: [],
+      hasText: true,
+    translation: null,
+    fingerprints: [],
     },
   };
 }

@@ -53,6 +53,11 @@ function lines(text: string): Array<string> {
   );
 }
 
+/** Whether there is anything to read in the sections. */
+export function hasText(sections: Sections): boolean {
+  return Object.values(sections).some((text) => paragraphs(text).length > 0);
+}
+
 export function summarizeBid(sections: Sections): BidSummary {
   const all = [...new Set(Object.values(sections).flatMap(lines))];
   return {

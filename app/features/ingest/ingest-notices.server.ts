@@ -14,6 +14,7 @@ import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import type { Services } from "~/lib/services";
 import { findTwins } from "./ingest-notices.sql.server";
 import { contentOf } from "./notice-content.server";
+import { withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
@@ -98,7 +99,8 @@ async function planWrites(
     return { writes: [], noticeRows: [], result, newKeys: [], lastId: 0 };
   }
 
-  const drafts = fresh.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
+  const withTexts = await withKeptTexts(db, portal.id, fresh);
+  const drafts = withTexts.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
   const state = await readState(db, portal, drafts, known);
 
   const writes: Array<OpportunityWrite> = [];
@@ -106,7 +108,7 @@ async function planWrites(
   const knownNotices: Array<NoticeRow> = [];
   const joined = new Set<number>();
   let nextId = state.lastId + 1;
-  for (const { notice, content, contentHash, draft } of drafts) {
+  for (const { notice, content, contentHash, textState, draft } of drafts) {
     const stored = known.get(notice.key);
     const twin = stored ? null : findTwin(state.twins, draft, joined);
     if (twin !== null) joined.add(twin);
@@ -122,6 +124,8 @@ async function planWrites(
       reference: notice.reference,
       contentHash,
       content,
+      textState,
+      textTries: 0,
       missingSince: null,
       firstSeenAt: now,
     });
@@ -148,7 +152,7 @@ async function planWrites(
       insertRows(noticesTable, newNotices),
       insertRows(noticesTable, knownNotices, {
         target: ["portal", "key"],
-        update: ["url", "reference", "contentHash", "content", "missingSince"],
+        update: ["url", "reference", "contentHash", "content", "textState", "textTries", "missingSince"],
       }),
     ],
     result: {

@@ -1,5 +1,6 @@
 import { classifyNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
+import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 
@@ -10,9 +11,11 @@ export function draftOpportunity(notice: Notice) {
   const description = Object.values(notice.sections).join("\n");
   const { places, city } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
-    body: description,
+    body: notice.isComposed ? "" : description,
   });
-  const { tags, services, category, bidType, reasons } = classifyNotice(notice);
+  const { tags, services, category, bidType, reasons } = classifyNotice(
+    notice.isComposed ? { ...notice, summary: null, sections: {} } : notice,
+  );
   return {
     title: notice.title,
     summary: notice.summary,
@@ -33,8 +36,10 @@ export function draftOpportunity(notice: Notice) {
     services,
     reasons,
     documents: [...notice.documents],
+    hasText: hasText(notice.sections),
     value: notice.value,
     sections: notice.sections,
+    translation: notice.translation ?? null,
     description,
     fingerprints: fingerprintsOf(notice),
   };

@@ -6,8 +6,9 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import type { Source, SourceItem } from "~/sources/source";
+import { isPortalFault, type Source, type SourceItem } from "~/sources/source";
 import { ingestNotices } from "./ingest-notices.server";
+import { listMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
 import { withdrawMissing } from "./withdraw-missing.server";
 
@@ -71,7 +72,7 @@ export async function runSource(
   }
 
   await db.insert(sourceRuns).values({ id: runId, source: source.id, startedAt, outcome: "running" });
-  const reader = createPortalReader(services);
+  const reader = createPortalReader(services, listMeter(services, source));
   const present = new Set<string>();
   try {
     const items = file
@@ -97,11 +98,6 @@ export async function runSource(
     ...(result.created + result.changed + result.withdrawn > 0 ? recountBidTypes() : []),
   ]);
   return result;
-}
-
-/** The web bundle and the worker bundle have separate copies of the class, so it is recognized by name. */
-function isPortalFault(error: unknown): error is Error {
-  return error instanceof Error && (error.name === "MalformedAnswer" || error.name === "PortalUnavailable");
 }
 
 type Run = {
@@ -165,7 +161,8 @@ async function storeItems(
   return unchanged && position === 0;
 }
 
-const textLength = ({ sections }: Notice) => Object.values(sections).join("").length;
+const textLength = ({ sections, translation }: Notice) =>
+  [...Object.values(sections), ...Object.values(translation?.sections ?? {})].join("").length;
 
 function setAsideIfTooLong(item: SourceItem): SourceItem {
   if (item.kind !== "notice" || textLength(item.notice) <= MAX_TEXT) return item;

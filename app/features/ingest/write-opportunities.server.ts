@@ -99,6 +99,7 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     services: draft.services,
     reasons: draft.reasons,
     documents: draft.documents,
+    hasText: draft.hasText,
     updatedAt: now,
     version,
     listed: isOpen(draft, now),
@@ -143,7 +144,11 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     ),
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections } }) => ({ opportunityId: id, sections })),
+      writes.map(({ id, draft: { sections, translation } }) => ({
+        opportunityId: id,
+        sections,
+        translation,
+      })),
       "replace",
     ),
     insertRows(opportunityVersions, versions, "ignore"),

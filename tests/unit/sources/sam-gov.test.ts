@@ -74,8 +74,9 @@ test("an opportunity becomes a notice without people, keys or product-code prefi
     deadline: new Date("2026-09-01T18:00:00Z"),
     url: "https://sam.gov/workspace/contract/opp/0123456789abcdef0123456789abcdef/view",
     documents: [{ url: "https://sam.gov/api/prod/opps/v3/opportunities/resources/files/1/download" }],
+    textAddress: "https://api.sam.gov/prod/opportunities/v1/noticedesc?noticeid=0123",
   });
-  expect(JSON.stringify(notice)).not.toMatch(/pat@|2671|SECRET|noticedesc/);
+  expect(JSON.stringify(notice)).not.toMatch(/pat@|2671|SECRET/);
 });
 
 test("null, an empty object and the word null in any field leave a notice", async () => {

@@ -1,4 +1,5 @@
 import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
+import { shorten } from "~/domain/shorten";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
@@ -13,7 +14,7 @@ import {
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
-import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import type { SourceItem } from "./source";
 
@@ -28,6 +29,8 @@ export type OcdsPublisher = {
   state: string | null;
   /** The code list of `items[].id`, if those are codes. */
   itemIdScheme?: CodeScheme;
+  /** Puts sections together from the tender's fields, for a publisher that gives no description. */
+  composeText?: (tender: JsonObject) => Notice["sections"];
 };
 
 const RELEASE_FIELDS = [
@@ -137,7 +140,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
   const due = readDeadline(closing, now, clock);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(textIn(tender, "description") ?? "");
+  const text = readText(tender, publisher);
   const documents = readDocuments(tender);
   const buyer = buyerOf(release, tender);
   const notice: Notice = {
@@ -145,8 +148,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
     reference: nameFrom(textIn(tender, "id")),
     title,
     language: readLanguage(textIn(release, "language")) ?? publisher.language,
-    summary: summaryFrom(description),
-    sections: description ? { description } : {},
+    ...text,
     buyer: nameFrom(buyer.name),
     status,
     noticeType: nameFrom(textIn(tender, "procurementMethodDetails")),
@@ -171,6 +173,18 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
       .map((document) => ({ title: document.title, url: document.url })),
   };
   return { kind: "notice", notice };
+}
+
+function readText(
+  tender: JsonObject,
+  { composeText }: OcdsPublisher,
+): Pick<Notice, "summary" | "sections" | "isComposed"> {
+  const description = sectionFrom(textIn(tender, "description") ?? "");
+  if (description) return { summary: summaryFrom(description), sections: { description } };
+  const sections = composeText?.(tender) ?? {};
+  const lines = Object.values(sections).reverse().join("\n").split("\n");
+  const summary = shorten(lines.join("; "), SUMMARY_LENGTH) || null;
+  return { summary, sections, ...(summary ? { isComposed: true } : {}) };
 }
 
 function readStatus(tags: ReadonlyArray<string>, status: string | null): NoticeStatus | "not-open" {

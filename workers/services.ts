@@ -9,6 +9,7 @@ import { createCloudflareRateLimit } from "~/ports/cloudflare/rate-limit";
 import type { EmailSender } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
+import type { SourceKeys } from "~/sources/source";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
@@ -84,12 +85,9 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
   };
 }
 
-function sourceKeysOf({
-  SAM_GOV_API_KEY: samGovApiKey = null,
-  SAM_GOV_CALLS_A_DAY,
-}: Pick<Env, KeysOfSources>) {
+function sourceKeysOf({ SAM_GOV_API_KEY, SAM_GOV_CALLS_A_DAY }: Pick<Env, KeysOfSources>): SourceKeys {
   const samGovCallsADay = Number(SAM_GOV_CALLS_A_DAY);
-  return { samGovApiKey, ...(samGovCallsADay > 0 ? { samGovCallsADay } : {}) };
+  return { samGovApiKey: SAM_GOV_API_KEY ?? null, ...(samGovCallsADay > 0 ? { samGovCallsADay } : {}) };
 }
 
 type KeysOfSources = "SAM_GOV_API_KEY" | "SAM_GOV_CALLS_A_DAY";

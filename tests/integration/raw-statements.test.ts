@@ -6,7 +6,7 @@ import { opportunities } from "#drizzle/schema";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
-import { findAccess } from "~/features/opportunities/open-bid.sql.server";
+import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
@@ -110,6 +110,21 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([0, 0]);
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
+});
+
+test("a bid without a text is opened without a view, and neither saved nor counted", async () => {
+  const { db, own } = await withTwoBids();
+  await runOne(db, insertFreeOpening(own.userId, own.bidId, NOW));
+  expect(await countRows(db, "user_bid_views")).toBe(0);
+  await runOne(db, raw(sql`update opportunities set has_text = 0`));
+  const viewed = { ...own, now: NOW };
+  await runBatch(db, [insertView(viewed, "basic", 5), saveViewedBid(viewed)]);
+  expect(await countRows(db, "user_bid_views")).toBe(0);
+  await runBatch(db, [insertFreeOpening(own.userId, own.bidId, NOW), saveViewedBid(viewed)]);
+  expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 0]);
+  expect(await runOne(db, findAccess(own.userId, own.bidId, NOW))).toMatchObject([
+    { viewed: true, viewsToday: 0 },
+  ]);
 });
 
 test("an opportunity is removed from the indexes and added again, and bid types are recounted", async () => {

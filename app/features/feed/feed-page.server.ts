@@ -12,7 +12,7 @@ import { cardView, totalValue } from "~/features/opportunities/card-view.server"
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
-import { FIELDS } from "~/features/opportunities/query-fields";
+import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
   EVERYTHING,
@@ -71,7 +71,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),
     },
-    bid: readOpenBid(bidId, bid, profile, at),
+    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
 }
 

@@ -79,14 +79,18 @@ export function cardView(
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
     why: whyMatched(row, profile),
+    isHeadlineOnly: !row.hasText,
     href: href(row.id),
     saved: row.savedStatus,
     opens: howItOpens(row, role),
   };
 }
 
-function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): OpportunityCardView["opens"] {
-  if (limitsFor(role).dailyDetailViews === null || viewed) return "at-once";
+function howItOpens(
+  { viewed, hasText, savedStatus }: OpportunityRow,
+  role: Role,
+): OpportunityCardView["opens"] {
+  if (limitsFor(role).dailyDetailViews === null || viewed || !hasText) return "at-once";
   return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 

@@ -18,6 +18,7 @@ import type { ChangedField, FieldChange } from "~/domain/opportunities/opportuni
 import { displayTimeZone } from "~/domain/zoned-time";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
+import type { BidLanguage } from "./query-fields";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {
@@ -41,7 +42,9 @@ export function findOpportunity(db: Database, id: number) {
       documents: opportunities.documents,
       deadline: opportunities.deadline,
       published: opportunities.published,
+      hasText: opportunities.hasText,
       sections: opportunityDetails.sections,
+      translation: opportunityDetails.translation,
       contractValue: opportunityValues.contractValue,
       estimatedValue: opportunityValues.estimatedValue,
       budgetMax: opportunityValues.budgetMax,
@@ -85,17 +88,21 @@ export type DetailContext = {
   profile: MatchProfile | null;
   now: Date;
   sourceName: (portal: string) => string;
+  /** The language that the reader asked for. */
+  language?: BidLanguage | null;
 };
 
 /** The page's view of what `findOpportunity` read; `null` when there is no such opportunity. */
 export function detailView(
   [rows, links, versions]: FoundOpportunity,
-  { profile, now, sourceName }: DetailContext,
+  { profile, now, sourceName, language = null }: DetailContext,
 ): OpportunityDetailView | null {
   const row = rows[0];
   if (!row) return null;
   const amount = statedValue(row);
-  const summary = summarizeBid(row.sections ?? {});
+  const { translation } = row;
+  const words = translation && translation.language === language ? translation : row;
+  const summary = summarizeBid(words.sections ?? {}, words.language);
   const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
@@ -105,8 +112,10 @@ export function detailView(
 
   return {
     id: row.id,
-    title: row.title,
-    language: row.language,
+    title: words.title,
+    language: words.language,
+    isHeadlineOnly: !row.hasText,
+    otherLanguage: translation && (words === row ? translation.language : row.language),
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
@@ -135,15 +144,12 @@ export function detailView(
         heading: "Submission Guidelines",
         paragraphs: submissionGuidelines(row, deadline.label, portalLinks[0]?.sourceName ?? row.portalSource),
         items: [],
+        isOurs: true as const,
       },
-    ].map((section) =>
-      section.paragraphs.length + section.items.length > 0
-        ? section
-        : {
-            ...section,
-            paragraphs: ["Not in the notice. See the documents."],
-          },
-    ),
+    ].flatMap((section) => {
+      if (section.paragraphs.length + section.items.length > 0) return [section];
+      return row.hasText ? [{ ...section, paragraphs: ["Not in the notice. See the documents."], isOurs: true as const }] : [];
+    }),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }

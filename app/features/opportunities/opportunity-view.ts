@@ -27,6 +27,8 @@ export type OpportunityCardView = {
   deadline: DeadlineView;
   /** "Matched: ‘snow clearing’ in Peel Region", or null without a reason. */
   why: string | null;
+  /** The source gives no text, so that opening it uses no view. */
+  isHeadlineOnly: boolean;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;
@@ -81,13 +83,21 @@ export type OpportunityDetailView = {
   category: string | null;
   tags: ReadonlyArray<string>;
   why: string | null;
+  isHeadlineOnly: boolean;
+  /** The language that the notice can be read in as well; `null` if it is published in one. */
+  otherLanguage: "en" | "fr" | null;
   links: ReadonlyArray<PortalLinkView>;
   documents: ReadonlyArray<{ title: string; url: string }>;
-  /** The spec's five sections, in order, each with at least one paragraph or item. */
+  /**
+   * The spec's five sections, in order, each with at least one paragraph or item. Of a bid without a text, only those that
+   * have any.
+   */
   sections: ReadonlyArray<{
     heading: string;
     paragraphs: ReadonlyArray<string>;
     items: ReadonlyArray<string>;
+    /** The words are ours, in English, and not the notice's. */
+    isOurs?: true;
   }>;
   changes: ReadonlyArray<OpportunityChangeView>;
 };

@@ -14,7 +14,16 @@ export const FIELDS = {
   page: "page",
   asOf: "asof",
   bid: "bid",
+  language: "lang",
 } as const;
+
+export type BidLanguage = "en" | "fr";
+
+/** The language in which the reader wants the open bid; `null` for its first. */
+export function readBidLanguage({ searchParams }: URL): BidLanguage | null {
+  const language = searchParams.get(FIELDS.language);
+  return language === "en" || language === "fr" ? language : null;
+}
 
 /** A bid's id from a URL; `null` if it is not one. */
 export function readBidPath(text = ""): number | null {

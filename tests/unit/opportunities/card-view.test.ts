@@ -31,6 +31,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
       { service: "snow", kind: "phrase", text: "snow clearing" },
     ],
     buyer: "City of Mississauga",
+    hasText: true,
     deadline: new Date("2026-11-25T19:00:00Z"),
     contractValue: null,
     estimatedValue: 120_000,
@@ -64,6 +65,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
     href: "/opportunities?bid=7",
     saved: null,
     opens: "at-once",
+    isHeadlineOnly: false,
   });
 });
 
@@ -149,4 +151,11 @@ test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed b
   expect(opens("basic", { viewed: true })).toBe("at-once");
   expect(opens("basic", { savedStatus: "interested" })).toBe("by-a-view");
   expect(opens("basic", {})).toBe("after-a-question");
+});
+
+test("a bid without a text says so and opens at once, for every plan", () => {
+  for (const role of ["trial", "basic", "pro"] as const) {
+    const card = cardView(rowOf({ hasText: false, summary: null }), { ...CONTEXT, role });
+    expect(card).toMatchObject({ isHeadlineOnly: true, opens: "at-once" });
+  }
 });

@@ -7,6 +7,7 @@ import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } f
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
+import { organizationFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { descriptionAddress, readDescription } from "./sam-gov-description";
@@ -336,7 +337,7 @@ function solicitationKey(number: string | null) {
 
 /** The department and its agency. The offices below are only codes. */
 function buyerFrom(path: ReadonlyArray<string>) {
-  const names = [...new Set(path.flatMap((name) => nameFrom(name) ?? []))];
+  const names = [...new Set(path.flatMap((name) => organizationFrom(name) ?? []))];
   return names.slice(0, 2).join(", ") || null;
 }
 

@@ -60,7 +60,7 @@ test("an opportunity becomes a notice without people, keys or product-code prefi
     title: "Repair loading dock",
     summary: null,
     sections: {},
-    buyer: "VETERANS AFFAIRS, DEPARTMENT OF, 242-NETWORK CONTRACT OFFICE 02",
+    buyer: "Department of Veterans Affairs, 242-Network Contract Office 02",
     status: "active",
     noticeType: "Solicitation",
     procurementMethod: "Total Small Business Set-Aside (FAR 19.5)",

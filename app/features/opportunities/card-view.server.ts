@@ -79,11 +79,16 @@ export function cardView(
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
     why: whyMatched(row, profile),
-    isHeadlineOnly: !row.hasText,
+    headlineOnly: row.hasText ? null : headlineOnly(role),
     href: href(row.id),
     saved: row.savedStatus,
     opens: howItOpens(row, role),
   };
+}
+
+function headlineOnly(role: Role): string {
+  const hasViews = limitsFor(role).dailyDetailViews !== null;
+  return `Headline only: no text${hasViews ? ", so opening it uses no view" : ""}`;
 }
 
 function howItOpens(

@@ -11,11 +11,11 @@ import {
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyMatched } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
@@ -102,7 +102,6 @@ export function detailView(
   const amount = statedValue(row);
   const { translation } = row;
   const words = translation && translation.language === language ? translation : row;
-  const summary = summarizeBid(words.sections ?? {}, words.language);
   const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
@@ -135,20 +134,12 @@ export function detailView(
       title: title ?? fileName(url),
       url,
     })),
-    sections: [
-      { heading: "Project Summary", paragraphs: summary.projectSummary, items: [] },
-      { heading: "Detailed Scope", paragraphs: summary.detailedScope, items: [] },
-      { heading: "Compliance Requirements", paragraphs: [], items: summary.compliance },
-      { heading: "Required Materials & Equipment", paragraphs: [], items: summary.materials },
-      {
-        heading: "Submission Guidelines",
-        paragraphs: submissionGuidelines(row, deadline.label, portalLinks[0]?.sourceName ?? row.portalSource),
-        items: [],
-        isOurs: true as const,
-      },
-    ].flatMap((section) => {
-      if (section.paragraphs.length + section.items.length > 0) return [section];
-      return row.hasText ? [{ ...section, paragraphs: ["Not in the notice. See the documents."], isOurs: true as const }] : [];
+    sections: bidSections({
+      words,
+      hasText: row.hasText,
+      closes: row.deadline === null ? null : deadline.label,
+      reference: row.reference,
+      portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
@@ -171,14 +162,6 @@ function safelyDecoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function submissionGuidelines(row: DetailRow, closes: string, portal: string): Array<string> {
-  const reference = row.reference === null ? "" : ` Quote reference ${row.reference}.`;
-  return [
-    `${closes === UNKNOWN_DATE ? "The closing time is not specified." : `Closes ${closes}.`}${reference}`,
-    `Follow the submission rules on ${portal}. This page is only a summary.`,
-  ];
 }
 
 export function changeView(

@@ -51,7 +51,7 @@ export function OpportunityCard({ card, linkLabel }: OpportunityCardProps) {
               {card.summary}
             </p>
           )}
-          {card.isHeadlineOnly && <p className="@2xl:shrink-0">Headline only: its source gives no text</p>}
+          {card.headlineOnly && <p className="@2xl:shrink-0">{card.headlineOnly}</p>}
           {card.why && <p className="font-medium @2xl:max-w-3/5 @2xl:shrink-0 @2xl:truncate">{card.why}</p>}
         </div>
       </div>

@@ -123,8 +123,8 @@ function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
     <section>
       <h3 className="text-lg">Headline only</h3>
       <p className="mt-2 max-w-measure">
-        {source?.sourceName ?? "Its source"} gives no text for this bid. Opening it uses none of your daily
-        views. {source?.url ? "The original listing may say more." : ""}
+        We have no text from {source?.sourceName ?? "the source"} for this bid.
+        {source?.url ? " The original listing may say more." : ""}
       </p>
     </section>
   );

@@ -27,8 +27,8 @@ export type OpportunityCardView = {
   deadline: DeadlineView;
   /** "Matched: ‘snow clearing’ in Peel Region", or null without a reason. */
   why: string | null;
-  /** The source gives no text, so that opening it uses no view. */
-  isHeadlineOnly: boolean;
+  /** "Headline only: no text, so opening it uses no view", or null if there is a text. */
+  headlineOnly: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;

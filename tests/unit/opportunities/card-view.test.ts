@@ -65,7 +65,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
     href: "/opportunities?bid=7",
     saved: null,
     opens: "at-once",
-    isHeadlineOnly: false,
+    headlineOnly: null,
   });
 });
 
@@ -154,8 +154,11 @@ test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed b
 });
 
 test("a bid without a text says so and opens at once, for every plan", () => {
-  for (const role of ["trial", "basic", "pro"] as const) {
+  const said = (["trial", "basic", "pro"] as const).map((role) => {
     const card = cardView(rowOf({ hasText: false, summary: null }), { ...CONTEXT, role });
-    expect(card).toMatchObject({ isHeadlineOnly: true, opens: "at-once" });
-  }
+    expect(card.opens).toBe("at-once");
+    return card.headlineOnly;
+  });
+  const withViews = "Headline only: no text, so opening it uses no view";
+  expect(said).toEqual([withViews, withViews, "Headline only: no text"]);
 });

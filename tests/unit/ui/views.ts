@@ -22,7 +22,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
     href: "/dashboard?bid=7",
     saved: null,
     opens: "at-once",
-    isHeadlineOnly: false,
+    headlineOnly: null,
     ...changes,
   };
 }

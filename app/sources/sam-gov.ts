@@ -374,7 +374,11 @@ function countryFrom(country: string | null) {
 function documentsOf({ documents, moreInfo }: Opportunity) {
   const more = safeLink(moreInfo);
   return [
-    ...[...new Set(documents.flatMap((link) => safeLink(link) ?? []))].map((url) => ({ title: null, url })),
+    // The links end in "download" and do not name their files.
+    ...[...new Set(documents.flatMap((link) => safeLink(link) ?? []))].map((url, index) => ({
+      title: `Attachment ${index + 1}`,
+      url,
+    })),
     ...(more ? [{ title: "Additional information", url: more }] : []),
   ].slice(0, MAX_DOCUMENTS);
 }

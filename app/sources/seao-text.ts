@@ -25,7 +25,7 @@ export function seaoText(tender: JsonObject): Partial<Record<SectionKey, string>
   const overview = linesOf([
     ["Nature du contrat", natureOf(tender)],
     ["Mode de sollicitation", procedureOf(tender)],
-    ["Publication", publicationOf(tender)],
+    ["Durée de publication", publicationOf(tender)],
     ["Documents", documentsOf(tender)],
   ]);
   const scope = scopeOf(tender);

@@ -32,7 +32,7 @@ test("a tender's fields become labelled French lines", () => {
     overview: [
       "Nature du contrat : Travaux de construction",
       "Mode de sollicitation : Avis d’appel d’offres (ouvert à tous)",
-      "Publication : 42 jours",
+      "Durée de publication : 42 jours",
       "Documents : Devis technique",
     ].join("\n"),
     scope: [

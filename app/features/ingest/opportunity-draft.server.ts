@@ -8,7 +8,8 @@ import type { Notice } from "~/domain/opportunities/notice";
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
 
 export function draftOpportunity(notice: Notice) {
-  const description = Object.values(notice.sections).join("\n");
+  const sections = sectionsOf(notice);
+  const description = Object.values(sections).join("\n");
   const { places, city } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
     body: notice.isComposed ? "" : description,
@@ -36,11 +37,16 @@ export function draftOpportunity(notice: Notice) {
     services,
     reasons,
     documents: [...notice.documents],
-    hasText: hasText(notice.sections),
+    hasText: hasText(sections),
     value: notice.value,
-    sections: notice.sections,
+    sections,
     translation: notice.translation ?? null,
     description,
     fingerprints: fingerprintsOf(notice),
   };
+}
+
+/** A notice with a summary alone shows that as its text. */
+function sectionsOf({ sections, summary }: Notice): Notice["sections"] {
+  return Object.keys(sections).length === 0 && summary !== null ? { summary } : sections;
 }

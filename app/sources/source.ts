@@ -107,7 +107,7 @@ export type Source = {
    * Reads one notice's text from its `textAddress`, for a portal that publishes texts apart from notices. Takes one call.
    * `null` if there is none. Throws `PortalUnavailable` or `MalformedAnswer` if it should be asked for again.
    */
-  readText?(fetch: PortalFetch, keys: SourceKeys, address: string): Promise<string | null>;
+  readText?: (fetch: PortalFetch, keys: SourceKeys, address: string) => Promise<string | null>;
   /**
    * Reads the live portal. If the portal has nothing new, `"unchanged"` is the only item.
    * Items come in the portal's order. If a key occurs twice, the later item replaces the earlier one.

@@ -21,11 +21,11 @@ const NEXT_DAY = new Date("2026-11-21T15:00:00Z");
 /** One call for each state's list. */
 const LISTS = 9;
 
-type Record = { id: string; posted?: string; title?: string; deadline?: string };
-type Texts = Partial<{ [id: string]: string | Response | Error }>;
+type Listed = { id: string; posted?: string; title?: string; deadline?: string };
+type Texts = Partial<Record<string, string | Response | Error>>;
 
 /** SAM.gov with these notices in New York, and a count of the calls it got. */
-function samGovWith(records: ReadonlyArray<Record>, texts: Texts = {}) {
+function samGovWith(records: ReadonlyArray<Listed>, texts: Texts = {}) {
   const asked: Array<string> = [];
   const portalFetch = (input: RequestInfo | URL) => {
     const url = new URL(input as string);
@@ -44,7 +44,7 @@ function samGovWith(records: ReadonlyArray<Record>, texts: Texts = {}) {
   return { asked, portalFetch: portalFetch as typeof fetch };
 }
 
-function recordOf({ id, posted = "2026-11-18", title = `Snow removal at depot ${id}`, deadline }: Record) {
+function recordOf({ id, posted = "2026-11-18", title = `Snow removal at depot ${id}`, deadline }: Listed) {
   return {
     noticeId: id,
     title,

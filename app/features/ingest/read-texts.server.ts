@@ -60,15 +60,15 @@ async function readTextsOf(services: Services, source: TextSource): Promise<Text
     found = [];
   };
   for (const notice of waiting) {
-    const text = await readOne(services, source, fetch, notice);
-    if (text === "stop") break;
-    if (text === "failed") {
+    const answer = await readOne(services, source, fetch, notice);
+    if (answer === "used-up") break;
+    if (answer === "failed") {
       result.failed += 1;
       if (result.failed === FAILURES_A_RUN) break;
       continue;
     }
-    result[text === null ? "none" : "stored"] += 1;
-    found.push({ id: notice.id, contentHash: notice.contentHash, text });
+    result[answer.text === null ? "none" : "stored"] += 1;
+    found.push({ id: notice.id, contentHash: notice.contentHash, ...answer });
     if (found.length === STORED_AT_ONCE) await store();
   }
   await store();
@@ -80,11 +80,11 @@ async function readOne(
   source: TextSource,
   fetch: PortalFetch,
   { id, address }: Waiting,
-): Promise<string | null | "failed" | "stop"> {
+): Promise<Pick<FoundText, "text"> | "failed" | "used-up"> {
   try {
-    return await source.readText(fetch, config.sourceKeys, address);
+    return { text: await source.readText(fetch, config.sourceKeys, address) };
   } catch (error) {
-    if (isPortalUnavailable(error) && error.status === 429) return "stop";
+    if (isPortalUnavailable(error) && error.status === 429) return "used-up";
     if (!isPortalFault(error)) throw error;
     await runOne(db, countFailedText(id, TRIES));
     return "failed";

@@ -101,7 +101,7 @@ export function detailView(
   if (!row) return null;
   const amount = statedValue(row);
   const { translation } = row;
-  const words = translation && translation.language === language ? translation : row;
+  const words = translation?.language === language ? translation : row;
   const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),

@@ -13,7 +13,7 @@ async function readFrom(answer: RequestListener) {
   const ended: Array<string> = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    void answer(request, response);
+    answer(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +38,9 @@ async function readFrom(answer: RequestListener) {
     (text) => ({ text, error: null }),
     (error: unknown) => ({ text: null, error: error as Error & { status?: number } }),
   );
-  await new Promise((closed) => server.close(closed).closeAllConnections());
+  await new Promise((closed) => {
+    server.close(closed).closeAllConnections();
+  });
   return { ...outcome, asked, ended };
 }
 

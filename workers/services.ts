@@ -9,6 +9,7 @@ import { createCloudflareRateLimit } from "~/ports/cloudflare/rate-limit";
 import type { EmailSender } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
+import type { SourceKeys } from "~/sources/source";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
@@ -22,6 +23,7 @@ export type Env = {
   INGEST_SECRET?: string;
   SESSION_SECRET?: string;
   SAM_GOV_API_KEY?: string;
+  SAM_GOV_CALLS_A_DAY?: string;
 
   MAIL_QUEUE: Queue;
   ACCOUNT_MAIL_QUEUE: Queue;
@@ -69,7 +71,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
       paymentOrigin: paymentOriginOf(lemonSqueezy.storeUrl, env.APP_ORIGIN),
       acceptsTestPayments: env.LEMON_SQUEEZY_TEST_MODE === "on",
       selfChecks: env.SELF_CHECKS === "on",
-      sourceKeys: { samGovApiKey: env.SAM_GOV_API_KEY ?? null },
+      sourceKeys: sourceKeysOf(env),
       mail: {
         bulkSender: env.BULK_SENDER,
         accountSender: env.ACCOUNT_SENDER,
@@ -82,6 +84,13 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     },
   };
 }
+
+function sourceKeysOf({ SAM_GOV_API_KEY, SAM_GOV_CALLS_A_DAY }: Pick<Env, KeysOfSources>): SourceKeys {
+  const samGovCallsADay = Number(SAM_GOV_CALLS_A_DAY);
+  return { samGovApiKey: SAM_GOV_API_KEY ?? null, ...(samGovCallsADay > 0 ? { samGovCallsADay } : {}) };
+}
+
+type KeysOfSources = "SAM_GOV_API_KEY" | "SAM_GOV_CALLS_A_DAY";
 
 function senderOf({
   RESEND_API_KEY: apiKey,

@@ -9,8 +9,9 @@ import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
+import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
-import { readBidPath } from "~/features/opportunities/query-fields";
+import { readBidLanguage, readBidPath } from "~/features/opportunities/query-fields";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
@@ -25,10 +26,12 @@ export const meta: MetaFunction = () => [{ title: titled("Bid") }];
 /** A bid's own page, to share with colleagues. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const bid = await loadBid(args.context.services, profile, idOf(args));
-  const { flash, headers } = await takeFlash(args.request);
   const { request, context } = args;
-  const upgrade = upgradeBesideBid(bid, profile, new URL(request.url), context.services.now());
+  const url = new URL(request.url);
+  const bid = await loadBid(context.services, profile, idOf(args), readBidLanguage(url));
+  context.waitUntil(keepFreeOpening(context.services, profile, bid));
+  const { flash, headers } = await takeFlash(request);
+  const upgrade = upgradeBesideBid(bid, profile, url, context.services.now());
   return data({ bid, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 

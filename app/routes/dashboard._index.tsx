@@ -9,6 +9,7 @@ import { UpgradeBanner } from "~/features/feed/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
+import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
   const banner = await showsUpgradeBanner(args.request, profile.role);
+  args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
   return data(

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
+import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -21,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const page = await loadSavedBidsPage(args.context.services, profile, url);
   const { flash, headers } = await takeFlash(args.request);
+  args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
   return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });

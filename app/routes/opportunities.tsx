@@ -11,6 +11,7 @@ import { requireProfile } from "~/features/account/guard.server";
 import { BrowseHeading, BrowsePage } from "~/features/browse/browse-page";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { requireSearchAllowance } from "~/features/browse/search-limit.server";
+import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireSearchAllowance(args.context.services, profile, url);
   const page = await loadBrowsePage(args.context, profile, url);
   const { flash, headers } = await takeFlash(args.request);
+  args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
   return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });

@@ -151,6 +151,7 @@ function readTender(row: CsvRow, now: Date): SourceItem {
     language: englishTitle ? "en" : "fr",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
+    ...(englishTitle ? readFrench(row, { title, description }) : {}),
     buyer: nameFrom(inEitherLanguage(row, COLUMNS.buyer)),
     status,
     noticeType,
@@ -180,6 +181,17 @@ function readTender(row: CsvRow, now: Date): SourceItem {
 
 function inEitherLanguage(row: CsvRow, { eng, fra }: Bilingual) {
   return row.cell(eng).trim() || row.cell(fra).trim() || null;
+}
+
+/** The French text, if it is not the English one again. */
+function readFrench(
+  row: CsvRow,
+  english: { title: string; description: string },
+): Pick<Notice, "translation"> {
+  const description = sectionFrom(row.cell(COLUMNS.description.fra));
+  const title = titleFrom(row.cell(COLUMNS.title.fra)) || english.title;
+  if (description === "" || description === english.description) return {};
+  return { translation: { language: "fr", title, sections: { description } } };
 }
 
 function reasonNotBiddable(noticeType: string | null, method: string | null) {

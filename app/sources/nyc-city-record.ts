@@ -6,6 +6,7 @@ import { amountIn, isJsonObject, type JsonObject, textIn } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLinks } from "./links";
 import { createNewestFilter } from "./newest";
+import { nycAgencyFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
@@ -129,7 +130,7 @@ function readSolicitation(
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
-    buyer: nameFrom(agency),
+    buyer: nycAgencyFrom(agency),
     status: isCancelled(printed, description) ? "cancelled" : "active",
     noticeType: type,
     procurementMethod: nameFrom(textIn(row, "selection_method_description")),

@@ -1,5 +1,6 @@
 import type { CodeScheme, Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { isOlderRevision, revisionOf } from "~/domain/opportunities/revision";
+import { shorten } from "~/domain/shorten";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import {
   amountIn,
@@ -14,7 +15,7 @@ import {
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
-import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
 import type { SourceItem } from "./source";
@@ -30,6 +31,8 @@ export type OcdsPublisher = {
   state: string | null;
   /** The code list of `items[].id`, if those are codes. */
   itemIdScheme?: CodeScheme;
+  /** Puts sections together from the tender's fields, for a publisher that gives no description. */
+  composeText?: (tender: JsonObject) => Notice["sections"];
 };
 
 const RELEASE_FIELDS = [
@@ -141,7 +144,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
   const due = readDeadline(closing, now, clock);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(textIn(tender, "description") ?? "");
+  const text = readText(tender, publisher);
   const documents = readDocuments(tender);
   const buyer = buyerOf(release, tender);
   const notice: Notice = {
@@ -149,8 +152,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
     reference: nameFrom(textIn(tender, "id")),
     title,
     language: readLanguage(textIn(release, "language")) ?? publisher.language,
-    summary: summaryFrom(description),
-    sections: description ? { description } : {},
+    ...text,
     buyer: nameFrom(buyer.name),
     status,
     noticeType: nameFrom(textIn(tender, "procurementMethodDetails")),
@@ -176,6 +178,18 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
       .map((document) => ({ title: document.title, url: document.url })),
   };
   return { kind: "notice", notice };
+}
+
+function readText(
+  tender: JsonObject,
+  { composeText }: OcdsPublisher,
+): Pick<Notice, "summary" | "sections" | "isComposed"> {
+  const description = sectionFrom(textIn(tender, "description") ?? "");
+  if (description) return { summary: summaryFrom(description), sections: { description } };
+  const sections = composeText?.(tender) ?? {};
+  const lines = Object.values(sections).reverse().join("\n").split("\n");
+  const summary = shorten(lines.join("; "), SUMMARY_LENGTH) || null;
+  return { summary, sections, ...(summary ? { isComposed: true } : {}) };
 }
 
 function readStatus(tags: ReadonlyArray<string>, status: string | null): NoticeStatus | "not-open" {

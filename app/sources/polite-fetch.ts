@@ -17,6 +17,14 @@ export type ValidatorStore = {
   keep(url: string, validators: Validators): Promise<void>;
 };
 
+/** Counts the calls to a portal that allows a number of them a day. */
+export type CallMeter = {
+  /** Called before each call; throws `PortalUnavailable` if none is left today. */
+  take: () => Promise<void>;
+  /** The portal has said that there are none left. */
+  end: () => Promise<void>;
+};
+
 export type PortalFetchOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   store: ValidatorStore;
@@ -31,6 +39,7 @@ export type PortalFetchOptions = {
   idleMs?: number;
   /** Hosts to which redirects are followed, besides the requested one. */
   redirectHosts?: ReadonlyArray<string>;
+  meter?: CallMeter;
   /** Only for tests, whose fake portals do not use https. */
   allowHttp?: boolean;
 };
@@ -86,7 +95,7 @@ async function askWithRetries(
   const outcome = await retry(() => tryOnce(options, request, known), {
     sleep: options.sleep,
     pauseAfter(outcome, attempt) {
-      if ("response" in outcome || !outcome.mayRetry) return null;
+      if ("response" in outcome || !outcome.mayRetry || request.once) return null;
       const pauseMs = outcome.pauseMs ?? backoffMs(attempt);
       return pauseMs > LONGEST_PAUSE_MS ? null : pauseMs;
     },
@@ -120,13 +129,15 @@ async function tryOnce(
   const retryAt = retryTime(response, options.now());
   const explanation = await explanationOf(response, request.url, options.idleMs ?? IDLE_MS);
   abort();
+  const isUsedUp = response.status === 429 && options.meter !== undefined;
+  if (isUsedUp) await options.meter?.end();
   return {
     error: new PortalUnavailable(`${withoutKeys(request.url)} answered ${response.status}.`, {
       status: response.status,
       retryAt,
       explanation,
     }),
-    mayRetry: RETRIED_STATUSES.has(response.status),
+    mayRetry: !isUsedUp && RETRIED_STATUSES.has(response.status),
     pauseMs: retryAt && Math.max(0, retryAt.getTime() - options.now().getTime()),
   };
 }
@@ -177,6 +188,7 @@ async function ask(
   const headers = new Headers({ "User-Agent": options.userAgent, Accept: ACCEPT[request.accept] });
   if (known?.etag) headers.set("If-None-Match", known.etag);
   if (known?.lastModified) headers.set("If-Modified-Since", known.lastModified);
+  await options.meter?.take();
 
   // The platform's `fetch` throws if it is called as a method of another object.
   const send = options.fetch;
@@ -201,7 +213,7 @@ async function readBody(
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
   const address = withoutKeys(request.url);
-  const maxBytes = options.maxBytes ?? MAX_BYTES;
+  const maxBytes = request.maxBytes ?? options.maxBytes ?? MAX_BYTES;
   const tooLarge = () => new PortalUnavailable(`${address} sent more than ${maxBytes} bytes.`);
   if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) {
     abort();

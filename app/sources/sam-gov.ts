@@ -8,10 +8,13 @@ import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } f
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { createNewestFilter } from "./newest";
+import { organizationFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
+import { descriptionAddress, readDescription } from "./sam-gov-description";
 import {
+  type CallLimit,
   isPortalUnavailable,
   MalformedAnswer,
   type PortalFetch,
@@ -27,7 +30,7 @@ const CLOCK = { zone: "America/New_York", monthFirst: true };
 const SEARCH = "https://api.sam.gov/opportunities/v2/search";
 /** The states that are read. A basic key allows ten calls a day: one for each state and one spare. */
 const STATES = ["NY", "NJ", "MA", "PA", "CT", "RI", "VT", "NH", "ME"] as const;
-const CALLS_A_DAY = 10;
+const CALLS_OF_BASIC_KEY = 10;
 const PAGE_SIZE = 1_000;
 /** One search covers at most a year. */
 const LOOK_BACK_DAYS = 364;
@@ -46,18 +49,26 @@ export const samGov: Source = {
   everyMinutes: 24 * 60,
   completeness: "delta",
   offBecause: ({ samGovApiKey }) => (samGovApiKey ? null : "No SAM.gov API key is set."),
+  callLimit,
   read: readStates,
+  readText: (fetch, { samGovApiKey }, address) => readDescription(fetch, samGovApiKey, address),
   parse: parseFile,
 };
 
+/** Reading the states takes at least one call each; a larger allowance is for descriptions, all but a tenth. */
+function callLimit({ samGovCallsADay: aDay = CALLS_OF_BASIC_KEY }: SourceKeys): CallLimit {
+  return { aDay, forList: Math.min(aDay, Math.max(CALLS_OF_BASIC_KEY, Math.floor(aDay / 10))) };
+}
+
 async function* readStates(
   fetch: PortalFetch,
-  { samGovApiKey }: SourceKeys,
+  keys: SourceKeys,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
+  const { samGovApiKey } = keys;
   if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
   const isNewest = createNewestFilter();
-  let callsLeft = CALLS_A_DAY;
+  let callsLeft = callLimit(keys).forList;
   for (const [index, state] of STATES.entries()) {
     const statesAfter = STATES.length - index - 1;
     for (let page = 0; callsLeft > statesAfter; page += 1) {
@@ -157,6 +168,8 @@ type Opportunity = {
   moreInfo: string | null;
   documents: ReadonlyArray<string>;
   description: string;
+  /** Where the description is, if it is not here. */
+  descriptionAddress: string | null;
 };
 
 function fromSearch(record: JsonObject): Opportunity {
@@ -188,8 +201,9 @@ function fromSearch(record: JsonObject): Opportunity {
     page: textIn(record, "uiLink"),
     moreInfo: textIn(record, "additionalInfoLink"),
     documents: textsIn(record, "resourceLinks"),
-    // `description` is a URL. It is not fetched, because that would use one of the day's calls.
     description: "",
+    // The field holds a URL.
+    descriptionAddress: descriptionAddress(textIn(record, "description")),
   };
 }
 
@@ -251,6 +265,7 @@ function fromFile(row: CsvRow): Opportunity {
     moreInfo: cell("AdditionalInfoLink"),
     documents: [],
     description: row.cell("Description"),
+    descriptionAddress: null,
   };
 }
 
@@ -293,6 +308,7 @@ function readOpportunity(
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
+    ...(opportunity.descriptionAddress ? { textAddress: opportunity.descriptionAddress } : {}),
     buyer: buyerFrom(opportunity.buyer),
     status,
     noticeType: nameFrom(type),
@@ -327,7 +343,7 @@ function solicitationKey(number: string | null) {
 
 /** The department and its agency. The offices below are only codes. */
 function buyerFrom(path: ReadonlyArray<string>) {
-  const names = [...new Set(path.flatMap((name) => nameFrom(name) ?? []))];
+  const names = [...new Set(path.flatMap((name) => organizationFrom(name) ?? []))];
   return names.slice(0, 2).join(", ") || null;
 }
 
@@ -364,7 +380,11 @@ function countryFrom(country: string | null) {
 function documentsOf({ documents, moreInfo }: Opportunity) {
   const more = safeLink(moreInfo);
   return [
-    ...[...new Set(documents.flatMap((link) => safeLink(link) ?? []))].map((url) => ({ title: null, url })),
+    // The links end in "download" and do not name their files.
+    ...[...new Set(documents.flatMap((link) => safeLink(link) ?? []))].map((url, index) => ({
+      title: `Attachment ${index + 1}`,
+      url,
+    })),
     ...(more ? [{ title: "Additional information", url: more }] : []),
   ].slice(0, MAX_DOCUMENTS);
 }

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, textIn } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
 import { type OcdsPublisher, parseOcds } from "./ocds";
+import { seaoText } from "./seao-text";
 import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
 
 const DATASET = "d23b2e02-085d-43e5-9e6e-e1d558ebfdd5";
@@ -14,6 +15,7 @@ const SEAO: OcdsPublisher = {
   country: "CA",
   state: "QC",
   itemIdScheme: "SEAO",
+  composeText: seaoText,
 };
 
 /** Weekly files of changes, in French. Each run reads the catalogue for the name of the newest file. */

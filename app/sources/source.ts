@@ -51,18 +51,34 @@ export function isPortalUnavailable(error: unknown): error is PortalUnavailable 
   return error instanceof Error && error.name === "PortalUnavailable";
 }
 
+/** A fault of the portal, as opposed to one of ours. */
+export function isPortalFault(error: unknown): error is Error {
+  return isPortalUnavailable(error) || (error instanceof Error && error.name === "MalformedAnswer");
+}
+
 export type PortalRequest = {
   url: string;
   /** The required format. Anything else, such as an HTML block page with status 200, is refused. */
   accept: "csv" | "json";
   /** Sends If-None-Match and If-Modified-Since from the last good answer for this URL. */
   conditional?: boolean;
+  /** A failure is final: the caller asks again another time. */
+  once?: boolean;
+  /** A longer answer is refused. */
+  maxBytes?: number;
 };
 
 /** Reads one URL. `"unchanged"` means status 304: the content is what we read last time. */
 export type PortalFetch = (request: PortalRequest) => Promise<ReadableStream<Uint8Array> | "unchanged">;
 
-export type SourceKeys = { samGovApiKey: string | null };
+export type SourceKeys = {
+  samGovApiKey: string | null;
+  /** How many calls a day the key allows; 10 if it is not set. */
+  samGovCallsADay?: number;
+};
+
+/** How many calls a day (in UTC) a portal allows, and how many of them are kept for reading its list of notices. */
+export type CallLimit = { aDay: number; forList: number };
 
 export type Source = {
   id: SourceId;
@@ -87,6 +103,13 @@ export type Source = {
   completeness: "snapshot" | "delta";
   /** Why the source cannot be read with this configuration; `null` if it can. */
   offBecause(keys: SourceKeys): string | null;
+  /** For a portal that counts the calls of each key. */
+  callLimit?(keys: SourceKeys): CallLimit;
+  /**
+   * Reads one notice's text from its `textAddress`, for a portal that publishes texts apart from notices. Takes one call.
+   * `null` if there is none. Throws `PortalUnavailable` or `MalformedAnswer` if it should be asked for again.
+   */
+  readText?: (fetch: PortalFetch, keys: SourceKeys, address: string) => Promise<string | null>;
   /**
    * Reads the live portal. If the portal has nothing new, `"unchanged"` is the only item.
    * Items come in the portal's order. If a key occurs twice, the later item replaces the earlier one.

@@ -7,7 +7,11 @@ const READ_LENGTH = 4_000;
 /** A longer title is the start of a description, and is cut after its first sentence. */
 const COMFORTABLE_LENGTH = 160;
 
-const SAYS_NOTHING = /^(?:(?:see|please|refer|ariba|n\/?a)\b|requests? for \w+s?$)/i;
+/** Sentences about the call and its documents. The subject may come after them. */
+const SAYS_NOTHING =
+  /^(?:(?:see|please|refer|ariba|n\/?a|if|all (?:interested|prospective)|suppliers?|respondents?|proponents?|bidders?|only)\b|requests? for \w+s?$|(?:the )?following is (?:a )?general|the (?:list|works?|contract|project) (?:below|listed|described)|as (?:further )?described|the city has)/i;
+/** How many sentences are tried. */
+const MAX_SENTENCES = 6;
 
 const CALL =
   "(?:\\(?n?i?rfs?[pqt]o?\\)?|rfsq|reoi|noip|negotiated requests? for proposals?|requests? for (?:proposals?|quotations?|tenders?|supplier qualifications?|information|expressions? of interest)|notice of intended procurement)";
@@ -24,6 +28,7 @@ const OPENINGS: ReadonlyArray<RegExp> = [
   new RegExp(
     `^this ${CALL_WITH_ABBREVIATION} is (?:an invitation by|to notify|issued by)[^.]{0,120}?(?:to (?:submit|provide) (?:bids?|proposals?|responses?|quotations?|their qualifications)|to (?:pre-?)?qualify)(?: for(?: future eligibility)?)?(?: to| for)?\\s*:?\\s*`,
   ),
+  new RegExp(`^an invitation by ${THE_CITY} to ${BIDDERS}(?: to){1,2}\\s*`),
   new RegExp(
     `^this ${CALL_WITH_ABBREVIATION} is to notify ${BIDDERS}(?: of| that)?(?: ${THE_CITY}(?:['’]s)?)?(?: (?:intends?|intention|plans?|wishes|will be))?(?: to)?(?: (?:issue|issuing|release|procure))?\\s*`,
   ),
@@ -50,6 +55,14 @@ const OPENINGS: ReadonlyArray<RegExp> = [
   /^this (?:project|contract) (?:involves|includes|is for)\s*/,
   /^(?:submit )?(?:bids?|tenders?|proposals?) for\s*:?\s*/,
   /^(?:the )?(?:provision|performance) of (?:the )?/,
+  /^(?:the )?contractor(?:['’]s)? (?:shall|will|is to) (?:provide|supply|furnish) (?:all )?(?:the )?(?:labour|materials?|equipment)[^.:]{0,120}? (?:necessary |required )?(?:for|to)\s+(?:the\s+)?/,
+  /^contractor['’]s scope of work (?:generally )?includes(?: but is not limited to)?\s*:?\s*(?:1\.\s*)?/,
+  /^(?:the )?(?:contractor to )?(?:supply|provide) all (?:materials|labour|products|equipment)[^.:]{0,100}? to (?:complete|perform)\s+(?:the\s+)?/,
+  /^the (?:scope|purpose) of this (?:rf[a-z]{1,3}|project|contract|tender) is (?:for |to (?:provide |perform )?)?(?:the )?/,
+  /^(?:the )?works? (?:of|under|in) this contract (?:generally )?(?:comprises?|consists?|includes?)(?: of)?(?: but (?:is|are) not limited to)?,?\s*:?\s*(?:the )?/,
+  /^the works? includes?,?(?: but (?:is|are) not limited to,?)?(?: the following)?\s*:\s*/,
+  /^the project (?:involves|includes|consists of)\s*(?:the )?/,
+  /^this contract includes (?:the )?/,
   /^performing\s+/,
   /^the (?=non-?exclusive|exclusive|supply)/,
 ].map((opening) => new RegExp(opening.source, "i"));
@@ -67,10 +80,20 @@ const CLOSINGS: ReadonlyArray<RegExp> = [
 
 /** Derives a title from the description, as rows have none. `null` if the description is all boilerplate. */
 export function torontoTitle(description: string): string | null {
-  const whole = description.slice(0, READ_LENGTH).replace(/\s+/g, " ").trim();
-  const subject = withoutClosings(firstSentence(withoutOpenings(whole)));
-  if (subject.length < MIN_TITLE_LENGTH || SAYS_NOTHING.test(subject)) return null;
-  return shorten(subject.charAt(0).toUpperCase() + subject.slice(1), TITLE_LENGTH);
+  let rest = description.slice(0, READ_LENGTH).replace(/\s+/g, " ").trim();
+  for (let tried = 0; tried < MAX_SENTENCES && rest !== ""; tried += 1) {
+    const text = withoutOpenings(rest);
+    const subject = withoutClosings(firstSentence(text));
+    if (subject.length >= MIN_TITLE_LENGTH && !SAYS_NOTHING.test(subject))
+      return shorten(subject.charAt(0).toUpperCase() + subject.slice(1), TITLE_LENGTH);
+    rest = afterSentence(text);
+  }
+  return null;
+}
+
+function afterSentence(text: string) {
+  const end = /[.;:](?=\s|[A-Z*])/.exec(text);
+  return end ? text.slice(end.index + 1).trim() : "";
 }
 
 function withoutOpenings(text: string) {

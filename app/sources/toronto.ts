@@ -14,6 +14,9 @@ import { torontoTitle } from "./toronto-title";
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
 const CKAN = "https://ckan0.cf.opendata.inter.prod-toronto.ca/api/3/action";
 const DATASET = "tobids-all-open-solicitations";
+/** Where a document number can be searched for; solicitations have no page of their own. */
+const PORTAL_PAGE =
+  "https://www.toronto.ca/business-economy/doing-business-with-the-city/searching-bidding-on-city-contracts/toronto-bids-portal/";
 const PAGE_SIZE = 1_000;
 /** The dataset has about 900 rows. */
 const MAX_PAGES = 20;
@@ -37,8 +40,7 @@ export const toronto: Source = {
   id: "toronto",
   portal: "toronto",
   name: "City of Toronto",
-  homepage:
-    "https://www.toronto.ca/business-economy/doing-business-with-the-city/searching-bidding-on-city-contracts/toronto-bids-portal/",
+  homepage: PORTAL_PAGE,
   hosts: ["toronto.ca", "ariba.com"],
   coverage: "Divisions of the City of Toronto",
   attribution: "Contains information licensed under the Open Government Licence – Toronto.",
@@ -162,7 +164,8 @@ function readSolicitation(row: Row, now: Date): SourceItem {
   const notice: Notice = {
     key,
     reference: printed,
-    title: torontoTitle(description) ?? fallbackTitle(type, key, division),
+    title:
+      torontoTitle(description) ?? fallbackTitle(type, key, { category: row(COLUMNS.category), division }),
     language: "en",
     summary: summaryFrom(description),
     sections: description ? { description } : {},
@@ -187,7 +190,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     // The dataset neither numbers nor dates its changes.
     revision: "",
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
-    url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? null,
+    url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? PORTAL_PAGE,
     documents: [],
   };
   return { kind: "notice", notice };
@@ -200,8 +203,17 @@ function reasonClosed(closing: string | null, deadline: Date | null, published: 
   return closing === null && isStale ? "No submission deadline, and issued over a year ago." : null;
 }
 
-function fallbackTitle(type: string | null, number: string, division: string | null) {
-  return [`${type ?? "Solicitation"} ${number}`, division].filter(Boolean).join(", ");
+/** "Construction Services for Toronto Water (Request for Tender 5672751291)" */
+function fallbackTitle(
+  type: string | null,
+  number: string,
+  { category, division }: { category: string | null; division: string | null },
+) {
+  const call = `${type ?? "Solicitation"} ${number}`;
+  const what = nameFrom(category);
+  return what
+    ? `${what} for ${division ?? "the City of Toronto"} (${call})`
+    : [call, division].filter(Boolean).join(", ");
 }
 
 function readKinds(category: string): ReadonlyArray<ProcurementKind> {

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { NOTICE_STATUSES, type NoticeDocument, type SectionKey } from "../../app/domain/opportunities/notice";
+import {
+  NOTICE_STATUSES,
+  type NoticeDocument,
+  type SectionKey,
+  type Translation,
+} from "../../app/domain/opportunities/notice";
 import type { MatchReason, PlaceReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import type { ServiceKey } from "../../app/domain/service-types";
@@ -39,6 +44,8 @@ export const opportunities = defineTable(
     /** Why it was assigned to each of its trades. Shown as "why this matched". */
     reasons: text({ mode: "json" }).$type<Array<MatchReason>>().notNull().default([]),
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
+    /** Whether its source gives a text. Without one it is a headline only, which opens without a view. */
+    hasText: boolean().notNull().default(true),
     updatedAt: createdAt(),
     version: integer().notNull().default(1),
     /** The version of the rules for places, trades and texts that the row was derived with. */
@@ -108,6 +115,8 @@ export const opportunityDetails = defineTable("opportunity_details", {
   sections: text({ mode: "json" }).$type<Partial<Record<SectionKey, string>>>().notNull().default({}),
   /** The part of the notice that decided its places, for operators. */
   placeReason: text({ mode: "json" }).$type<PlaceReason>(),
+  /** The same notice in the source's other language. */
+  translation: text({ mode: "json" }).$type<Translation>(),
 });
 
 /** What changed in each version after the first, which has no row. */
@@ -122,6 +131,9 @@ export const opportunityVersions = defineTable(
   },
   (table) => [primaryKey({ columns: [table.opportunityId, table.version] })],
 );
+
+/** For notices whose text has an address of its own: not read yet; stored; nothing there, or given up. */
+export const TEXT_STATES = ["waiting", "stored", "none"] as const;
 
 /** A portal's record of a solicitation. Several portals' records of the same solicitation share one opportunity. */
 export const notices = defineTable(
@@ -141,6 +153,10 @@ export const notices = defineTable(
     revision: text().notNull().default(""),
     /** The normalized notice as JSON, needed to reclassify it or to undo a merge. */
     content: text().notNull(),
+    /** `null` if the notice came with its text. A stored text is in `content`, which `contentHash` does not cover. */
+    textState: text({ enum: TEXT_STATES }),
+    /** How often reading the text has failed since the notice last changed. */
+    textTries: integer().notNull().default(0),
     /** When it was first missing from a complete answer of its portal. */
     missingSince: timestamp(),
     firstSeenAt: timestamp().notNull(),
@@ -148,6 +164,9 @@ export const notices = defineTable(
   (table) => [
     uniqueIndex("notices_portal_key").on(table.portal, table.key),
     index("notices_opportunity").on(table.opportunityId),
+    index("notices_waiting_for_text")
+      .on(table.portal)
+      .where(sql`${table.textState} = 'waiting'`),
   ],
 );
 

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { SAVED_BID_STATUSES } from "../../app/domain/opportunities/saved-bid";
-import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
+import { boolean, createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
 import { opportunities } from "./opportunities";
 import { users } from "./profiles";
 
@@ -49,6 +50,7 @@ export const removedBids = defineTable(
   ],
 );
 
+/** The bids that a user has opened; they stay open for that user. */
 export const userBidViews = defineKeyedTable(
   "user_bid_views",
   {
@@ -59,9 +61,13 @@ export const userBidViews = defineKeyedTable(
       .notNull()
       .references(() => opportunities.id, { onDelete: "cascade" }),
     viewedAt: timestamp().notNull(),
+    /** Whether it used one of the day's views. Opening a bid without a text uses none. */
+    spent: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.bidId] }),
-    index("user_bid_views_user_day").on(table.userId, table.viewedAt),
+    index("user_bid_views_user_day")
+      .on(table.userId, table.viewedAt)
+      .where(sql`${table.spent} = 1`),
   ],
 );

@@ -58,3 +58,15 @@ export const ingestKeys = defineTable("ingest_keys", {
   createdAt: createdAt(),
   revokedAt: timestamp(),
 });
+
+/** How many calls were made to a portal that limits them, on each day in UTC. Counted before each call. */
+export const portalCalls = defineKeyedTable(
+  "portal_calls",
+  {
+    portal: text().notNull(),
+    /** 2026-11-20 */
+    day: text().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.portal, table.day] })],
+);

@@ -6,7 +6,9 @@ import { notices, opportunities } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { refuseIfChanged } from "~/features/ingest/ingest-notices.sql.server";
-import { findAccess } from "~/features/opportunities/open-bid.sql.server";
+import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
+import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
+import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
 import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
@@ -144,6 +146,21 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
+test("a bid without a text is opened without a view, and neither saved nor counted", async () => {
+  const { db, own } = await withTwoBids();
+  await runOne(db, insertFreeOpening(own.userId, own.bidId, NOW));
+  expect(await countRows(db, "user_bid_views")).toBe(0);
+  await runOne(db, raw(sql`update opportunities set has_text = 0`));
+  const viewed = { ...own, now: NOW };
+  await runBatch(db, [insertView(viewed, "basic", 5), saveViewedBid(viewed)]);
+  expect(await countRows(db, "user_bid_views")).toBe(0);
+  await runBatch(db, [insertFreeOpening(own.userId, own.bidId, NOW), saveViewedBid(viewed)]);
+  expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 0]);
+  expect(await runOne(db, findAccess(own.userId, own.bidId, NOW))).toMatchObject([
+    { viewed: true, viewsToday: 0 },
+  ]);
+});
+
 test("an opportunity is removed from the indexes and added again, and bid types are recounted", async () => {
   const { db, own } = await withTwoBids();
   const documents = await listSearchable(db, [own.bidId]);
@@ -176,4 +193,34 @@ test("a notice that another writer has changed fails the transaction, and an unc
     await expect(runOne(db, statement)).rejects.toThrow("NOT NULL constraint failed");
   }
   expect(await countRows(db, "notices")).toBe(2);
+});
+
+test("calls to a portal are counted up to the limit", async () => {
+  const db = await emptyDatabase();
+  const today = { portal: "sam-gov", day: "2026-11-20" };
+  await expectShape(db, takeCall(today, 2));
+  expect(await runOne(db, takeCall(today, 2))).toEqual([{ calls: 2 }]);
+  expect(await runOne(db, takeCall(today, 2))).toEqual([]);
+  expect(await runOne(db, takeCall({ ...today, day: "2026-11-21" }, 0))).toEqual([]);
+  await runOne(db, endCalls(today, 10));
+  expect(await runOne(db, takeCall(today, 10))).toEqual([]);
+});
+
+test("notices wait for their text until it is stored, and a text never overwrites a changed notice", async () => {
+  const db = await emptyDatabase();
+  const textAddress = "https://portal.example/text";
+  await ingestNotices(
+    db,
+    { id: "sam-gov", name: "SAM.gov" },
+    [noticeOf({ sections: {}, summary: null, textAddress })],
+    NOW,
+  );
+  await expectShape(db, listWaiting("sam-gov", 5, NOW));
+  const [waiting] = await runOne(db, listWaiting("sam-gov", 5, NOW));
+  await runOne(db, countFailedText(waiting!.id, 3));
+  expect(await countRows(db, "notices where text_state = 'waiting' and text_tries = 1")).toBe(1);
+  const text = { ...waiting!, content: "{}", textState: "stored" as const };
+  await expect(runOne(db, storeTexts([{ ...text, contentHash: "another" }]))).rejects.toThrow();
+  await runOne(db, storeTexts([text]));
+  expect(await countRows(db, "notices where text_state = 'stored' and content = '{}'")).toBe(1);
 });

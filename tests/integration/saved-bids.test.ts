@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { runBatch } from "#drizzle/batch";
+import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { Profile } from "#drizzle/schema";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
@@ -8,6 +8,8 @@ import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import type { FeedPageView } from "~/features/feed/feed-view";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
+import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
@@ -374,6 +376,37 @@ describe("the views of a day", () => {
     await Promise.all(all.slice(0, 50).map(({ id }) => recordView(db, basic, id, NOW)));
     expect(await viewsOf(basic)).toBe(5);
     expect(await countRows(db, "user_bids")).toBe(5);
+  });
+
+  test("a bid without a text opens unsaved and without a view, and stays open when its text comes", async () => {
+    const [opened, other] = [ids[0]!, ids[1]!];
+    await db.run(sql`update opportunities set has_text = 0 where id in (${opened}, ${other})`);
+    for (const id of ids.slice(2, 7)) await act(basic, id, { intent: "view" });
+    expect(await viewsOf(basic)).toBe(5);
+
+    const bid = await openBid(basic, opened);
+    expect(bid).toMatchObject({ kind: "detail", savedStatus: null, detail: { isHeadlineOnly: true } });
+    await keepFreeOpening(contextAround(db, NOW).services, basic, bid);
+    // Neither a form of an old page nor one made by hand can spend a view on it.
+    await act(basic, other, { intent: "view" }, new Date("2026-11-22T05:00:00Z"));
+    expect(await bidOf(basic, opened)).toBeNull();
+    expect(await bidOf(basic, other)).toBeNull();
+    expect(await countRows(db, "user_bid_views where spent = 1")).toBe(5);
+
+    await db.run(sql`update opportunities set has_text = 1`);
+    expect(await openBid(basic, opened)).toMatchObject({ kind: "detail" });
+    expect(await openBid(basic, other)).toMatchObject({ kind: "limit" });
+    expect(await openBid(basic, other, new Date("2026-11-22T05:00:00Z"))).toMatchObject({
+      kind: "save-first",
+      viewsLeft: 5,
+    });
+  });
+
+  test("the opening of a bid with a text is not stored without a view", async () => {
+    const bid = await openBid(pro, ids[0]!);
+    await keepFreeOpening(contextAround(db, NOW).services, basic, bid);
+    await runOne(db, insertFreeOpening(basic.id, ids[0]!, NOW));
+    expect(await viewsOf(basic)).toBe(0);
   });
 
   test("RP-08 Pro opens every bid, and no view is counted", async () => {

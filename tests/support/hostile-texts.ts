@@ -37,11 +37,14 @@ import { amountIn, textValue } from "~/sources/json-fields";
 import { readJson } from "~/sources/json-stream";
 import { safeLink, safeLinks, withoutKeys } from "~/sources/links";
 import { nycCityRecord } from "~/sources/nyc-city-record";
+import { nycAgencyFrom, organizationFrom } from "~/sources/organization-name";
 import { plainText, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
 import { ambiguityOf, readDeadline, readPublished } from "~/sources/portal-dates";
 import { portalName } from "~/sources/portal-name";
 import { samGov } from "~/sources/sam-gov";
+import { descriptionAddress, readDescription } from "~/sources/sam-gov-description";
 import { seao } from "~/sources/seao";
+import { seaoText } from "~/sources/seao-text";
 import { asUtf8 } from "~/sources/text-encoding";
 import { toronto } from "~/sources/toronto";
 import { torontoTitle } from "~/sources/toronto-title";
@@ -298,6 +301,16 @@ function ocdsAnswer(text: string, kept: Readonly<Record<string, string>>) {
   });
 }
 
+function seaoFields(text: string) {
+  const classification = { scheme: text, id: text, description: text };
+  return {
+    ...{ additionalProcurementCategories: [text], procurementMethodDetails: text },
+    items: [{ description: text, classification, additionalClassifications: [classification] }],
+    tenderPeriod: { durationInDay: text },
+    documents: [{ title: text }],
+  };
+}
+
 const CLOSING = "2026-12-04";
 const parsed = (source: {
   parse: (bytes: ReadableStream<Uint8Array>, now: Date) => AsyncIterable<unknown>;
@@ -373,6 +386,9 @@ const OF_TEXTS: Parsers = {
   summaryFrom,
   withoutContactDetails,
   torontoTitle,
+  organizationFrom,
+  nycAgencyFrom,
+  descriptionAddress: (text) => descriptionAddress(`https://api.sam.gov/${text}?noticeid=${text}`),
   shorten: (text) => shorten(text, 40_000),
   readDeadline: (text) => readDeadline(text, NOW, CLOCK),
   "readDeadline, after a date": (text) => readDeadline(`2026-12-04 12:00${text}`, NOW, CLOCK),
@@ -428,7 +444,10 @@ const OF_TEXTS: Parsers = {
   isGenericTitle: (text) => isGenericTitle(text),
   isSameSolicitation: (text) => isSameSolicitation("form", solicitationOf(text), solicitationOf(`${text} b`)),
   couldBeSameBuyer: (text) => couldBeSameBuyer(text, `${text} b`),
-  summarizeBid: (text) => summarizeBid({ scope: text, overview: text }),
+  summarizeBid: (text) => [
+    summarizeBid({ scope: text, overview: text }),
+    summarizeBid({ scope: text, overview: text }, "fr"),
+  ],
 
   foldedWords,
   foldedLetters,
@@ -495,8 +514,15 @@ const OF_RECORDS: Parsers = {
   "nyc-city-record": (text) => parsed(nycCityRecord)(nycAnswer(text, { due_date: CLOSING })),
   "nyc-city-record, dates": (text) => parsed(nycCityRecord)(nycAnswer(text, { due_date: text })),
   "sam-gov": (text) => parsed(samGov)(samAnswer(text, { responseDeadLine: CLOSING })),
+  "sam-gov, description": (text) =>
+    readDescription(
+      () => Promise.resolve(streamOf(JSON.stringify({ description: text }))),
+      "key",
+      "https://api.sam.gov/prod/opportunities/v1/noticedesc?noticeid=1",
+    ),
   "sam-gov, dates": (text) => parsed(samGov)(samAnswer(text, { responseDeadLine: text })),
   "seao and ocds": (text) => parsed(seao)(ocdsAnswer(text, { closing: CLOSING })),
+  "seao, fields": (text) => seaoText(seaoFields(text)),
   "seao and ocds, dates": (text) => parsed(seao)(ocdsAnswer(text, {})),
   "push, refused": (text) => pushSchema.safeParse(pushed(text)),
   "push, accepted": longestPush,

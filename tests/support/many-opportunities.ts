@@ -262,6 +262,8 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       },
       sections: { description: sentences },
       description: sentences,
+      hasText: true,
+      translation: null,
       fingerprints: [],
     },
   };

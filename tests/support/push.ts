@@ -8,14 +8,18 @@ type Pushed = {
   key: string;
   region: string;
   title?: string;
+  /** `null` makes a bid without a text. */
+  description?: string | null;
   closesInDays?: number;
   status?: "active" | "withdrawn";
 };
 
+const LOTS = "The lots are cleared and salted before seven in the morning.";
+
 /** Sends a snow-clearing notice through the push endpoint; returns the opportunity's id. */
 export async function pushNotice(
   app: App,
-  { closesInDays = 20, title = "Snow clearing of parking lots", ...notice }: Pushed,
+  { closesInDays = 20, title = "Snow clearing of parking lots", description = LOTS, ...notice }: Pushed,
 ): Promise<number> {
   const closesAt = new Date(Math.floor(Date.now() / DAY_MS + closesInDays) * DAY_MS).toISOString();
   const answer = await fetch(`${app.origin}/internal/ingest`, {
@@ -24,7 +28,13 @@ export async function pushNotice(
     body: JSON.stringify({
       portal: "live-bids",
       notices: [
-        { title, publishedAt: new Date().toISOString().slice(0, 10) + "T00:00:00Z", closesAt, ...notice },
+        {
+          title,
+          description,
+          publishedAt: new Date().toISOString().slice(0, 10) + "T00:00:00Z",
+          closesAt,
+          ...notice,
+        },
       ],
     }),
   });

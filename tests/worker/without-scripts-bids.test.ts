@@ -219,3 +219,30 @@ test("TR-10 without JavaScript a page shows when it was made and links to the ne
   await browser.follow("Refresh");
   expect(browser.names("heading")).toContain(title);
 });
+
+test("a bid without a text says so, opens with a link and uses no view, and stays open when its text comes", async () => {
+  const title = "Snow clearing at the old creamery";
+  const notice = { key: title, title, region: "Peel Region" };
+  await pushNotice(app, { ...notice, description: null });
+  const [reader, stranger] = [await comeAs({ role: "basic" }), await comeAs({ role: "basic" })];
+  const find = async (browser: Browser) => {
+    await browser.open("/opportunities?q=creamery");
+    return cardsOf(browser)[0]!;
+  };
+
+  const card = await find(reader);
+  expect(reader.words(card)).toContain("Headline only: no text, so opening it uses no view");
+  await reader.follow(/^View Details/, card);
+  expect(reader.names("heading", undefined, reader.only("region", title))).toContain("Headline only");
+  await reader.open("/dashboard/saved-bids");
+  expect(reader.words()).toContain("Daily views: 0/5");
+  expect(reader.list("list", "Saved bids")).toEqual([]);
+
+  await pushNotice(app, { ...notice, description: "The yard of the creamery is cleared by six." });
+  await reader.follow(/^View Details/, await find(reader));
+  expect(reader.words(reader.only("region", title))).toContain("The yard of the creamery is cleared by six.");
+  await stranger.follow(/^View Details/, await find(stranger));
+  expect(stranger.words(stranger.only("region", "Save this bid to view its details"))).not.toContain(
+    "The yard",
+  );
+});

@@ -142,3 +142,37 @@ test("DC-04 BR-17 My Feed narrows to what fits the account", async () => {
   expect(found(browser)).toBeLessThan(all);
   expect(browser.query().get("mode")).toBe("my-feed");
 });
+
+test("a federal notice is read in French and in English again, and a Quebec notice says that it is in French", async () => {
+  const [both] = await readAll<{ id: number; title: string; french: string }>(`
+    select o.id, o.title, d.translation ->> 'title' as french
+    from opportunities o join opportunity_details d on d.opportunity_id = o.id
+    where d.translation is not null and o.status = 'active' limit 1
+  `);
+  const browser = await continueAs("Keystone Sitework");
+  await browser.open(`/bids/${both!.id}`);
+  const [english, french] = ["Read this notice in English", "Lire cet avis en français"];
+  await browser.follow(french, browser.only("region", both!.title));
+  await browser.follow(english, browser.only("region", both!.french));
+  browser.only("region", both!.title);
+
+  const [quebec] = await readAll<{ id: number }>(
+    "select id from opportunities where portal_source = 'SEAO' and status = 'active' limit 1",
+  );
+  await browser.open(`/bids/${quebec!.id}`);
+  expect(browser.words()).toContain("This notice is in French only.");
+});
+
+test("every notice of SAM.gov and SEAO that can still be bid on opens with a text", async () => {
+  const open = "o.status = 'active' and (o.deadline is null or o.deadline > unixepoch() * 1000)";
+  const counted = await readAll<{ source: string; bids: number; texts: number }>(`
+    select o.portal_source as source, count(*) as bids, sum(o.has_text) as texts from opportunities o
+    where o.portal_source in ('SAM.gov', 'SEAO') and ${open} group by o.portal_source order by 1
+  `);
+  expect(counted.map(({ source }) => source)).toEqual(["SAM.gov", "SEAO"]);
+  for (const { bids, texts } of counted) expect(texts).toBe(bids);
+});
+
+async function readAll<Row>(query: string): Promise<Array<Row>> {
+  return (await app.db.prepare(query).all<Row>()).results;
+}

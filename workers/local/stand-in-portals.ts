@@ -1,4 +1,4 @@
-import { demoPortalFiles } from "#drizzle/seed/portal-files/demo";
+import { demoPortalFiles, demoSamGovDescriptions } from "#drizzle/seed/portal-files/demo";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { SourceId } from "~/sources/source";
 
@@ -7,22 +7,39 @@ import type { SourceId } from "~/sources/source";
  * reads its sources with the same code as production. Any other address fails as if there were no network.
  */
 export function createStandInPortals(db: D1Database): typeof fetch {
+  const publishedOn = createPublisher();
   return async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const files = demoPortalFiles(await demoDay(db));
-    const bodyOf = (source: SourceId) => files.find(({ sourceId }) => sourceId === source)?.body ?? "";
-    const answer = PORTALS[url.host]?.(url, bodyOf, request);
+    const answer = PORTALS[url.host]?.(url, publishedOn(await demoDay(db)), request);
     if (!answer) throw new TypeError(`No stand-in for ${url.host}`);
     return answer;
   };
 }
 
-type Portal = (
-  url: URL,
-  bodyOf: (source: SourceId) => string,
-  request: Request,
-) => Promise<Response> | Response;
+type Published = {
+  bodyOf: (source: SourceId) => string;
+  samGovDescription: (noticeId: string) => object | undefined;
+};
+type Portal = (url: URL, published: Published, request: Request) => Promise<Response> | Response;
+
+/** Makes the demo's files once for all requests, because a reading of SAM.gov's descriptions sends many. */
+function createPublisher(): (day: Date) => Published {
+  let made: { at: number; published: Published } | null = null;
+  return (day) => {
+    if (made?.at !== day.getTime()) made = { at: day.getTime(), published: publish(day) };
+    return made.published;
+  };
+}
+
+function publish(day: Date): Published {
+  const files = demoPortalFiles(day);
+  const descriptions = demoSamGovDescriptions(day);
+  return {
+    bodyOf: (source) => files.find(({ sourceId }) => sourceId === source)?.body ?? "",
+    samGovDescription: (noticeId) => descriptions.get(noticeId),
+  };
+}
 
 const notFound = () => new Response("Not found", { status: 404 });
 const json = (body: unknown) => Response.json(body);
@@ -32,7 +49,7 @@ const SEAO_FILE =
 const USD_RATE = { observations: [{ d: "2026-11-20", FXUSDCAD: { v: "1.3987" } }] };
 
 const PORTALS: Partial<Record<string, Portal>> = {
-  "canadabuys.canada.ca": (url, bodyOf, request) => {
+  "canadabuys.canada.ca": (url, { bodyOf }, request) => {
     const body = bodyOf("canadabuys");
     if (url.pathname.includes("openTenderNotice")) return withValidators(body, "text/csv", request);
     // The real list of new notices often has only its header.
@@ -40,16 +57,20 @@ const PORTALS: Partial<Record<string, Portal>> = {
       return withValidators(`${body.split("\r\n", 1)[0]}\r\n`, "text/csv", request);
     return notFound();
   },
-  "www.donneesquebec.ca": (url, bodyOf, request) =>
+  "www.donneesquebec.ca": (url, { bodyOf }, request) =>
     url.href === SEAO_FILE
       ? withValidators(bodyOf("seao"), "application/json", request)
       : json({
           success: true,
           result: { resources: [{ name: "hebdo", url: SEAO_FILE, last_modified: "2026-01-08" }] },
         }),
-  "api.sam.gov": (url, bodyOf) => {
-    const state = url.searchParams.get("state");
+  "api.sam.gov": (url, { bodyOf, samGovDescription }) => {
     if (!url.searchParams.get("api_key")) return new Response("API_KEY_MISSING", { status: 403 });
+    if (url.pathname.endsWith("/noticedesc")) {
+      const description = samGovDescription(url.searchParams.get("noticeid") ?? "");
+      return description ? json(description) : notFound();
+    }
+    const state = url.searchParams.get("state");
     const answer = JSON.parse(bodyOf("sam-gov")) as { opportunitiesData: Array<SamOpportunity> };
     const found = answer.opportunitiesData.filter(
       ({ placeOfPerformance }) => placeOfPerformance?.state?.code === state,
@@ -58,9 +79,9 @@ const PORTALS: Partial<Record<string, Portal>> = {
       ? notFound()
       : json({ ...answer, totalRecords: found.length, opportunitiesData: found });
   },
-  "data.cityofnewyork.us": (_url, bodyOf) =>
+  "data.cityofnewyork.us": (_url, { bodyOf }) =>
     new Response(bodyOf("nyc-city-record"), { headers: { "Content-Type": "application/json" } }),
-  "ckan0.cf.opendata.inter.prod-toronto.ca": (url, bodyOf) =>
+  "ckan0.cf.opendata.inter.prod-toronto.ca": (url, { bodyOf }) =>
     url.pathname.endsWith("/package_show")
       ? json({
           success: true,

@@ -11,6 +11,10 @@ export type BidSummary = {
 const COMPLIANCE_WORDS =
   /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licenses?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
 const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quantities)\b/i;
+const FRENCH_COMPLIANCE_WORDS =
+  /(?<!\p{L})(exigences?|obligatoires?|doit|doivent|devra|devront|certificats?|licences?|assurances?|cautionnements?|sécurité|qualifications?|attestations?|conformité)(?!\p{L})/iu;
+const FRENCH_MATERIAL_WORDS =
+  /(?<!\p{L})(équipements?|matériel|matériaux|outils?|outillage|quantités?|véhicules?)(?!\p{L})/iu;
 const NUMBERS =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|(hundred|thousand|million|dozen)s?)\b/i;
 
@@ -53,14 +57,25 @@ function lines(text: string): Array<string> {
   );
 }
 
-export function summarizeBid(sections: Sections): BidSummary {
+/** Whether there is anything to read in the sections. */
+export function hasText(sections: Sections): boolean {
+  return Object.values(sections).some((text) => paragraphs(text).length > 0);
+}
+
+const WORDS = {
+  en: { compliance: COMPLIANCE_WORDS, materials: MATERIAL_WORDS },
+  fr: { compliance: FRENCH_COMPLIANCE_WORDS, materials: FRENCH_MATERIAL_WORDS },
+} as const;
+
+export function summarizeBid(sections: Sections, language: "en" | "fr" = "en"): BidSummary {
+  const words = WORDS[language];
   const all = [...new Set(Object.values(sections).flatMap(lines))];
   return {
     projectSummary: firstFilled(sections, SUMMARY_SECTIONS),
     detailedScope: firstFilled(sections, SCOPE_SECTIONS),
-    compliance: all.filter((line) => COMPLIANCE_WORDS.test(line)).slice(0, MAX_COMPLIANCE_LINES),
+    compliance: all.filter((line) => words.compliance.test(line)).slice(0, MAX_COMPLIANCE_LINES),
     materials: all
-      .filter((line) => MATERIAL_WORDS.test(line) && NUMBERS.test(line))
+      .filter((line) => words.materials.test(line) && NUMBERS.test(line))
       .slice(0, MAX_MATERIAL_LINES),
   };
 }

@@ -58,6 +58,13 @@ export type PlaceHint = {
 
 export type NoticeDocument = { title: string | null; url: string };
 
+/** A notice's words in the other language of its portal. */
+export type Translation = {
+  language: "en" | "fr";
+  title: string;
+  sections: Partial<Record<SectionKey, string>>;
+};
+
 /** A notice as its portal publishes it, in our format, before its places and trades are determined. */
 export type Notice = {
   /** The portal's own key. It survives amendments, and together with the portal it identifies the notice. */
@@ -71,6 +78,11 @@ export type Notice = {
   summary: string | null;
   /** Plain text by section; paragraphs are separated by a newline. */
   sections: Partial<Record<SectionKey, string>>;
+  /** Set if the sections only repeat the notice's codes and terms, which are evidence of a trade by themselves. */
+  isComposed?: true;
+  /** The address of the text, if the portal publishes it apart from the notice. Without key. */
+  textAddress?: string;
+  translation?: Translation;
   buyer: string | null;
   status: NoticeStatus;
   /** The portal's own terms for the kind of notice and the procedure. The bid type is derived from them. */

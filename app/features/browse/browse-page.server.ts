@@ -21,7 +21,7 @@ import {
 } from "~/features/opportunities/filters";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
-import { FIELDS } from "~/features/opportunities/query-fields";
+import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
   findOpportunities,
@@ -102,7 +102,7 @@ export async function loadBrowsePage(
       savedCount: savedCountLabel(saved?.[0] ?? []),
       failed: found === null,
     },
-    bid: readOpenBid(bidId, bid, profile, at),
+    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
 }
 

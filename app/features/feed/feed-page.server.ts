@@ -17,7 +17,7 @@ import {
 } from "~/features/opportunities/list-settings.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
-import { FIELDS } from "~/features/opportunities/query-fields";
+import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
   COUNT_CAP,
@@ -106,7 +106,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),
     },
-    bid: readOpenBid(bidId, bid, profile, at),
+    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
 }
 

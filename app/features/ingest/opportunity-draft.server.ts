@@ -1,5 +1,6 @@
 import { classifyNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
+import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 
@@ -10,12 +11,15 @@ export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
 const MAX_WORDS = 500;
 
 export function draftOpportunity(notice: Notice) {
-  const description = Object.values(notice.sections).join("\n");
+  const sections = sectionsOf(notice);
+  const description = Object.values(sections).join("\n");
   const { places, city, why, words } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
-    body: description,
+    body: notice.isComposed ? "" : description,
   });
-  const { tags, services, category, bidType, reasons } = classifyNotice(notice);
+  const { tags, services, category, bidType, reasons } = classifyNotice(
+    notice.isComposed ? { ...notice, summary: null, sections: {} } : notice,
+  );
   return {
     title: notice.title,
     summary: notice.summary,
@@ -38,9 +42,16 @@ export function draftOpportunity(notice: Notice) {
     services,
     reasons,
     documents: [...notice.documents],
+    hasText: hasText(sections),
     value: notice.value,
-    sections: notice.sections,
+    sections,
+    translation: notice.translation ?? null,
     description,
     fingerprints: fingerprintsOf(notice),
   };
+}
+
+/** A notice with a summary alone shows that as its text. */
+function sectionsOf({ sections, summary }: Notice): Notice["sections"] {
+  return Object.keys(sections).length === 0 && summary !== null ? { summary } : sections;
 }

@@ -7,6 +7,7 @@ import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { findTwin } from "./find-twin.server";
 import { type Planned, refuseIfChanged } from "./ingest-notices.sql.server";
 import type { KnownNotice } from "./known-notices.server";
+import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { readStored, type StoredOpportunity } from "./stored-opportunities.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
@@ -43,7 +44,8 @@ export async function planWrites(
   now: Date,
 ): Promise<Plan> {
   if (fresh.length === 0) return NOTHING;
-  const drafts = fresh.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
+  const withTexts = await withKeptTexts(db, portal.id, fresh);
+  const drafts = withTexts.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
   const state = await readStored(db, portal.id, drafts, known);
 
   const writes: Array<OpportunityWrite> = [];
@@ -77,7 +79,10 @@ export async function planWrites(
       insertRows(noticesTable, newNotices),
       insertRows(noticesTable, knownNotices, {
         target: ["portal", "key"],
-        update: ["url", "reference", "contentHash", "revision", "content", "missingSince", "leads"],
+        update: [
+          ...(["url", "reference", "contentHash", "revision", "content", "textState", "textTries"] as const),
+          ...(["missingSince", "leads"] as const),
+        ],
       }),
     ],
     created: newNotices.length,
@@ -109,7 +114,7 @@ type NoticeRow = typeof noticesTable.$inferInsert;
 
 function noticeRow(
   portal: Portal,
-  { notice, content, contentHash }: NoticeContent,
+  { notice, content, contentHash, textState }: NoticeContent & NoticeWithText,
   { opportunityId, leads }: { opportunityId: number; leads: boolean },
   now: Date,
 ): NoticeRow {
@@ -123,6 +128,8 @@ function noticeRow(
     contentHash,
     revision: notice.revision,
     content,
+    textState,
+    textTries: 0,
     missingSince: null,
     firstSeenAt: now,
   };

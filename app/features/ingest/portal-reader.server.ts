@@ -1,17 +1,24 @@
 import { eq } from "drizzle-orm";
 import { portalValidators } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
-import { createPortalFetch } from "~/sources/polite-fetch";
+import { type CallMeter, createPortalFetch } from "~/sources/polite-fetch";
 import type { PortalFetch } from "~/sources/source";
 import { userAgentOf } from "~/sources/user-agent";
 
-/** Reads portals with our User-Agent, and stores the validators (ETag, Last-Modified) after a successful run. */
-export function createPortalReader({ db, portalFetch, now, sleep, config }: Services): {
+/**
+ * Reads portals with our User-Agent, and stores the validators (ETag, Last-Modified) after a successful run. The meter
+ * counts the calls to a portal that limits them.
+ */
+export function createPortalReader(
+  { db, portalFetch, now, sleep, config }: Services,
+  meter: CallMeter | null,
+): {
   fetch: PortalFetch;
   keepValidators: () => Promise<void>;
 } {
   return createPortalFetch({
     fetch: (url, init) => portalFetch(url, init),
+    ...(meter ? { meter } : {}),
     userAgent: userAgentOf(config.origin),
     now,
     sleep,

@@ -8,10 +8,11 @@ import { log, logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { withOwnLinks } from "~/sources/own-links";
-import type { Source, SourceItem } from "~/sources/source";
+import { isPortalFault, type Source, type SourceItem } from "~/sources/source";
 import { judgeAnswer } from "./completeness.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
+import { listMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
 import { forgetMissing, withdrawMissing } from "./withdraw-missing.server";
 
@@ -70,7 +71,7 @@ export async function runSource(
   }
 
   await db.insert(sourceRuns).values({ id: runId, source: source.id, startedAt, outcome: "running" });
-  const reader = createPortalReader(services);
+  const reader = createPortalReader(services, listMeter(services, source));
   const listed: Listed = { keys: new Set(), withoutKey: 0 };
   try {
     const items = file
@@ -96,11 +97,6 @@ export async function runSource(
     ...(result.created + result.changed + result.withdrawn > 0 ? recountBidTypes() : []),
   ]);
   return result;
-}
-
-/** The web bundle and the worker bundle have separate copies of the class, so it is recognized by name. */
-function isPortalFault(error: unknown): error is Error {
-  return error instanceof Error && (error.name === "MalformedAnswer" || error.name === "PortalUnavailable");
 }
 
 /** What an answer lists. */
@@ -174,7 +170,8 @@ async function storeItems(
   return unchanged && position === 0;
 }
 
-const textLength = ({ sections }: Notice) => Object.values(sections).join("").length;
+const textLength = ({ sections, translation }: Notice) =>
+  [...Object.values(sections), ...Object.values(translation?.sections ?? {})].join("").length;
 
 function setAsideIfTooLong(item: SourceItem): SourceItem {
   if (item.kind !== "notice" || !isTooLongToStore(item.notice)) return item;

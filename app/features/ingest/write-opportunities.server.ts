@@ -101,6 +101,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
     services: draft.services,
     reasons: draft.reasons,
     documents: draft.documents,
+    hasText: draft.hasText,
     updatedAt: now,
     version,
     rulesVersion: RULES_VERSION,
@@ -162,9 +163,10 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
   return [
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections, placeReason } }) => ({
+      writes.map(({ id, draft: { sections, translation, placeReason } }) => ({
         opportunityId: id,
         sections,
+        translation,
         placeReason,
       })),
       "replace",

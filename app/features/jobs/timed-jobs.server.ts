@@ -6,6 +6,7 @@ import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { readTexts } from "~/features/ingest/read-texts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
@@ -30,6 +31,18 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     async run(services) {
       const results = Object.entries(await readDueSources(services));
       return results.map(([source, outcome]) => `${source}: ${outcome}`).join(", ") || "none due";
+    },
+  },
+  {
+    id: "texts",
+    name: "Read the notices’ texts",
+    what: "Reads texts that a portal publishes apart from its notices, newest and matching first, within its calls a day.",
+    async run(services) {
+      const results = Object.entries(await readTexts(services));
+      const said = results.flatMap(([source, read]) =>
+        read ? `${source}: ${read.stored} stored, ${read.none} without text, ${read.failed} failed` : [],
+      );
+      return said.join(", ") || "none to read";
     },
   },
   {

@@ -10,6 +10,7 @@ import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { readTexts } from "~/features/ingest/read-texts.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { stateToTellSql } from "~/features/subscriptions/entitlement.sql.server";
 import { recordSubscriptions } from "~/features/subscriptions/subscription-records.server";
@@ -34,6 +35,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
 
   const startedAt = now();
   await readDueSources(services, { all: true });
+  await readAllTexts(services);
   await readExchangeRate(services);
   await push(services, PUSHING_PORTAL, demoPushedNotices(startedAt), startedAt);
   await push(services, KINDS_PORTAL, everyKindOfNotice(startedAt), startedAt);
@@ -95,6 +97,13 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
   // Marked as notified, so that the mailbox starts empty.
   await db.update(users).set({ billingTold: stateToTellSql(startedAt) });
   return "seeded";
+}
+
+/** As many runs as the demo's notices need. */
+async function readAllTexts(services: Services) {
+  for (let more = true; more;) {
+    more = Object.values(await readTexts(services)).some((read) => read !== undefined && read.stored > 0);
+  }
 }
 
 async function push(services: Services, portal: string, pushed: ReadonlyArray<object>, at: Date) {

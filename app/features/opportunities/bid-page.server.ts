@@ -4,13 +4,19 @@ import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { findOpenBid, readOpenBid } from "./open-bid.server";
 import type { OpenBidView } from "./opportunity-view";
+import type { BidLanguage } from "./query-fields";
 
 /** One bid's own page; "failed" if reading it failed. */
-export async function loadBid({ db, now }: Services, profile: Profile, id: number): Promise<OpenBidView> {
+export async function loadBid(
+  { db, now }: Services,
+  profile: Profile,
+  id: number,
+  language: BidLanguage | null = null,
+): Promise<OpenBidView> {
   const at = now();
   const rows = await runBatch(db, findOpenBid(db, id, profile, at)).catch((error: unknown) => {
     logFailure("A bid could not be read", error);
     return null;
   });
-  return readOpenBid(id, rows, profile, at);
+  return readOpenBid(id, rows, profile, at, language);
 }

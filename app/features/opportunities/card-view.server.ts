@@ -92,14 +92,23 @@ export function cardView(
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
     why: whyListed(row, profile),
     stated: statedLabel(row),
+    headlineOnly: row.hasText ? null : headlineOnly(role),
     href: href(row.id),
     saved: row.savedStatus,
     opens: howItOpens(row, role),
   };
 }
 
-function howItOpens({ viewed, savedStatus }: OpportunityRow, role: Role): OpportunityCardView["opens"] {
-  if (limitsFor(role).dailyDetailViews === null || viewed) return "at-once";
+function headlineOnly(role: Role): string {
+  const hasViews = limitsFor(role).dailyDetailViews !== null;
+  return `Headline only: no text${hasViews ? ", so opening it uses no view" : ""}`;
+}
+
+function howItOpens(
+  { viewed, hasText, savedStatus }: OpportunityRow,
+  role: Role,
+): OpportunityCardView["opens"] {
+  if (limitsFor(role).dailyDetailViews === null || viewed || !hasText) return "at-once";
   return savedStatus === null ? "after-a-question" : "by-a-view";
 }
 

@@ -12,13 +12,14 @@ import { describePlaces } from "~/domain/geography";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
+import type { BidLanguage } from "./query-fields";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {
@@ -43,7 +44,9 @@ export function findOpportunity(db: Database, id: number) {
       documents: opportunities.documents,
       deadline: opportunities.deadline,
       published: opportunities.published,
+      hasText: opportunities.hasText,
       sections: opportunityDetails.sections,
+      translation: opportunityDetails.translation,
       contractValue: opportunityValues.contractValue,
       estimatedValue: opportunityValues.estimatedValue,
       budgetMax: opportunityValues.budgetMax,
@@ -87,17 +90,20 @@ export type DetailContext = {
   profile: MatchProfile | null;
   now: Date;
   sourceName: (portal: string) => string;
+  /** The language that the reader asked for. */
+  language?: BidLanguage | null;
 };
 
 /** The page's view of what `findOpportunity` read; `null` when there is no such opportunity. */
 export function detailView(
   [rows, links, versions]: FoundOpportunity,
-  { profile, now, sourceName }: DetailContext,
+  { profile, now, sourceName, language = null }: DetailContext,
 ): OpportunityDetailView | null {
   const row = rows[0];
   if (!row) return null;
   const amount = statedValue(row);
-  const summary = summarizeBid(row.sections ?? {});
+  const { translation } = row;
+  const words = translation?.language === language ? translation : row;
   const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
@@ -107,8 +113,10 @@ export function detailView(
 
   return {
     id: row.id,
-    title: row.title,
-    language: row.language,
+    title: words.title,
+    language: words.language,
+    isHeadlineOnly: !row.hasText,
+    otherLanguage: translation && (words === row ? translation.language : row.language),
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
@@ -128,24 +136,13 @@ export function detailView(
       title: title ?? fileName(url),
       url,
     })),
-    sections: [
-      { heading: "Project Summary", paragraphs: summary.projectSummary, items: [] },
-      { heading: "Detailed Scope", paragraphs: summary.detailedScope, items: [] },
-      { heading: "Compliance Requirements", paragraphs: [], items: summary.compliance },
-      { heading: "Required Materials & Equipment", paragraphs: [], items: summary.materials },
-      {
-        heading: "Submission Guidelines",
-        paragraphs: submissionGuidelines(row, deadline.label, portalLinks[0]?.sourceName ?? row.portalSource),
-        items: [],
-      },
-    ].map((section) =>
-      section.paragraphs.length + section.items.length > 0
-        ? section
-        : {
-            ...section,
-            paragraphs: ["Not in the notice. See the documents."],
-          },
-    ),
+    sections: bidSections({
+      words,
+      hasText: row.hasText,
+      closes: row.deadline === null ? null : deadline.label,
+      reference: row.reference,
+      portal: portalLinks[0]?.sourceName ?? row.portalSource,
+    }),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }
@@ -168,14 +165,6 @@ function safelyDecoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function submissionGuidelines(row: DetailRow, closes: string, portal: string): Array<string> {
-  const reference = row.reference === null ? "" : ` Quote reference ${row.reference}.`;
-  return [
-    `${closes === UNKNOWN_DATE ? "The closing time is not specified." : `Closes ${closes}.`}${reference}`,
-    `Follow the submission rules on ${portal}. This page is only a summary.`,
-  ];
 }
 
 export function changeView(

@@ -9,6 +9,7 @@ import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
 import type { OpenBidView } from "./opportunity-view";
+import type { BidLanguage } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; with `null` they read nothing. */
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
@@ -19,10 +20,17 @@ type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
 
 /**
  * What this reader may see of the bid (spec section 4, daily view limit). Pro sees its details. Trial and basic see the
- * details of bids they have viewed before; for others they are asked first, and the response contains no details.
+ * details of bids they have viewed before and of bids without a text; for others they are asked first, and the response
+ * contains no details.
  * Throws a 404 for an unknown bid, and for a withdrawn one that the reader has not saved.
  */
-export function readOpenBid(id: number | null, rows: Rows | null, profile: Profile, now: Date): OpenBidView {
+export function readOpenBid(
+  id: number | null,
+  rows: Rows | null,
+  profile: Profile,
+  now: Date,
+  language: BidLanguage | null = null,
+): OpenBidView {
   if (id === null) return { kind: "none" };
   if (!rows) return { kind: "failed" };
   const [found, links, versions, [access]] = rows;
@@ -31,11 +39,12 @@ export function readOpenBid(id: number | null, rows: Rows | null, profile: Profi
   if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) throw bidIsGone();
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
-  if (left === null || access?.viewed) {
+  if (left === null || access?.viewed || !opportunity.hasText) {
     const detail = detailView([found, links, versions], {
       profile: effectivePreferences(profile),
       now,
       sourceName: portalName,
+      language,
     });
     return {
       kind: "detail",

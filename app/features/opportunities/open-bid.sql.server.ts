@@ -11,8 +11,18 @@ export function findAccess(userId: string, bidId: number, now: Date) {
         (select status from user_bids where user_id = ${userId} and bid_id = ${bidId}) as saved_status,
         exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = ${bidId}) as viewed,
         (select count(*) from user_bid_views
-          where user_id = ${userId} and viewed_at >= ${startOfDay(now, TORONTO).getTime()}) as views_today
+          where user_id = ${userId} and spent = 1 and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
+        ) as views_today
     `,
     { savedStatus: orNull(userBids.status), viewed: asBoolean, viewsToday: asNumber },
   );
+}
+
+/** Remembers that a user has opened a bid without a text, so that it stays open once it has one. Uses no view. */
+export function insertFreeOpening(userId: string, bidId: number, now: Date) {
+  return raw(sql`
+    insert into user_bid_views (user_id, bid_id, viewed_at, spent)
+    select ${userId}, id, ${now.getTime()}, 0 from opportunities where id = ${bidId} and has_text = 0
+    on conflict do nothing
+  `);
 }

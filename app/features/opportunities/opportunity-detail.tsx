@@ -1,3 +1,4 @@
+import { Link, useLocation } from "@remix-run/react";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
@@ -5,6 +6,7 @@ import { classes } from "~/ui/classes";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import type { DeadlineView, OpportunityDetailView } from "./opportunity-view";
+import { FIELDS } from "./query-fields";
 
 type OpportunityDetailProps = {
   view: OpportunityDetailView;
@@ -49,6 +51,8 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
         </aside>
         <div className="min-w-0 space-y-7 lg:col-start-1 lg:row-start-1">
           <Changes changes={view.changes} />
+          <Language view={view} />
+          {view.isHeadlineOnly && <HeadlineOnly view={view} />}
           {view.sections.map((section) => (
             <Section key={section.heading} {...section} language={view.language} />
           ))}
@@ -84,6 +88,45 @@ function Deadline({ deadline }: { deadline: DeadlineView }) {
         </span>
       )}
     </>
+  );
+}
+
+/** A link to the same page in the notice's other language, or a line that there is none in English. */
+function Language({ view }: { view: OpportunityDetailView }) {
+  const { pathname, search } = useLocation();
+  const { otherLanguage } = view;
+  if (otherLanguage === null)
+    return view.language === "fr" ? <p className="text-muted">This notice is in French only.</p> : null;
+  const query = new URLSearchParams(search);
+  query.set(FIELDS.language, otherLanguage);
+  return (
+    <p>
+      <Link
+        to={`${pathname}?${query.toString()}`}
+        lang={otherLanguage}
+        hrefLang={otherLanguage}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center text-link"
+        data-print="hide"
+      >
+        {READ_IN[otherLanguage]}
+      </Link>
+    </p>
+  );
+}
+
+const READ_IN = { en: "Read this notice in English", fr: "Lire cet avis en français" } as const;
+
+function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
+  const [source] = view.links;
+  return (
+    <section>
+      <h3 className="text-lg">Headline only</h3>
+      <p className="mt-2 max-w-measure">
+        We have no text from {source?.sourceName ?? "the source"} for this bid.
+        {source?.url ? " The original listing may say more." : ""}
+      </p>
+    </section>
   );
 }
 
@@ -130,11 +173,11 @@ function NewTabLink({ url, className, children }: { url: string; className?: str
 
 type SectionProps = OpportunityDetailView["sections"][number] & Pick<OpportunityDetailView, "language">;
 
-function Section({ heading, paragraphs, items, language }: SectionProps) {
+function Section({ heading, paragraphs, items, isOurs, language }: SectionProps) {
   return (
     <section>
       <h3 className="text-lg">{heading}</h3>
-      <div lang={language} className="mt-2 max-w-measure space-y-3">
+      <div lang={isOurs ? undefined : language} className="mt-2 max-w-measure space-y-3">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">
             {paragraph}

@@ -29,6 +29,8 @@ export type OpportunityCardView = {
   why: string | null;
   /** "$180,000 stated", or null. */
   stated: string | null;
+  /** "Headline only: no text, so opening it uses no view", or null if there is a text. */
+  headlineOnly: string | null;
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;
@@ -83,13 +85,21 @@ export type OpportunityDetailView = {
   category: string | null;
   tags: ReadonlyArray<string>;
   why: string | null;
+  isHeadlineOnly: boolean;
+  /** The language that the notice can be read in as well; `null` if it is published in one. */
+  otherLanguage: "en" | "fr" | null;
   links: ReadonlyArray<PortalLinkView>;
   documents: ReadonlyArray<{ title: string; url: string }>;
-  /** The spec's five sections, in order, each with at least one paragraph or item. */
+  /**
+   * The spec's five sections, in order, each with at least one paragraph or item. Of a bid without a text, only those that
+   * have any.
+   */
   sections: ReadonlyArray<{
     heading: string;
     paragraphs: ReadonlyArray<string>;
     items: ReadonlyArray<string>;
+    /** The words are ours, in English, and not the notice's. */
+    isOurs?: true;
   }>;
   changes: ReadonlyArray<OpportunityChangeView>;
 };

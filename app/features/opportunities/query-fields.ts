@@ -17,7 +17,16 @@ export const FIELDS = {
   /** "closing": only what closes within the week. */
   show: "show",
   density: "rows",
+  language: "lang",
 } as const;
+
+export type BidLanguage = "en" | "fr";
+
+/** The language in which the reader wants the open bid; `null` for its first. */
+export function readBidLanguage({ searchParams }: URL): BidLanguage | null {
+  const language = searchParams.get(FIELDS.language);
+  return language === "en" || language === "fr" ? language : null;
+}
 
 /** A bid's id from a URL; `null` if it is not one. */
 export function readBidPath(text = ""): number | null {

@@ -122,11 +122,14 @@ function listOpportunities(db: Database, ids: ReadonlyArray<number>) {
   // The sort key exceeds JavaScript's safe integers.
   const { sortKey: _, ...columns } = getTableColumns(opportunities);
   return db
-    .select({ ...columns, sections: opportunityDetails.sections })
+    .select({ ...columns, ...detailColumns })
     .from(opportunities)
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(inJson(opportunities.id, ids));
 }
+
+const { sections, translation, placeReason } = getTableColumns(opportunityDetails);
+const detailColumns = { sections, translation, placeReason };
 
 function listNotices(db: Database, ids: ReadonlyArray<number>) {
   return db.select().from(noticesTable).where(inJson(noticesTable.opportunityId, ids));
@@ -138,7 +141,9 @@ type Renewed = Awaited<ReturnType<typeof renew>>;
 
 async function renew(row: NoticeRow) {
   const notice = renewNotice(noticeFromContent(row.content), row.portal);
-  return { row, notice, ...(await contentOf(notice)) };
+  const { content, contentHash } = await contentOf(notice);
+  // The hash of a notice whose text was read apart is of the notice without it.
+  return { row, notice, content, contentHash: row.textState === null ? contentHash : row.contentHash };
 }
 
 /** What the source or a withdrawal has decided since stays: the status and the dates. */
@@ -151,7 +156,8 @@ type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
 /** Whether anything differs from what is stored. */
 function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {
   const before: Row = { ...stored, sections: stored.sections ?? {} };
-  const after: Row = { ...rowOf(rewrite, now), sections: rewrite.draft.sections };
+  const { sections: texts, translation: other, placeReason: reason } = rewrite.draft;
+  const after: Row = { ...rowOf(rewrite, now), sections: texts, translation: other, placeReason: reason };
   const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;
@@ -159,7 +165,7 @@ function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, n
 
 function replaceContents(renewed: ReadonlyArray<Renewed>) {
   const rows = renewed
-    .filter(({ row, contentHash }) => contentHash !== row.contentHash)
+    .filter(({ row, content }) => content !== row.content)
     .map(({ row: { id: _, ...row }, content, contentHash }) => ({ ...row, content, contentHash }));
   return insertRows(noticesTable, rows, { target: ["portal", "key"], update: ["content", "contentHash"] });
 }

@@ -1,12 +1,10 @@
-import type { Notice } from "~/domain/opportunities/notice";
+import type { Notice, Translation } from "~/domain/opportunities/notice";
 import { SOURCES } from "~/sources";
 import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
 
 /** A stored notice with its texts cleaned by today's rules. The portal's own text is not stored. */
 export function renewNotice(notice: Notice, portal: string): Notice {
-  const sections = Object.fromEntries(
-    Object.entries(notice.sections).map(([key, section]) => [key, sectionFrom(section)]),
-  );
+  const sections = renewSections(notice.sections);
   const renewed: Notice = {
     ...notice,
     title: titleFrom(notice.title) || notice.title,
@@ -15,10 +13,19 @@ export function renewNotice(notice: Notice, portal: string): Notice {
     buyer: lineFrom(notice.buyer),
     noticeType: lineFrom(notice.noticeType),
     procurementMethod: lineFrom(notice.procurementMethod),
+    ...(notice.translation && { translation: renewTranslation(notice.translation) }),
     documents: notice.documents.map(({ title, url }) => ({ title: lineFrom(title), url })),
   };
   const source = SOURCES.find((one) => one.portal === portal);
   return { ...renewed, title: source?.titleOf?.(renewed) ?? renewed.title };
+}
+
+function renewSections(sections: Notice["sections"]): Notice["sections"] {
+  return Object.fromEntries(Object.entries(sections).map(([key, section]) => [key, sectionFrom(section)]));
+}
+
+function renewTranslation({ language, title, sections }: Translation): Translation {
+  return { language, title: titleFrom(title) || title, sections: renewSections(sections) };
 }
 
 const lineFrom = (line: string | null) => (line === null ? null : titleFrom(line) || null);

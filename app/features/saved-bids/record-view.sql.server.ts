@@ -6,8 +6,8 @@ import { startOfDay, TORONTO } from "~/domain/zoned-time";
 type Viewed = { userId: string; bidId: number; now: Date };
 
 /**
- * Records a view if the user still has the role and fewer than `limit` views today. The bid must be active or saved. A
- * bid viewed before is left unchanged.
+ * Records a view if the user still has the role and fewer than `limit` views today. The bid must be active or saved, and
+ * have a text. A bid viewed before is left unchanged.
  */
 export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: number) {
   return tagged(
@@ -15,23 +15,24 @@ export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: nu
     raw(sql`
       insert into user_bid_views (user_id, bid_id, viewed_at)
       select u.id, o.id, ${now.getTime()} from users u, opportunities o
-      where u.id = ${userId} and u.role = ${role} and o.id = ${bidId}
+      where u.id = ${userId} and u.role = ${role} and o.id = ${bidId} and o.has_text = 1
         and (o.status = 'active' or exists (select 1 from user_bids where user_id = u.id and bid_id = o.id))
         and ${limit} > (
-          select count(*) from user_bid_views where user_id = u.id and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
+          select count(*) from user_bid_views
+          where user_id = u.id and spent = 1 and viewed_at >= ${startOfDay(now, TORONTO).getTime()}
         )
       on conflict do nothing
     `),
   );
 }
 
-/** Saves the viewed bid as interested, unless it is already saved. */
+/** Saves a bid that was opened with a view as interested, unless it is already saved. */
 export function saveViewedBid({ userId, bidId, now }: Viewed) {
   const at = now.getTime();
   return raw(sql`
     insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
     select ${crypto.randomUUID()}, user_id, bid_id, 'interested', ${at}, ${at} from user_bid_views
-    where user_id = ${userId} and bid_id = ${bidId}
+    where user_id = ${userId} and bid_id = ${bidId} and spent = 1
     on conflict do nothing
   `);
 }

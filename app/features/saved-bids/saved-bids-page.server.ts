@@ -19,7 +19,7 @@ import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
-import { FIELDS } from "~/features/opportunities/query-fields";
+import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import { countByStatus, listSavedBids } from "./saved-bids.sql.server";
@@ -53,7 +53,7 @@ export async function loadSavedBidsPage(
   });
   return {
     view: list && viewOf(list, { profile, url, filter, page, at }),
-    bid: readOpenBid(bidId, bid, profile, at),
+    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
 }
 
@@ -70,7 +70,13 @@ function countViewsToday(db: Database, { id }: Profile, now: Date) {
   return db
     .select({ used: count() })
     .from(userBidViews)
-    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, startOfDay(now, TORONTO))));
+    .where(
+      and(
+        eq(userBidViews.userId, id),
+        eq(userBidViews.spent, true),
+        gte(userBidViews.viewedAt, startOfDay(now, TORONTO)),
+      ),
+    );
 }
 
 type Shown = { profile: Profile; url: URL; filter: SavedBidsView["filter"]; page: number; at: Date };

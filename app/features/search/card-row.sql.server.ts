@@ -19,6 +19,7 @@ export const CARD_SHAPE = {
   services: opportunities.services,
   reasons: opportunities.reasons,
   buyer: opportunities.buyer,
+  hasText: opportunities.hasText,
   deadline: opportunities.deadline,
   contractValue: opportunityValues.contractValue,
   estimatedValue: opportunityValues.estimatedValue,
@@ -35,7 +36,7 @@ export function cardColumns({ summaryLength }: { summaryLength?: number } = {}):
   return sql`
     o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
     o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
-    o.deadline,
+    o.has_text, o.deadline,
     v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
   `;
 }

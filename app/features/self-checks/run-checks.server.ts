@@ -147,7 +147,9 @@ async function limitViews({ db, now }: Services, { id, role }: Profile) {
   const [views] = await db
     .select({ n: count() })
     .from(userBidViews)
-    .where(and(eq(userBidViews.userId, id), gte(userBidViews.viewedAt, midnight)));
+    .where(
+      and(eq(userBidViews.userId, id), eq(userBidViews.spent, true), gte(userBidViews.viewedAt, midnight)),
+    );
   const used = views?.n ?? 0;
   if (limit === null) return passed(`No limit; ${used} used today`);
   const said = `${used} of ${limit} views used today`;

@@ -64,4 +64,4 @@ export function upgradeBesideBid(
 
 /** The same page with no bid or upgrade dialog open. */
 export const withNothingOpen = (url: URL) =>
-  hrefWith(url, { [FIELDS.bid]: null, upgrade: null, interval: null });
+  hrefWith(url, { [FIELDS.bid]: null, [FIELDS.language]: null, upgrade: null, interval: null });

@@ -12,7 +12,7 @@ import { SERVICE_KEYS } from "./content/trades";
 import { nycCityRecordRows } from "./nyc-city-record";
 import { type NoticePlan, type PortalNotice, portalNotices } from "./portal-notice";
 import { type PushedNotice, pushedNotice } from "./pushed";
-import { samGovAnswer } from "./sam-gov";
+import { samGovAnswer, samGovDescriptions } from "./sam-gov";
 import { seaoFile, seaoFileName } from "./seao";
 import { torontoDatastoreSearch } from "./toronto";
 
@@ -151,6 +151,13 @@ function plansOf({ ofEach, more = {}, fresh = false, wanted = [] }: Batch): Arra
   return [...plans, ...wanted];
 }
 
+const SAM_GOV_QUIRKS = { amended: 1 };
+
+/** The descriptions that SAM.gov publishes apart from its notices, by the notice's id. */
+export function demoSamGovDescriptions(now: Date) {
+  return samGovDescriptions({ now, notices: demoNotices(now).samGov, quirks: SAM_GOV_QUIRKS });
+}
+
 /** Portal files for a local demo: what each portal would answer at `now`. */
 export function demoPortalFiles(now: Date): Array<{ sourceId: SourceId; fileName: string; body: string }> {
   const demo = demoNotices(now);
@@ -160,7 +167,7 @@ export function demoPortalFiles(now: Date): Array<{ sourceId: SourceId; fileName
     quirks: { amended: 3, cancelled: 1, sentinelDate: 2, entities: 3, tags: 2, newlinesInTitle: 1 },
   });
   const seao = seaoFile({ now, notices: demo.seao, quirks: { amended: 2, newlinesInTitle: 2 } });
-  const samGov = samGovAnswer({ now, notices: demo.samGov, quirks: { amended: 1 } });
+  const samGov = samGovAnswer({ now, notices: demo.samGov, quirks: SAM_GOV_QUIRKS });
   const nyc = nycCityRecordRows({
     now,
     notices: demo.nycCityRecord,

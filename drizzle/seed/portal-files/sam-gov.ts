@@ -1,6 +1,6 @@
 import { US_FEDERAL_BUYERS, type UsFederalBuyer } from "./buyers/us";
 import { formatAt, isoDay, isoWithOffset, plusDays } from "./calendar";
-import { quirkyTitle } from "./markup";
+import { htmlParagraphs, quirkyTitle } from "./markup";
 import type { PortalNotice } from "./portal-notice";
 import { type PortalFileOptions, type Quirk, quirkyNotices } from "./quirks";
 
@@ -26,6 +26,16 @@ export function samGovAnswer(options: PortalFileOptions) {
       },
     ],
   };
+}
+
+/** What the address in a notice's `description` answers, by the notice's id. */
+export function samGovDescriptions(options: PortalFileOptions): ReadonlyMap<string, { description: string }> {
+  return new Map(
+    Array.from(quirkyNotices(options, US_FEDERAL_BUYERS), ({ notice }) => [
+      samGovNoticeId(notice),
+      { description: htmlParagraphs(notice.description.en) },
+    ]),
+  );
 }
 
 /** The notice's id, which is different for each amendment of a solicitation. */

@@ -30,6 +30,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
       { service: "snow", kind: "phrase", text: "snow clearing" },
     ],
     buyer: "City of Mississauga",
+    hasText: true,
     deadline: new Date("2026-11-25T19:00:00Z"),
     contractValue: null,
     estimatedValue: 120_000,
@@ -64,6 +65,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
     href: "/opportunities?bid=7",
     saved: null,
     opens: "at-once",
+    headlineOnly: null,
   });
 });
 
@@ -159,4 +161,14 @@ test("OC-15 OC-16 SV-05 SV-06 how a bid opens: at once for Pro and when viewed b
   expect(opens("basic", { viewed: true })).toBe("at-once");
   expect(opens("basic", { savedStatus: "interested" })).toBe("by-a-view");
   expect(opens("basic", {})).toBe("after-a-question");
+});
+
+test("a bid without a text says so and opens at once, for every plan", () => {
+  const said = (["trial", "basic", "pro"] as const).map((role) => {
+    const card = cardView(rowOf({ hasText: false, summary: null }), { ...CONTEXT, role });
+    expect(card.opens).toBe("at-once");
+    return card.headlineOnly;
+  });
+  const withViews = "Headline only: no text, so opening it uses no view";
+  expect(said).toEqual([withViews, withViews, "Headline only: no text"]);
 });

@@ -30,6 +30,8 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     documents: [{ title: "Drawings", url: "https://portal.example/d.pdf" }],
     deadline: new Date("2026-11-25T19:00:00Z"),
     published: new Date("2026-11-18T05:00:00Z"),
+    hasText: true,
+    translation: null,
     sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },
     contractValue: null,
     estimatedValue: 1_250_000,
@@ -91,7 +93,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
       paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
       items: [],
     },
-    { heading: "Detailed Scope", paragraphs: [NOT_IN_NOTICE], items: [] },
+    { heading: "Detailed Scope", paragraphs: [NOT_IN_NOTICE], items: [], isOurs: true },
     { heading: "Compliance Requirements", paragraphs: [], items: ["Bidders must visit the site."] },
     { heading: "Required Materials & Equipment", paragraphs: [], items: ["Equipment: 4 plows on site."] },
     {
@@ -101,6 +103,7 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
         "Follow the submission rules on TORONTO. This page is only a summary.",
       ],
       items: [],
+      isOurs: true,
     },
   ]);
 });
@@ -211,4 +214,34 @@ test("changes show old and new values in words, newest first", () => {
 test("a description that changed beyond its beginning does not read as unchanged", () => {
   const { changes } = viewOf({}, [], [{ field: "description", from: "Salt…", to: "Salt…" }]);
   expect(changes[0]).toMatchObject({ from: "an earlier text", to: "the text on this page" });
+});
+
+test("a bid without a text says so, and shows only what is known", () => {
+  const view = viewOf({ ...BARE, hasText: false });
+  expect(view.isHeadlineOnly).toBe(true);
+  expect(view.sections.map(({ heading }) => heading)).toEqual(["Submission Guidelines"]);
+});
+
+test("a notice in two languages is shown in the one that the reader asked for", () => {
+  const translation = {
+    language: "fr" as const,
+    title: "Déneigement de 14 bibliothèques",
+    sections: {
+      description:
+        "Déneigement des trottoirs. Une assurance est exigée par le contrat, sans exigence de caution.",
+    },
+  };
+  const inLanguage = (language: "en" | "fr" | null) =>
+    detailView([[rowOf({ translation })], [], []], { ...CONTEXT, language })!;
+
+  expect(inLanguage(null)).toMatchObject({ language: "en", otherLanguage: "fr", title: rowOf().title });
+  expect(inLanguage("en")).toMatchObject({ language: "en", otherLanguage: "fr" });
+  const french = inLanguage("fr");
+  expect(french).toMatchObject({ language: "fr", otherLanguage: "en", title: translation.title });
+  expect(french.sections[0]?.paragraphs).toEqual([translation.sections.description]);
+  expect(french.sections[2]?.items).toHaveLength(1);
+  expect(french.sections.map(({ isOurs = false }) => isOurs)).toEqual([false, true, false, true, true]);
+
+  const only = detailView([[rowOf()], [], []], { ...CONTEXT, language: "fr" })!;
+  expect(only).toMatchObject({ language: "en", otherLanguage: null });
 });

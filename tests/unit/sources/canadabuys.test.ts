@@ -141,6 +141,36 @@ test("without English the French text is used and the notice is French", async (
   });
 });
 
+const FRENCH_TEXT = "tenderDescription-descriptionAppelOffres-fra";
+const ENGLISH_TEXT = "tenderDescription-descriptionAppelOffres-eng";
+
+test("a tender in both languages has its French words beside the English", async () => {
+  const both = {
+    ...ROOF,
+    [ENGLISH_TEXT]: "Replace the roof.",
+    [FRENCH_TEXT]: "<p>Remplacer la toiture.</p>",
+  };
+  const notice = await parseNotice("canadabuys", fileOf(both));
+  expect(notice).toMatchObject({
+    language: "en",
+    sections: { description: "Replace the roof." },
+    translation: {
+      language: "fr",
+      title: "Réfection de toiture",
+      sections: { description: "Remplacer la toiture." },
+    },
+  });
+});
+
+test.each([
+  ["no French text", { [ENGLISH_TEXT]: "Replace the roof.", [FRENCH_TEXT]: " " }],
+  ["the English text again", { [ENGLISH_TEXT]: "Replace the roof.", [FRENCH_TEXT]: "Replace the roof." }],
+  ["no English title", { "title-titre-eng": "", [FRENCH_TEXT]: "Remplacer la toiture." }],
+])("with %s there is one language", async (_case, change) => {
+  const notice = await parseNotice("canadabuys", fileOf({ ...ROOF, ...change }));
+  expect(notice.translation).toBeUndefined();
+});
+
 test("starred lists are split, and labels are used only if there are as many as codes", async () => {
   const notice = await roofWith({
     "procurementCategory-categorieApprovisionnement": "*GD\n*SRVTGD",

@@ -40,7 +40,7 @@ test("a solicitation becomes a notice of the City, its correction mark kept out 
     reference: "85726B0044",
     title: "LOBBY RENOVATIONS AT O'DWYER GARDENS",
     sections: { description: "Renovate lobbies.\nCall [telephone on the portal]." },
-    buyer: "Housing Authority",
+    buyer: "New York City Housing Authority",
     status: "active",
     kinds: ["construction"],
     place: { city: "New York City", state: "NY", country: "US" },
@@ -78,6 +78,19 @@ test("an amount may have a dollar sign and commas; 0 means unknown", async () =>
   const amountOf = async (contract_amount: string) => (await lobbyWith({ contract_amount })).value;
   expect(await amountOf("$1,250,000.50")).toMatchObject({ estimatedValue: 1_250_000.5, currency: "USD" });
   expect(await amountOf("$0.00")).toMatchObject({ estimatedValue: null, currency: null });
+});
+
+test("all parts of a description are one text, and a part that is repeated stands once", async () => {
+  const notice = await lobbyWith({
+    additional_description_1: "<p>Renovate lobbies.</p>",
+    additional_description_2: "<ul><li>Install doors</li><li>Paint &amp; patch</li></ul>",
+    additional_description_3: "<p>Renovate lobbies.</p>",
+    other_info_1: "<p>Pre-bid meeting on site.</p>",
+  });
+  expect(notice.sections).toEqual({
+    description: "Renovate lobbies.\n- Install doors\n- Paint & patch\nPre-bid meeting on site.",
+  });
+  expect(notice.summary).toContain("Renovate lobbies.");
 });
 
 test.each([

@@ -60,7 +60,7 @@ test("an opportunity becomes a notice without people, keys or product-code prefi
     title: "Repair loading dock",
     summary: null,
     sections: {},
-    buyer: "VETERANS AFFAIRS, DEPARTMENT OF, 242-NETWORK CONTRACT OFFICE 02",
+    buyer: "Department of Veterans Affairs, 242-Network Contract Office 02",
     status: "active",
     noticeType: "Solicitation",
     procurementMethod: "Total Small Business Set-Aside (FAR 19.5)",
@@ -74,8 +74,9 @@ test("an opportunity becomes a notice without people, keys or product-code prefi
     deadline: new Date("2026-09-01T18:00:00Z"),
     url: "https://sam.gov/workspace/contract/opp/0123456789abcdef0123456789abcdef/view",
     documents: [{ url: "https://sam.gov/api/prod/opps/v3/opportunities/resources/files/1/download" }],
+    textAddress: "https://api.sam.gov/prod/opportunities/v1/noticedesc?noticeid=0123",
   });
-  expect(JSON.stringify(notice)).not.toMatch(/pat@|2671|SECRET|noticedesc/);
+  expect(JSON.stringify(notice)).not.toMatch(/pat@|2671|SECRET/);
 });
 
 test("null, an empty object and the word null in any field leave a notice", async () => {

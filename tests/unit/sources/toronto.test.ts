@@ -77,6 +77,24 @@ test.each([
     "ARIBA Doc3952617137 - Request for Supplier Qualifications for the Kidstown Waterpark",
     "The Kidstown Waterpark",
   ],
+  [
+    "The following is a general, but not necessarily complete, description of the work to be done. The list below is not in order. The Works includes, but is not limited to, the following: Resurfacing of Elm Road from First Street to Second Street, with new curbs and catch basins where they are damaged, and new markings.",
+    "Resurfacing of Elm Road from First Street to Second Street, with new curbs and catch basins where they are damaged, and new markings",
+  ],
+  ["Work of this Contract comprises the demolition of the old depot.", "Demolition of the old depot"],
+  [
+    "The Contractor shall provide all labour, materials, equipment and supervision as necessary for construction of a garage at 1 Elm Road.",
+    "Construction of a garage at 1 Elm Road",
+  ],
+  [
+    "Supply all materials, products, labour and supervision to complete Elm Parkette Improvements.",
+    "Elm Parkette Improvements",
+  ],
+  [
+    "An invitation by the City of Toronto (the “City”) to prospective Suppliers to construct an off-leash area.",
+    "Construct an off-leash area",
+  ],
+  ["Please see the event in Ariba. If you do not have an account, create one.", null],
   ["Overhead Door Maintenance Services", "Overhead Door Maintenance Services"],
   ["Please see Ariba event for full details:https://discovery.ariba.com/rfx/19620978", null],
   ["Request for Proposal", null],
@@ -85,9 +103,10 @@ test.each([
   expect(torontoTitle(description)).toBe(title);
 });
 
-test("an empty description gives the kind, the number and the division as title", async () => {
+test("an empty description gives the category, the division and the number as title", async () => {
   const notice = await bridgeWith({ "Solicitation Document Description": null, Division: "Toronto Water" });
-  expect(notice.title).toBe("Request for Tender 5672751291, Toronto Water");
+  expect(notice.title).toBe("Construction Services for Toronto Water (Request for Tender 5672751291)");
+  expect(notice.url).toContain("toronto-bids-portal");
 });
 
 test("the key is the number whether or not it is printed with Doc", async () => {

@@ -157,3 +157,44 @@ test("a bid with nothing but a title shows its fallbacks", () => {
   expect(words).not.toContain("View Original Listing");
   expect(words).not.toContain("Changes to this notice");
 });
+
+test("a bid without a text says 'Headline only' on its card and on its page", () => {
+  const headlineOnly = "Headline only: no text, so opening it uses no view";
+  const card = renderPage(
+    <OpportunityCard card={cardView({ headlineOnly, summary: null })} linkLabel="View Details" />,
+  );
+  expect(card).toContain(headlineOnly);
+  const view = detailView({ isHeadlineOnly: true, sections: [] });
+  const page = renderPage(<OpportunityDetail view={view} closeHref="/dashboard" />);
+  expect(page).toContain("Headline only");
+  expect(page).toContain("The original listing may say more.");
+  expect(renderPage(<OpportunityDetail view={detailView()} closeHref="/dashboard" />)).not.toContain(
+    "Headline",
+  );
+});
+
+test("a notice in two languages links to the other one, and its words say which language they are in", () => {
+  const english = renderPage(
+    <OpportunityDetail view={detailView({ otherLanguage: "fr" })} closeHref="/dashboard" />,
+  );
+  expect(english).toMatch(/<a [^>]*lang="fr"[^>]*lang=fr[^>]*>Lire cet avis en français<\/a>/);
+
+  const sections = [
+    { heading: "Project Summary", paragraphs: ["Trois saisons."], items: [] },
+    { heading: "Detailed Scope", paragraphs: ["Not in the notice."], items: [], isOurs: true as const },
+  ];
+  const french = renderPage(
+    <OpportunityDetail
+      view={detailView({ language: "fr", otherLanguage: "en", sections })}
+      closeHref="/dashboard"
+    />,
+  );
+  expect(french).toContain("Read this notice in English");
+  expect(french).toMatch(/<div lang="fr"[^>]*><p[^>]*>Trois saisons/);
+  expect(french).not.toMatch(/<div lang="fr"[^>]*><p[^>]*>Not in the notice/);
+});
+
+test("a notice in French only says so", () => {
+  const page = renderPage(<OpportunityDetail view={detailView({ language: "fr" })} closeHref="/dashboard" />);
+  expect(page).toContain("This notice is in French only.");
+});

@@ -23,6 +23,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
     href: "/dashboard?bid=7",
     saved: null,
     opens: "at-once",
+    headlineOnly: null,
     ...changes,
   };
 }
@@ -100,6 +101,8 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     category,
     tags: [],
     why,
+    isHeadlineOnly: false,
+    otherLanguage: null,
     links: [{ sourceName: "CanadaBuys", reference: "2026-118T", url: "https://buyer.example/118" }],
     documents: [],
     sections: [{ heading: "Project Summary", paragraphs: ["Three seasons."], items: [] }],

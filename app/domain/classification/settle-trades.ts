@@ -42,17 +42,14 @@ function isOnlyInBody(found: EvidenceByTrade, trade: Trade): boolean {
 }
 
 /**
- * Drops generic evidence if the title names another trade: "reconstruction of the substation" is electrical work,
+ * Drops generic evidence if the title names a trade: "reconstruction of the substation" is electrical work,
  * although "reconstruction" alone means construction.
  */
 function dropGeneric(found: EvidenceByTrade) {
   const namesTrade = (trade: Trade) =>
     found.of(trade).some(({ source, generic }) => source === "title" && !generic);
-  for (const trade of found.trades) {
-    if (namesTrade(trade)) continue;
-    if (!found.trades.some((other) => other !== trade && namesTrade(other))) continue;
-    found.keepOnly(trade, ({ generic }) => !generic);
-  }
+  if (!found.trades.some(namesTrade)) return;
+  for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
 }
 
 /** Winter maintenance of roads is snow work: the roads are not repaired. */

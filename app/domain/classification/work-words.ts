@@ -35,6 +35,7 @@ const WORK_WORDS = {
     "travaux",
     "travail",
     "refection",
+    "mise",
     "renov*",
     "restaur*",
     "amelior*",

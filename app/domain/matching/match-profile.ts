@@ -1,6 +1,7 @@
-import { foldedLetters, foldedWords } from "../folding";
+import { foldedLetters } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
+import { indexStems } from "./index-words";
 import { type MatchKey, wordKey } from "./match-key";
 
 export type { MatchKey } from "./match-key";
@@ -105,14 +106,16 @@ export function criteriaOf(profile: MatchProfile): MatchCriteria {
   };
 }
 
-/** With a space at either end, so that only whole words are found. */
-const words = (text: string) => ` ${foldedWords(text)} `;
-
 /** What the rule needs of one version of an opportunity: its keys, and the texts in which typed trades are looked for. */
 export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
 
 export function matchableVersionOf(opportunity: MatchableOpportunity & { title: string }): MatchableVersion {
   return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
+}
+
+/** Whether the words occur next to one another, compared as the full-text index compares them. */
+function hasWords(text: string, wanted: string): boolean {
+  return indexStems(text).includes(indexStems(wanted));
 }
 
 /** The rule for one opportunity, without the database. */
@@ -124,7 +127,7 @@ export function meetsCriteria(
   const matchesAnyTrade = anyTrade.length === 0 && anyTradeText.length === 0;
   const hasTrade =
     anyTrade.some((key) => keys.includes(key)) ||
-    anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
+    anyTradeText.some((trade) => texts.some((text) => hasWords(text, trade)));
   return hasPlace && (matchesAnyTrade || hasTrade);
 }
 

@@ -9,7 +9,7 @@ export type BidSummary = {
 };
 
 const COMPLIANCE_WORDS =
-  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licenses?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
+  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licen[cs]es?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
 const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quantities)\b/i;
 const NUMBERS =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|(hundred|thousand|million|dozen)s?)\b/i;

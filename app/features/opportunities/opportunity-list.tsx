@@ -1,7 +1,8 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect } from "react";
+import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { RowList } from "~/ui/card";
-import { LoadMore } from "~/ui/load-more";
+import { ListEnd, LoadMore } from "~/ui/load-more";
 import { OpportunityCard } from "./opportunity-card";
 import type { OpportunityCardView } from "./opportunity-view";
 
@@ -24,6 +25,7 @@ export function OpportunityList(props: OpportunityListProps) {
           </li>
         ))}
       </RowList>
+      {!loadMoreHref && cards.length >= MOST_CARDS && <ListEnd count={MOST_CARDS} />}
       {loadMoreHref && (
         <LoadMore href={loadMoreHref} firstNewId={itemId(cards.length)}>
           {loadMoreLabel}

@@ -70,7 +70,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "generatrice",
       "groupe electrogene",
       "alarme incendie",
-      "systeme alarme",
+      "systeme {alarme|securite}",
       "controle acces",
       "videosurveillance",
       "feux circulation",

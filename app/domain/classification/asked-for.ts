@@ -1,6 +1,7 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import {
   ADVICE_PHRASES,
+  BARE_RENTAL_PHRASES,
   CONSULTANT_WANTED,
   INSPECTION_PHRASES,
   INTRODUCTIONS,
@@ -19,9 +20,10 @@ import { namesWork } from "~/domain/classification/work-words";
  */
 export type Asked = "advice" | "inspection" | "goods" | "job" | "work";
 
-type Mark = "advice" | "inspection" | "job" | "purchase" | "labour-supply";
+type Mark = "job" | "purchase" | "labour-supply" | "bare-rental";
 
 const markIndex = new PhraseIndex<Mark>([
+  ...BARE_RENTAL_PHRASES.map((phrase) => [phrase, "bare-rental"] as const),
   ...LABOUR_SUPPLY_PHRASES.map((phrase) => [phrase, "labour-supply"] as const),
   ...JOB_PHRASES.map((phrase) => [phrase, "job"] as const),
   ...PURCHASE_PHRASES.map((phrase) => [phrase, "purchase"] as const),
@@ -42,7 +44,7 @@ const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 const PREPOSITIONS = new Set(
   [
     ..."of for at in on to with by from within along between including near under related regarding as by".split(" "),
-    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous relatif relative".split(" "),
+    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(" "),
   ].map(stem),
 );
 const CONJUNCTIONS = new Set(["and", "et", "or", "ou"]);
@@ -93,13 +95,24 @@ function marksIn(tokens: ReadonlyArray<Token>): ReadonlySet<Mark> {
   return marks;
 }
 
+const FRENCH_OF = new Set(["d", "de", "du", "des"]);
+
+/** "Location d'une pelle": hire. English locations have no such word behind them. */
+function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return tokens[at]?.stem === "location" && FRENCH_OF.has(tokens[at + 1]?.stem ?? "");
+}
+
 /** Whether the title only buys goods, without any work of its own. */
 function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
-  if (marks.has("labour-supply") || !marks.has("purchase")) return false;
+  if (marks.has("bare-rental")) return true;
+  const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
+  if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
   if (tokens.some(({ stem: word, end }) => word === "service" && raw.charAt(end - 1).toLowerCase() === "s")) return false;
   const [first] = segmentsOf(tokens);
   const opening = first ? nounPhrase(tokens, first) : { from: 0, to: 0 };
-  const opens = tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
+  const opens =
+    isFrenchHire(tokens, opening.from) ||
+    tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
   if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
   const workBeside = tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word));
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
@@ -142,10 +155,17 @@ function nounPhrase(tokens: ReadonlyArray<Token>, { from, to }: Span): Span {
   return { from, to: end };
 }
 
-const NUMBER = /^\d/;
+/** Numbers and references. */
+const NUMBER = /\d/;
+/** "All labour, materials, equipment and supervision for" introduces the job. */
+const INPUTS = new Set(["labour", "labor", "material"]);
 
 function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  return tokens.slice(from, to).every(({ stem: word }) => introductions.has(word) || NUMBER.test(word));
+  const words = tokens.slice(from, to);
+  return (
+    words.some(({ stem: word }) => INPUTS.has(word)) ||
+    words.every(({ stem: word }) => introductions.has(word) || NUMBER.test(word))
+  );
 }
 
 /** In each part, the first noun phrase that says more than "request for" or "provision of". */

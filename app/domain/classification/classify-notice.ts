@@ -101,11 +101,14 @@ function readPart(notice: ClassifiableNotice): ClassifiableNotice {
 function textsOf(notice: ClassifiableNotice): Texts {
   const title = foldText(notice.title);
   const body = bodyOf(notice);
+  const isTitleSilent = saysNothing(title);
+  // A title that is a whole sentence may be all there is.
+  const described = body.tokens.length > 0 ? body : title;
   return {
     title,
-    isTitleSilent: saysNothing(title),
-    opening: afterInvitation(body),
-    body,
+    isTitleSilent,
+    opening: afterInvitation(described),
+    body: isTitleSilent ? described : body,
     buyer: notice.buyer ? foldText(notice.buyer) : null,
   };
 }
@@ -117,7 +120,9 @@ function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, b
   if (onlyGoods && !hasLabour(title)) return "goods";
   const asked = askedIn(isTitleSilent ? opening : title);
   if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
-  if (kinds.length > 0 && kinds.every((kind) => kind === "professional-services")) return "advice";
+  // Contractors' services are let by tender or quotation; professionals' by proposal.
+  const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
+  if (isProfessional && bidTypeOf(notice) === "Request for Proposal") return "advice";
   if (kinds.includes("construction")) return asked;
   const [first] = codes;
   if (first && (ADVICE_PREFIXES[first.scheme]?.test(significantCode(first)) ?? false)) return "advice";
@@ -147,7 +152,7 @@ function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
 
 function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: Texts) {
   addCodeEvidence(found, notice.codes);
-  addTitleEvidence(found, notice, texts);
+  if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
   if (notice.kinds.includes("construction")) {
     found.add("construction", { source: "category", weight: WEIGHTS.category, tag: null, text: CATEGORY_REASON });
@@ -177,7 +182,7 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
   const isBuilt = kinds.includes("construction");
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
   for (const evidence of phraseEvidence(title, buyer)) {
-    const counts = evidence.rule.service === "construction" ? isBuilt : doesWork;
+    const counts = evidence.rule.works ? isBuilt && evidence.rule.service === "construction" : doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);

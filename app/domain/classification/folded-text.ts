@@ -13,7 +13,9 @@ export type Token = {
 export type FoldedText = { raw: string; tokens: ReadonlyArray<Token> };
 
 const NON_ASCII = /[^\x00-\x7f]/g;
-const TOKEN = /(?:[a-z]\.){3,}|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
+const TOKEN = /(?:[a-z]\.){3,}|\ba\/c\b|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
+/** "H.V.A.C." and "A/C" are one word. */
+const ABBREVIATION = /[./]/;
 const MARKS = "!?;:\n\u0001";
 const LOOSE = /[,()[\]"]|\s-+\s|\s\/\s/;
 const FOLDED_MARKS: Readonly<Record<string, string>> = {
@@ -110,5 +112,5 @@ function isMark(folded: string, start: number, end: number): boolean {
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
   const text = folded.slice(start, end);
   if (text === "&") return { stem: "and", start, end, loose };
-  return { stem: text.includes(".") ? text.replaceAll(".", "") : stem(text), start, end, loose };
+  return { stem: ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text), start, end, loose };
 }

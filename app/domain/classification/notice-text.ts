@@ -32,8 +32,15 @@ const invitations = new Set(INVITATIONS.map(stem));
 const SMALL = new Set(["for", "to", "in", "by", "an", "pour", "en", "et", "s", "n", "an", "this", "is", "see"]);
 const CODE_LIKE = /\d/;
 
-/** Whether the title is only a form of words, such as "Invitation to Tender 2026-14". */
-export function saysNothing({ tokens }: FoldedText): boolean {
+/** How a title begins that is the description's first sentence. */
+const SENTENCE_OPENINGS = /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
+
+/**
+ * Whether the title is only a form of words, such as "Invitation to Tender 2026-14", or the start of the description:
+ * "This Request for Tenders is an invitation by the City to …".
+ */
+export function saysNothing({ raw, tokens }: FoldedText): boolean {
+  if (SENTENCE_OPENINGS.test(raw)) return true;
   return tokens.every(
     ({ stem: word }) =>
       word.length < 2 ||

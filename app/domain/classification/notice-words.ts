@@ -9,19 +9,16 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "supplies",
   "furnish and deliver",
   "purchase",
-  "procurement of",
   "acquisition",
   "rental",
   "lease",
   "leasing",
   "spare",
-  "parts",
-  "delivery of",
+  "{spare|replacement|repair} {parts|part|components}",
+  "parts {for|and}",
   "fourniture",
   "fourniture et livraison",
-  "approvisionnement",
   "achat",
-  "location",
   "livraison",
   "pieces rechange",
   "latest model",
@@ -34,12 +31,19 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "purchase",
   "acquisition",
   "delivery",
-  "procurement",
   "fourniture",
-  "approvisionnement",
   "achat",
   "livraison",
   "furnish",
+  "rental",
+  "lease",
+  "leasing",
+];
+
+/** Equipment hired without its operator. */
+export const BARE_RENTAL_PHRASES: ReadonlyArray<string> = [
+  "{without|excluding} {operator|operators}",
+  "sans {operateur|operateurs|chauffeur}",
 ];
 
 /** Openings of a job that look like a purchase: "supply of all labour and materials". */
@@ -121,6 +125,8 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "gerance",
   "mandat {professionnel|conception|ingenierie}",
   "programme fonctionnel",
+  "equipe multidisciplinaire",
+  "professionals",
 ];
 
 /**
@@ -265,6 +271,25 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "publique",
   "prix",
   "et",
+  "effectuer",
+  "all",
+  "non",
+  "exclusive",
+  "scope",
+  "includes",
+  "include",
+  "including",
+  "firm",
+  "qualified",
+  "select",
+  "purpose",
+  "apn",
+  "advance",
+  "stage",
+  "phase",
+  "step",
+  "correction",
+  "updated",
 ];
 
 /** Words with which a description begins when it invites bids. */

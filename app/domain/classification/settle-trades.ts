@@ -48,8 +48,16 @@ function isOnlyInBody(found: EvidenceByTrade, trade: Trade): boolean {
 function dropGeneric(found: EvidenceByTrade) {
   const namesTrade = (trade: Trade) =>
     found.of(trade).some(({ source, generic }) => source === "title" && !generic);
-  if (!found.trades.some(namesTrade)) return;
-  for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
+  if (found.trades.some(namesTrade)) {
+    for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
+    return;
+  }
+  // If nothing is specific, the title's main word counts.
+  const [, ...weaker] = strongestFirst(
+    found,
+    found.trades.filter((trade) => found.has(trade, "title")),
+  );
+  for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
 }
 
 /** Winter maintenance of roads is snow work: the roads are not repaired. */

@@ -73,15 +73,15 @@ export function phraseEvidence(text: FoldedText, buyer: FoldedText | null): Arra
   const { tokens } = text;
   const found: Array<PhraseEvidence> = [];
   const trapped = new Set<number>();
+  const names = organisationWords(text, buyer);
   const matches = sentencesOf(tokens).map((sentence) => ({
     sentence,
-    phrases: matchesIn(tokens, sentence, trapped),
+    phrases: matchesIn(tokens, sentence, names, trapped),
   }));
-  const names = matches.some(({ phrases }) => phrases.length > 0) ? organisationWords(text, buyer) : null;
   const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
   for (const { sentence, phrases } of matches) {
     for (const match of phrases) {
-      if (names?.has(match.first) || isOnlyAddress(text, match.first, match.last)) continue;
+      if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
         if (rule === "trap") continue;
         const work = workAt({ tokens, sentence, trapped, hasOperator }, rule, match);
@@ -98,17 +98,31 @@ const OPERATORS = new Set(["operator", "operateur", "operated", "chauffeur"]);
 function matchesIn(
   tokens: ReadonlyArray<Token>,
   { from, to }: Sentence,
+  names: ReadonlySet<number>,
   trapped: Set<number>,
 ): Array<PhraseMatch<Entry>> {
   const matches: Array<PhraseMatch<Entry>> = [];
   for (let at = from; at < to; at += 1) {
-    const match = tradeIndex.matchAt(tokens, at);
+    const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
     if (!match) continue;
     if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
     else matches.push(match);
     at = match.last;
   }
   return matches;
+}
+
+const unlessWords = new Map(
+  PHRASE_RULES.flatMap((rule) => (rule.unless ? [[rule, new Set(rule.unless.map(stem))] as const] : [])),
+);
+
+/** Whether a word near the phrase says that it means something else. */
+function isExcepted({ tokens, sentence }: Surroundings, rule: PhraseRule, first: number, last: number) {
+  const words = unlessWords.get(rule);
+  if (!words) return false;
+  const from = Math.max(sentence.from, first - REACH);
+  const to = Math.min(sentence.to, last + 1 + REACH);
+  return tokens.slice(from, to).some(({ stem: word }) => words.has(word));
 }
 
 type Work = { closeness: Closeness; at: number | null };
@@ -148,6 +162,7 @@ function workAt(
   { first, last }: { first: number; last: number },
 ): Work | null {
   const { tokens, sentence, hasOperator } = around;
+  if (isExcepted(around, rule, first, last)) return null;
   const product =
     !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
   if (!TRADES_WITH_EQUIPMENT.has(rule.service) && (product || buildsPremises(tokens, sentence, first, last)))
@@ -167,6 +182,8 @@ function housesThing(tokens: ReadonlyArray<Token>, { generic, service }: PhraseR
   return premisesNouns.has(next.stem);
 }
 
+/** What a contractor brings along, named in a list: "labour, equipment for snow removal". */
+const INPUTS = new Set(["labour", "labor", "material", "oeuvre"]);
 const GENITIVES = new Set(["d", "de", "du", "des", "pour", "for"]);
 
 /**
@@ -177,7 +194,8 @@ function followsProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, first:
   const link = tokens[first - 1];
   const noun = tokens[first - 2];
   if (first - 2 < sentence.from || !link || !noun) return false;
-  if (!GENITIVES.has(link.stem) || !productNouns.has(noun.stem) || noun.loose) return false;
+  if (!GENITIVES.has(link.stem) || !productNouns.has(noun.stem)) return false;
+  if (tokens.slice(sentence.from, first).some(({ stem: word }) => INPUTS.has(word))) return false;
   const before = tokens[first - 3]?.stem ?? "";
   return first - 3 < sentence.from || !(before === "and" || before === "et" || before === "l");
 }

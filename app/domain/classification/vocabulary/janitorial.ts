@@ -1,5 +1,11 @@
 import type { PhraseRule } from "./phrase-rule";
 
+/** What other trades clean. */
+const NOT_IN_BUILDINGS =
+  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill".split(
+    " ",
+  );
+
 export const JANITORIAL: ReadonlyArray<PhraseRule> = [
   {
     service: "janitorial",
@@ -14,7 +20,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{day|cleaning} porter services",
       "porter services",
       "environmental services {housekeeping|cleaning}",
-      "cleaners",
+      "{office|school|contract} cleaners",
       "entretien menager",
       "{services|travaux} {menagers|d entretien menager}",
       "conciergerie",
@@ -76,13 +82,23 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     tag: "Cleaning",
     strength: "work",
     titleOnly: true,
+    unless: NOT_IN_BUILDINGS,
     phrases: [
       "custodial",
       "cleaning {services|service|contract|contractor|program|work}",
       "{services|service|travaux|contrat} nettoyage",
       "sanitation services",
-      "graffiti",
+      "ent sanitaire",
     ],
+  },
+  {
+    service: "janitorial",
+    tag: "Cleaning",
+    strength: "work",
+    titleOnly: true,
+    generic: true,
+    unless: NOT_IN_BUILDINGS,
+    phrases: ["cleaning", "nettoyage"],
   },
   {
     service: "janitorial",

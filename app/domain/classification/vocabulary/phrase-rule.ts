@@ -20,6 +20,8 @@ export type PhraseRule = {
   works?: ReadonlyArray<WorkRole>;
   /** For everyday words: the word for work must be next to the thing, or one word away. */
   near?: true;
+  /** Does not count if one of these words is near: cleaning of sewers is not a cleaner's job. */
+  unless?: ReadonlyArray<string>;
   /** Counts only in titles, because it is common in the terms of any notice. */
   titleOnly?: true;
   /** Says that or where something is built but not what. Dropped if the title names another trade. */

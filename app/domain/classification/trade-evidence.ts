@@ -46,8 +46,7 @@ const premisesNouns = new Set(PREMISES_NOUNS.map(stem));
 
 /** How many words away from a thing a word for work may be; words such as "of" and "and" do not count. */
 const REACH = 7;
-/** The same for everyday words, and for the work to be beside the thing. */
-const NEAR = 3;
+/** The same for everyday words, and for the work to count as beside the thing. */
 const BESIDE = 2;
 const PRODUCT_REACH = 2;
 
@@ -170,7 +169,7 @@ function workAt(
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
-  if (!nearest || (rule.near && nearest.distance > NEAR)) return rule.near ? null : { closeness: "none", at: null };
+  if (!nearest || (rule.near && nearest.distance > BESIDE)) return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at };
 }
@@ -223,15 +222,26 @@ function namesProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, last: nu
   for (let at = last + 1; at <= last + PRODUCT_REACH && at < sentence.to; at += 1) {
     const token = tokens[at];
     if (!token || (at === last + 1 && token.loose)) return false;
-    if (productNouns.has(token.stem)) return true;
+    if (productNouns.has(token.stem)) return !isInstalled(tokens, at);
     if (token.loose || SMALL_WORDS.has(token.stem)) return false;
     if (namesWork("serve", token.stem) || namesWork("build", token.stem)) return false;
   }
   return false;
 }
 
+/** "Sod supply and installation" is work. */
+function isInstalled(tokens: ReadonlyArray<Token>, product: number): boolean {
+  const [link, work] = [tokens[product + 1]?.stem ?? "", tokens[product + 2]?.stem ?? ""];
+  return (link === "and" || link === "et") && namesWork("install", work);
+}
+
 /** Words that do not add to the distance between a thing and its work. */
 const isLink = (word: string) => LINK_WORDS.has(word) || word === "and" || word === "et";
+
+/** After one of these a thing says where the work is: "tree removal along trails". */
+const LOCATIVES = new Set(
+  "at in along under over near within between beside inside throughout dans sous entre".split(" "),
+);
 
 type Nearest = { at: number; distance: number; crosses: boolean };
 
@@ -259,6 +269,7 @@ function workInDirection(
   for (let at = start + step; distance <= REACH && Math.abs(at - start) <= 2 * REACH; at += step) {
     const token = tokens[at];
     if (!token || at < sentence.from || at >= sentence.to) return null;
+    if (step === -1 && LOCATIVES.has(token.stem)) return null;
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (!isLink(token.stem)) distance += 1;
     if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem))) return { at, distance, crosses };

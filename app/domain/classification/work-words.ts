@@ -118,6 +118,8 @@ const WORK_WORDS = {
     "fertiliz*",
     "aerat*",
     "weed*",
+    "winteriz*",
+    "start",
     "entretien",
     "amenagement",
     "taille",
@@ -231,6 +233,8 @@ const WORK_WORDS = {
     "commission*",
     "application",
     "place",
+    "placement",
+    "laying",
   ],
 } as const satisfies Record<string, ReadonlyArray<string>>;
 

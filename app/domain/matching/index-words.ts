@@ -1,7 +1,7 @@
 import { normalizedText, withoutJoiners } from "../folding";
 import { porterStem } from "./porter-stem";
 
-const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}\p{Co}]+/gu;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * The words of a text as the full-text index tokenizes them, separated by one space. Combining marks belong to their

@@ -1,7 +1,7 @@
 import { foldedLetters } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
 import { isServiceTypeId, serviceKeyOf, serviceKeysForTags } from "../service-types";
-import { indexStems } from "./index-words";
+import { indexStems, indexWords } from "./index-words";
 import { type MatchKey, wordKey } from "./match-key";
 
 export type { MatchKey } from "./match-key";
@@ -115,7 +115,7 @@ export function matchableVersionOf(opportunity: MatchableOpportunity & { title: 
 
 /** Whether the words occur next to one another, compared as the full-text index compares them. */
 function hasWords(text: string, wanted: string): boolean {
-  return indexStems(text).includes(indexStems(wanted));
+  return indexStems(text).includes(indexStems(indexWords(wanted)));
 }
 
 /** The rule for one opportunity, without the database. */

@@ -37,6 +37,8 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{standby|backup|emergency|uninterruptible} power",
       "ups",
       "{duct bank|ductbank}",
+      "charging infrastructure",
+      "battery",
       "{hydro|utility|power} {pole|line}",
       "{fibre|fiber} {optic|optics} {cable|network|infrastructure}",
       "transfer switch",
@@ -141,6 +143,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
     tag: "Plumbing",
     strength: "thing",
     phrases: [
+      "grease interceptor",
       "{water heater|hot water tank|sprinkler system|sprinkler|standpipe|backflow|grease trap|fire hydrant|fire pump|fire suppression|fire protection system}",
       "medical gas",
       "{domestic water|gas|process|steam|water} {piping|pipe}",

@@ -60,6 +60,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "planting {services|maintenance|site maintenance|of trees|works|program|beds|and maintenance}",
       "{native|restoration|reforestation|shoreline|riparian|naturalization} planting",
       "{reforestation|afforestation|naturalization} {services|works|program|project}",
+      "{roadside|trail|forest} brushing",
       "brush {cutting|clearing|control|removal|mulching|hogging}",
       "hedge {and shrub|} {trimming|cutting|maintenance}",
       "shrub {and hedge|bed|beds|} {trimming|pruning|maintenance|planting}",

@@ -178,11 +178,14 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
   }
 }
 
+/** Where works are bought, the trades that build count without a word for work. */
+const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
+
 function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice, { title, buyer }: Texts) {
   const isBuilt = kinds.includes("construction");
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
-  for (const evidence of phraseEvidence(title, buyer)) {
-    const counts = evidence.rule.works ? isBuilt && evidence.rule.service === "construction" : doesWork;
+  for (const evidence of phraseEvidence(title, buyer, { isTitle: true })) {
+    const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);

@@ -68,7 +68,11 @@ function sentencesOf(tokens: ReadonlyArray<Token>): Array<Sentence> {
 }
 
 /** Every trade phrase in a text, except traps and parts of organizations' names. */
-export function phraseEvidence(text: FoldedText, buyer: FoldedText | null): Array<PhraseEvidence> {
+export function phraseEvidence(
+  text: FoldedText,
+  buyer: FoldedText | null,
+  { isTitle = false }: { isTitle?: boolean } = {},
+): Array<PhraseEvidence> {
   const { tokens } = text;
   const found: Array<PhraseEvidence> = [];
   const trapped = new Set<number>();
@@ -83,7 +87,7 @@ export function phraseEvidence(text: FoldedText, buyer: FoldedText | null): Arra
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
         if (rule === "trap") continue;
-        const work = workAt({ tokens, sentence, trapped, hasOperator }, rule, match);
+        const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
         if (work) found.push(evidenceOf(text, sentence, rule, match, work));
       }
     }
@@ -152,6 +156,7 @@ type Surroundings = {
   sentence: Sentence;
   trapped: ReadonlySet<number>;
   hasOperator: boolean;
+  isTitle: boolean;
 };
 
 /** How the phrase is about work; `null` if it is about a product or a building instead. */
@@ -160,7 +165,7 @@ function workAt(
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
 ): Work | null {
-  const { tokens, sentence, hasOperator } = around;
+  const { tokens, sentence, hasOperator, isTitle } = around;
   if (isExcepted(around, rule, first, last)) return null;
   const product =
     !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
@@ -169,9 +174,15 @@ function workAt(
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
+  if (!nearest && isTitle && isOfProject(around, first, last)) return { closeness: "near", at: null };
   if (!nearest || (rule.near && nearest.distance > BESIDE)) return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at };
+}
+
+function isOfProject(around: Surroundings, first: number, last: number): boolean {
+  const project = nearestWork(around, ["project"], first, last);
+  return project !== null && project.distance <= BESIDE;
 }
 
 /** "Boiler room", "generator building": a place, not the thing. */

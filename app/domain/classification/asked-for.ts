@@ -3,6 +3,7 @@ import {
   ADVICE_PHRASES,
   BARE_RENTAL_PHRASES,
   CONSULTANT_WANTED,
+  GOODS_NOUNS,
   INSPECTION_PHRASES,
   INTRODUCTIONS,
   JOB_PHRASES,
@@ -38,6 +39,7 @@ const adviceIndex = new PhraseIndex<Advice>([
 const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => [phrase, true] as const));
 
 const introductions = new Set(INTRODUCTIONS.map(stem));
+const goodsNouns = new Set(GOODS_NOUNS.map(stem));
 const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 
 /** A noun phrase ends before one of these. */
@@ -95,6 +97,11 @@ function marksIn(tokens: ReadonlyArray<Token>): ReadonlySet<Mark> {
   return marks;
 }
 
+function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
+  const [request] = requestsIn(tokens);
+  return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+}
+
 const FRENCH_OF = new Set(["d", "de", "du", "des"]);
 
 /** "Location d'une pelle": hire. English locations have no such word behind them. */
@@ -106,6 +113,8 @@ function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
 function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
   if (marks.has("bare-rental")) return true;
   const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
+  const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
+  if (!isLabour && endsInGoods(tokens)) return true;
   if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
   if (tokens.some(({ stem: word, end }) => word === "service" && raw.charAt(end - 1).toLowerCase() === "s")) return false;
   const [first] = segmentsOf(tokens);

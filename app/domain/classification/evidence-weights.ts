@@ -16,7 +16,7 @@ export const WEIGHTS = {
 
   /** The first sentences, where the title is only a form of words. */
   openingWork: 8,
-  openingThing: 6,
+  openingThing: 6.5,
 
   /** The start of the description, the rest of it, and sentences that state terms. */
   leadWork: 6,

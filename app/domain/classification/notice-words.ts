@@ -40,6 +40,26 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "leasing",
 ];
 
+/** A title whose first noun phrase ends in one of these is for goods: "Electrical Upgrade Components". */
+export const GOODS_NOUNS: ReadonlyArray<string> = [
+  "component",
+  "part",
+  "spare",
+  "kit",
+  "filter",
+  "tool",
+  "hardware",
+  "furniture",
+  "fitting",
+  "accessory",
+  "truck",
+  "vehicle",
+  "tractor",
+  "trailer",
+  "uniform",
+  "chemical",
+];
+
 /** Equipment hired without its operator. */
 export const BARE_RENTAL_PHRASES: ReadonlyArray<string> = [
   "{without|excluding} {operator|operators}",

@@ -41,11 +41,16 @@ function emptyNode<Rule>(): Node<Rule> {
 
 /** Expands "snow {removal|clearing}" to both phrases. An empty choice leaves the word out. */
 export function expandChoices(pattern: string): Array<string> {
-  const choice = /\{([^{}]*)\}/.exec(pattern);
-  if (!choice) return [pattern];
-  return (choice[1] ?? "")
-    .split("|")
-    .flatMap((option) => expandChoices(pattern.replace(choice[0], () => option)));
+  return pattern
+    .split(/[{}]/)
+    .reduce<Array<string>>(
+      (phrases, part, index) =>
+        // Every second part stood in braces.
+        index % 2 === 0
+          ? phrases.map((phrase) => phrase + part)
+          : part.split("|").flatMap((option) => phrases.map((phrase) => phrase + option)),
+      [""],
+    );
 }
 
 function wordsOf(phrase: string): Array<string> {

@@ -72,7 +72,14 @@ function plainText(text: string): string {
     .trim();
 }
 
-const SCHEMES = ["UNSPSC", "NAICS", "PSC", "CPV", "GSIN", "SEAO"] as const satisfies ReadonlyArray<CodeScheme>;
+const SCHEMES = [
+  "UNSPSC",
+  "NAICS",
+  "PSC",
+  "CPV",
+  "GSIN",
+  "SEAO",
+] as const satisfies ReadonlyArray<CodeScheme>;
 const SCHEME_NAME = new RegExp(`\\b(${SCHEMES.join("|")})\\b`);
 const SEAO_CODE = /^([CGS]\d{1,2}) \1 - /;
 

@@ -45,8 +45,12 @@ const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 /** A noun phrase ends before one of these. */
 const PREPOSITIONS = new Set(
   [
-    ..."of for at in on to with by from within along between including near under related regarding as by".split(" "),
-    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(" "),
+    ..."of for at in on to with by from within along between including near under related regarding as by".split(
+      " ",
+    ),
+    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(
+      " ",
+    ),
   ].map(stem),
 );
 const CONJUNCTIONS = new Set(["and", "et", "or", "ou"]);
@@ -83,7 +87,9 @@ export function hasLabour({ tokens }: FoldedText): boolean {
 }
 
 function namesBuilding(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  return tokens.slice(from, to).some(({ stem: word }) => namesWork("build", word) || namesWork("serve", word));
+  return tokens
+    .slice(from, to)
+    .some(({ stem: word }) => namesWork("build", word) || namesWork("serve", word));
 }
 
 function marksIn(tokens: ReadonlyArray<Token>): ReadonlySet<Mark> {
@@ -116,14 +122,17 @@ function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: st
   const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
   if (!isLabour && endsInGoods(tokens)) return true;
   if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
-  if (tokens.some(({ stem: word, end }) => word === "service" && raw.charAt(end - 1).toLowerCase() === "s")) return false;
+  if (tokens.some(({ stem: word, end }) => word === "service" && raw.charAt(end - 1).toLowerCase() === "s"))
+    return false;
   const [first] = segmentsOf(tokens);
   const opening = first ? nounPhrase(tokens, first) : { from: 0, to: 0 };
   const opens =
     isFrenchHire(tokens, opening.from) ||
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
   if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
-  const workBeside = tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word));
+  const workBeside = tokens
+    .slice(opening.from, opening.to)
+    .some(({ stem: word }) => namesWork("labour", word));
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
 }
 
@@ -148,10 +157,9 @@ function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Ar
   for (const span of spans) {
     const last = joined.at(-1);
     const phrase = nounPhrase(tokens, span);
-    const isListEnd = tokens
-      .slice(phrase.from, phrase.to)
-      .some(({ stem: word }) => CONJUNCTIONS.has(word));
-    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from) last.to = span.to;
+    const isListEnd = tokens.slice(phrase.from, phrase.to).some(({ stem: word }) => CONJUNCTIONS.has(word));
+    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from)
+      last.to = span.to;
     else joined.push({ ...span });
   }
   return joined;
@@ -182,7 +190,8 @@ function requestsIn(tokens: ReadonlyArray<Token>): Array<Span> {
   const requests: Array<Span> = [];
   for (const { from, to } of segmentsOf(tokens)) {
     let phrase = nounPhrase(tokens, { from, to });
-    while (phrase.to < to && introduces(tokens, phrase)) phrase = nounPhrase(tokens, { from: phrase.to + 1, to });
+    while (phrase.to < to && introduces(tokens, phrase))
+      phrase = nounPhrase(tokens, { from: phrase.to + 1, to });
     if (phrase.to > phrase.from) requests.push(phrase);
   }
   return requests;
@@ -227,14 +236,19 @@ const FRENCH_ADJECTIVE = /(?:ique|elle|iel|ale|al|aire|ee|e|ant|ante)$/;
 function isFrench(tokens: ReadonlyArray<Token>, last: number, to: number): boolean {
   const next = tokens[last + 1]?.stem ?? "";
   const after = tokens[to]?.stem ?? "";
-  return FRENCH_ADJECTIVE.test(next) && (after === "" || LINK_WORDS.has(after) || after === "pour") && after !== "of";
+  return (
+    FRENCH_ADJECTIVE.test(next) &&
+    (after === "" || LINK_WORDS.has(after) || after === "pour") &&
+    after !== "of"
+  );
 }
 
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.stem ?? "";
-    if (!namesWork("build", word) && word !== "maintenance" && word !== "entretien" && word !== "build") continue;
+    if (!namesWork("build", word) && word !== "maintenance" && word !== "entretien" && word !== "build")
+      continue;
     const before = tokens[at - 1]?.stem ?? "";
     const next = tokens[at + 1]?.stem ?? "";
     if (at === to - 1 || CONJUNCTIONS.has(next) || tokens[at + 1]?.loose) return true;

@@ -75,7 +75,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   if (asked === "work" || asked === "inspection") addEvidence(found, notice, texts);
   if (asked === "inspection") keepServicedTrades(found);
 
-  const trades = settledTrades(found, texts.isTitleSilent);
+  const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
   const tradeTags = trades.map((trade) => ({ trade, tags: found.tagsOf(trade) }));
   return {
@@ -155,7 +155,12 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
   if (notice.kinds.includes("construction")) {
-    found.add("construction", { source: "category", weight: WEIGHTS.category, tag: null, text: CATEGORY_REASON });
+    found.add("construction", {
+      source: "category",
+      weight: WEIGHTS.category,
+      tag: null,
+      text: CATEGORY_REASON,
+    });
   }
   for (const trade of texts.buyer ? tradesOfBuyer(texts.buyer) : []) {
     found.add(trade, { source: "buyer", weight: WEIGHTS.buyer, tag: null, text: "" });

@@ -3,15 +3,18 @@ import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/noti
 
 /** A code that is for one trade alone, or that several trades or broader work share. */
 export type CodeReach = "own" | "shared";
-export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, tag: string]>; reach: CodeReach };
+export type CodeRule = {
+  prefix: string;
+  trades: ReadonlyArray<readonly [Trade, tag: string]>;
+  reach: CodeReach;
+};
 
 const own = (trade: Trade, tag: string, ...prefixes: ReadonlyArray<string>): Array<CodeRule> =>
   prefixes.map((prefix) => ({ prefix, trades: [[trade, tag]], reach: "own" }));
 
-const shared = (
-  prefix: string,
-  ...trades: ReadonlyArray<readonly [Trade, tag: string]>
-): Array<CodeRule> => [{ prefix, trades, reach: "shared" }];
+const shared = (prefix: string, ...trades: ReadonlyArray<readonly [Trade, tag: string]>): Array<CodeRule> => [
+  { prefix, trades, reach: "shared" },
+];
 
 const SNOW = ["snow", "Snow Removal"] as const;
 const LANDSCAPING = ["landscaping", "Landscaping"] as const;

@@ -10,7 +10,8 @@ export type Reason = {
 };
 
 /** `title` includes the first sentences of a notice whose title is a form of words. */
-export type EvidenceSource = "tag" | "title" | "body" | "label" | "own-code" | "shared-code" | "category" | "buyer";
+export type EvidenceSource =
+  "tag" | "title" | "body" | "label" | "own-code" | "shared-code" | "category" | "buyer";
 
 export type Evidence = {
   source: EvidenceSource;

@@ -38,10 +38,8 @@ export const WEIGHTS = {
 } as const;
 
 export const ENOUGH = {
-  /** For a trade that the title names, or that any evidence names if the title names none. */
+  /** For a trade that the title names, or if the title names no trade. */
   usually: 6,
-  /** For a trade that only the description names, if the title speaks of something else. */
-  silentTitle: 7,
   /** For a trade that only the description names, if the title names another trade. */
   besideTitle: 9,
   /** The same, if the title names building or road work: their descriptions list many trades. */

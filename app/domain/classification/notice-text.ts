@@ -29,11 +29,27 @@ export function bodyOf({ summary, sections }: Pick<Notice, "summary" | "sections
 
 const introductions = new Set(INTRODUCTIONS.map(stem));
 const invitations = new Set(INVITATIONS.map(stem));
-const SMALL = new Set(["for", "to", "in", "by", "an", "pour", "en", "et", "s", "n", "an", "this", "is", "see"]);
+const SMALL = new Set([
+  "for",
+  "to",
+  "in",
+  "by",
+  "an",
+  "pour",
+  "en",
+  "et",
+  "s",
+  "n",
+  "an",
+  "this",
+  "is",
+  "see",
+]);
 const CODE_LIKE = /\d/;
 
 /** How a title begins that is the description's first sentence. */
-const SENTENCE_OPENINGS = /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
+const SENTENCE_OPENINGS =
+  /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
 
 /**
  * Whether the title is only a form of words, such as "Invitation to Tender 2026-14", or the start of the description:
@@ -78,5 +94,7 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
 
 /** Who is invited, and what they are to do: not yet what for. */
 const AUDIENCE = new Set(
-  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent the a".split(" "),
+  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent the a".split(
+    " ",
+  ),
 );

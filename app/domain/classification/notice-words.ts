@@ -116,7 +116,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "monitoring",
   "{quality|commissioning} {assurance|control|agent|authority}",
   "{contract|construction|project|program|programme|works} {administration|administrator|management|manager|supervision|oversight|managers|inspection|monitoring}",
-  "owners representative",
+  "{owners|owner s} representative",
   "estimat*",
   "{cost|quantity} {consultant|estimating|surveyor}",
   "investigation*",

@@ -41,16 +41,14 @@ function emptyNode<Rule>(): Node<Rule> {
 
 /** Expands "snow {removal|clearing}" to both phrases. An empty choice leaves the word out. */
 export function expandChoices(pattern: string): Array<string> {
-  return pattern
-    .split(/[{}]/)
-    .reduce<Array<string>>(
-      (phrases, part, index) =>
-        // Every second part stood in braces.
-        index % 2 === 0
-          ? phrases.map((phrase) => phrase + part)
-          : part.split("|").flatMap((option) => phrases.map((phrase) => phrase + option)),
-      [""],
-    );
+  return pattern.split(/[{}]/).reduce<Array<string>>(
+    (phrases, part, index) =>
+      // Every second part stood in braces.
+      index % 2 === 0
+        ? phrases.map((phrase) => phrase + part)
+        : part.split("|").flatMap((option) => phrases.map((phrase) => phrase + option)),
+    [""],
+  );
 }
 
 function wordsOf(phrase: string): Array<string> {

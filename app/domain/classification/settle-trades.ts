@@ -1,5 +1,5 @@
-import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
-import { ENOUGH } from "~/domain/classification/evidence-weights";
+import type { Evidence, EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
+import { ENOUGH, WEIGHTS } from "~/domain/classification/evidence-weights";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 
@@ -9,15 +9,14 @@ const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 const WORKS: ReadonlyArray<Trade> = ["construction", "paving"];
 
 /** The trades that have enough evidence, the strongest first. */
-export function settledTrades(found: EvidenceByTrade, isTitleSilent: boolean): Array<Trade> {
+export function settledTrades(found: EvidenceByTrade): Array<Trade> {
   dropGeneric(found);
   dropRoadsUnderSnow(found);
   const named = found.trades.filter((trade) => found.has(trade, "title"));
   const needed = (trade: Trade) => {
     if (found.has(trade, "title", "tag")) return ENOUGH.usually;
     if (WORKS.some((works) => named.includes(works))) return ENOUGH.besideWorks;
-    if (named.length > 0) return ENOUGH.besideTitle;
-    return isTitleSilent || !isOnlyInBody(found, trade) ? ENOUGH.usually : ENOUGH.silentTitle;
+    return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
   // A title that names a trade outweighs the codes of others, unless the description names those too.
   const speaks = (trade: Trade) => named.length === 0 || found.has(trade, "title", "tag", "body");
@@ -35,10 +34,6 @@ function strongestFirst(found: EvidenceByTrade, trades: ReadonlyArray<Trade>): A
   return trades.toSorted(
     (a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
   );
-}
-
-function isOnlyInBody(found: EvidenceByTrade, trade: Trade): boolean {
-  return found.of(trade).every(({ source }) => source === "body" || source === "buyer");
 }
 
 /**
@@ -63,5 +58,6 @@ function dropGeneric(found: EvidenceByTrade) {
 /** Winter maintenance of roads is snow work: the roads are not repaired. */
 function dropRoadsUnderSnow(found: EvidenceByTrade) {
   if (!found.has("snow", "title")) return;
-  for (const trade of WORKS) found.keepOnly(trade, ({ source, weight }) => source === "tag" || (source === "title" && weight > 9));
+  const names = ({ source, weight }: Evidence) => source === "title" && weight > WEIGHTS.titleThing;
+  for (const trade of WORKS) found.keepOnly(trade, (each) => each.source === "tag" || names(each));
 }

@@ -5,7 +5,17 @@ import { namesWork } from "~/domain/classification/work-words";
 const CAPITAL = /\p{Lu}/u;
 
 /** Words that are part of a street's name if they are singular and follow another capitalized word. */
-const ENGLISH_NAMES = new Set(["road", "pavement", "street", "laneway", "parkway", "highway", "sidewalk", "park", "intersection"]);
+const ENGLISH_NAMES = new Set([
+  "road",
+  "pavement",
+  "street",
+  "laneway",
+  "parkway",
+  "highway",
+  "sidewalk",
+  "park",
+  "intersection",
+]);
 /** Of these even the plural seldom is what the work is done to, unless the words beside it say so. */
 const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 /** French streets have their name behind them, so these words alone do not tell. */
@@ -18,7 +28,9 @@ const BETWEEN = new Set(
 );
 /** What else stands in a street and is worked on. */
 const STRUCTURES = new Set(
-  "bridge culvert sewer watermain main underpass overpass structure pont ponceau aqueduc egout conduite".split(" "),
+  "bridge culvert sewer watermain main underpass overpass structure pont ponceau aqueduc egout conduite".split(
+    " ",
+  ),
 );
 const LONGEST_NAME = 5;
 
@@ -64,7 +76,9 @@ const PARKS = new Set(["park", "parc"]);
 
 /** Whether a park's name is all that the text says: "Request for Tender for Memorial Park". */
 function isWholeRequest(tokens: ReadonlyArray<Token>, last: number): boolean {
-  const isWork = tokens.some(({ stem: word }) => isBuildingWork(word) || namesWork("serve", word) || word === "service");
+  const isWork = tokens.some(
+    ({ stem: word }) => isBuildingWork(word) || namesWork("serve", word) || word === "service",
+  );
   return !isWork && tokens[last + 1] === undefined;
 }
 
@@ -75,7 +89,8 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     const token = tokens[at];
     if (!token || token.stem === "") return false;
     if (STRUCTURES.has(token.stem)) return false;
-    if (at < first && isBuildingWork(token.stem)) return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
+    if (at < first && isBuildingWork(token.stem))
+      return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
     if (token.loose) return false;
     if (at === first) continue;
     if (isLink(token.stem)) linked = true;

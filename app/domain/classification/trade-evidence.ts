@@ -175,7 +175,8 @@ function workAt(
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isOfProject(around, first, last)) return { closeness: "near", at: null };
-  if (!nearest || (rule.near && nearest.distance > BESIDE)) return rule.near ? null : { closeness: "none", at: null };
+  if (!nearest || (rule.near && nearest.distance > BESIDE))
+    return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at };
 }
@@ -226,7 +227,9 @@ function buildsPremises(
 }
 
 const SMALL_WORDS = new Set(
-  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont".split(" "),
+  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont".split(
+    " ",
+  ),
 );
 
 function namesProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, last: number): boolean {
@@ -283,7 +286,8 @@ function workInDirection(
     if (step === -1 && LOCATIVES.has(token.stem)) return null;
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (!isLink(token.stem)) distance += 1;
-    if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem))) return { at, distance, crosses };
+    if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem)))
+      return { at, distance, crosses };
   }
   return null;
 }

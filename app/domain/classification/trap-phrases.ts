@@ -86,6 +86,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{garden|office|school|community} {bus|buses}",
   "water {treatment chemical|meter|cooler|sampling}",
   "pont {transbordeur|roulant|levant}",
+  "construction camp",
+  "{information|dispatch|scheduling|booking|registration} system",
   "building {official|permit|inspection|record|department|code|science|block}",
   "{fire|fair} door",
   "bridge {loan|financing|funding|contract|program}",

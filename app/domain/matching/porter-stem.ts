@@ -76,8 +76,7 @@ const STEP_3: ReadonlyArray<Ending> = [
   ["ative", ""],
   ["alize", "al"],
 ];
-const STEP_4 =
-  "al ance ence er ic able ible ant ement ment ent ion ou ism ate iti ous ive ize".split(" ");
+const STEP_4 = "al ance ence er ic able ible ant ement ment ent ion ou ism ate iti ous ive ize".split(" ");
 
 const endsWith = (word: string, ending: string) => word.length > ending.length && word.endsWith(ending);
 

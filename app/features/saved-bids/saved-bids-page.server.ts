@@ -126,7 +126,10 @@ function viewOf(
       .slice(0, page * PAGE_SIZE)
       .map((row) => bidView(row, { profile, at, href })),
     total,
-    loadMoreHref: isPaged && page * PAGE_SIZE < MOST_CARDS ? hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.bid]: null }) : null,
+    loadMoreHref:
+      isPaged && page * PAGE_SIZE < MOST_CARDS
+        ? hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.bid]: null })
+        : null,
     views: dailyDetailViews === null ? null : { used: views?.used ?? 0, aDay: dailyDetailViews },
     withdrawn: withdrawn === 0 ? null : { count: withdrawn, href: `${PATH}?status=withdrawn` },
   };

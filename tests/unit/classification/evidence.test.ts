@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type ClassifiableNotice, classifyNotice } from "~/domain/classification";
 import { classifiableNotice } from "./classifiable-notice";
 
-const servicesOf = (fields: Partial<ClassifiableNotice>) => classifyNotice(classifiableNotice(fields)).services;
+const servicesOf = (fields: Partial<ClassifiableNotice>) =>
+  classifyNotice(classifiableNotice(fields)).services;
 const unspsc = (code: string, label: string | null = null) => ({ scheme: "UNSPSC" as const, code, label });
 
 test.each([
@@ -37,7 +38,8 @@ test("a code for one trade counts where the title is silent", () => {
 });
 
 test("a shared code strengthens one late mention of a trade", () => {
-  const filler = "The county owns several properties and looks for one supplier for all of these places. ".repeat(6);
+  const filler =
+    "The county owns several properties and looks for one supplier for all of these places. ".repeat(6);
   const sections = { description: `${filler}Work covers lawn mowing.` };
   const title = "RFT 26-20";
   expect(servicesOf({ title, sections })).toEqual(["other"]);
@@ -45,7 +47,8 @@ test("a shared code strengthens one late mention of a trade", () => {
 });
 
 test("a buyer that mostly orders a trade strengthens its words and settles nothing alone", () => {
-  const filler = "The supplier answers calls from nine regional offices on every working day of the year. ".repeat(6);
+  const filler =
+    "The supplier answers calls from nine regional offices on every working day of the year. ".repeat(6);
   const words = "Tree pruning. Shrubs may later need some trimming. Turf may later need more care.";
   const notice = { title: "Standing Offer", sections: { description: `${filler}${words}` } };
   expect(servicesOf({ ...notice, buyer: "Finance" })).toEqual(["other"]);
@@ -56,14 +59,20 @@ test("a buyer that mostly orders a trade strengthens its words and settles nothi
 test.each([
   ["Invitation to Tender 2026-14", "The Town invites bids for asphalt resurfacing of Mill Street.", "paving"],
   ["General Description", "Work under this contract: replacement of the arena's chiller.", "hvac"],
-  ["Appel d'offres public 2026-07", "La Ville demande des soumissions pour la tonte de gazon.", "landscaping"],
+  [
+    "Appel d'offres public 2026-07",
+    "La Ville demande des soumissions pour la tonte de gazon.",
+    "landscaping",
+  ],
   ["RFT-26-118", "Bids are invited for custodial services at three libraries.", "janitorial"],
 ])("where the title is a form of words (%s), the first sentences say the trade", (title, text, service) => {
   expect(servicesOf({ title, sections: { description: text } })).toEqual([service]);
 });
 
 test("where the title is a form of words, the first sentences say that advice is wanted", () => {
-  const sections = { description: "The City requests proposals for engineering services for a bridge replacement." };
+  const sections = {
+    description: "The City requests proposals for engineering services for a bridge replacement.",
+  };
   expect(servicesOf({ title: "Request for Proposals 26-3", sections })).toEqual(["other"]);
 });
 
@@ -85,7 +94,9 @@ test("works let as a professional-services proposal are no contractor's bid", ()
 });
 
 test("the trades that a road or building contract lists in its description are not bids of their own", () => {
-  const road = { description: "Includes street lighting replacement, traffic signal installation and tree planting." };
+  const road = {
+    description: "Includes street lighting replacement, traffic signal installation and tree planting.",
+  };
   expect(servicesOf({ title: "Road Rehabilitation, Mill Street", sections: road })).toEqual(["paving"]);
   const building = { description: "Work includes plumbing, electrical upgrades, HVAC and asphalt paving." };
   expect(servicesOf({ title: "Library Renovation", sections: building })).toEqual(["construction"]);
@@ -107,7 +118,9 @@ test("a building named after a trade is a place", () => {
 
 test("equipment hired without its operator is goods", () => {
   expect(servicesOf({ title: "Rental of Snow Removal Equipment without Operators" })).toEqual(["other"]);
-  expect(servicesOf({ title: "Location de niveleuses sans opérateur pour le déneigement" })).toEqual(["other"]);
+  expect(servicesOf({ title: "Location de niveleuses sans opérateur pour le déneigement" })).toEqual([
+    "other",
+  ]);
 });
 
 test("the work beside a thing is part of the reason", () => {

@@ -40,7 +40,9 @@ test.each([
   ["C01 C01 - Bâtiments UNSPSC 72100000 Entretien", ["SEAO C01", "UNSPSC 72100000 Entretien"]],
 ])("reads the codes %j of a labelled notice", (codes, expected) => {
   const [labelled] = parseLabelledLines(line({ codes }));
-  const read = labelled?.notice.codes.map((code) => [code.scheme, code.code, code.label].filter(Boolean).join(" "));
+  const read = labelled?.notice.codes.map((code) =>
+    [code.scheme, code.code, code.label].filter(Boolean).join(" "),
+  );
   expect(read).toEqual(expected);
 });
 

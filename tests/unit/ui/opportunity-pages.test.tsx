@@ -110,7 +110,9 @@ test("BR-14 an empty search offers to clear all filters", () => {
 });
 
 test("a search without a word says why it finds nothing", () => {
-  const words = wordsOf(renderPage(<BrowsePage view={browseView({ cards: [], term: "❄️", wordless: true })} />));
+  const words = wordsOf(
+    renderPage(<BrowsePage view={browseView({ cards: [], term: "❄️", wordless: true })} />),
+  );
 
   expect(words).toContain("Your search has no words. Type letters or numbers to search for.");
 });

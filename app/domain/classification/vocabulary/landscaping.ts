@@ -146,6 +146,16 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     works: ["tend"],
     near: true,
-    phrases: ["grass", "weed", "vegetation", "brush", "garden", "phragmites", "invasive {plant|species}", "herbe", "haie"],
+    phrases: [
+      "grass",
+      "weed",
+      "vegetation",
+      "brush",
+      "garden",
+      "phragmites",
+      "invasive {plant|species}",
+      "herbe",
+      "haie",
+    ],
   },
 ];

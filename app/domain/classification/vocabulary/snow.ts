@@ -54,6 +54,17 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
   },
   {
     service: "snow",
+    tag: "Snow Removal",
+    strength: "work",
+    also: { service: "landscaping", tag: "Grounds" },
+    phrases: [
+      "{grounds|landscaping|landscape|lawn|summer} and {snow|winter} {services|maintenance|removal|contract|}",
+      "snow and {grounds|landscape|lawn} {services|maintenance|}",
+      "deneigement et {tonte|entretien paysager|entretien terrains}",
+    ],
+  },
+  {
+    service: "snow",
     tag: "Snow",
     strength: "thing",
     works: ["clear"],

@@ -1,4 +1,4 @@
-import { type FoldedText } from "~/domain/classification/folded-text";
+import type { FoldedText } from "~/domain/classification/folded-text";
 import { PhraseIndex } from "~/domain/classification/phrase-index";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 

@@ -1,5 +1,41 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { ORGANISATION_ENDINGS, ORGANISATION_OPENERS } from "~/domain/classification/notice-words";
+
+/** A capitalized name that starts with one of these is an organization, up to the next lower-case word. */
+const ORGANISATION_OPENERS: ReadonlyArray<string> = [
+  "department",
+  "ministry",
+  "bureau",
+  "ministere",
+  "direction",
+  "office",
+  "board",
+  "institute",
+  "institut",
+  "association",
+  "society",
+];
+
+/** A capitalized name that ends with one of these is an organization. */
+const ORGANISATION_ENDINGS: ReadonlyArray<string> = [
+  "department",
+  "division",
+  "branch",
+  "directorate",
+  "ministry",
+  "inc",
+  "ltd",
+  "limited",
+  "llc",
+  "corp",
+  "corporation",
+  "incorporated",
+  "ltee",
+  "committee",
+  "council",
+  "agency",
+  "commission",
+  "association",
+];
 
 const openers = new Set(ORGANISATION_OPENERS.map(stem));
 const endings = new Set(ORGANISATION_ENDINGS.map(stem));

@@ -1,6 +1,6 @@
+import { indexWords } from "~/domain/matching/index-words";
 import type { MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
-import { indexWords } from "~/domain/matching/index-words";
 import type { SearchQuery, SearchTerm } from "~/domain/matching/search-language";
 
 /** The columns that text is searched in. `keys` holds match keys, not text. */

@@ -91,7 +91,7 @@ export function foldText(input: string): FoldedText {
       start = at;
       seam += 1;
     }
-    if (isMark(folded, start, next)) tokens.push({ stem: "", start, end: next, loose });
+    if (isMark(raw, start, next)) tokens.push({ stem: "", start, end: next, loose });
     else if (folded[start] !== ".") tokens.push(tokenOf(folded, start, next, loose && start === match.index));
   }
   return { raw, tokens };
@@ -101,12 +101,19 @@ function isLoose(folded: string, from: number, to: number): boolean {
   return !(to - from === 1 && folded[from] === " ") && LOOSE.test(folded.slice(from, to));
 }
 
-/** Whether the token ends a sentence or list item. The periods in "3.5" and "www.example.org" do not. */
-function isMark(folded: string, start: number, end: number): boolean {
-  const character = folded.charAt(start);
-  if (character === ".")
-    return end === folded.length || folded[end] === " " || folded[end] === "\n" || folded[end] === "\t";
-  return MARKS.includes(character);
+const INITIAL = /(?:^|[^\p{L}])\p{L}$/u;
+const CONTINUES = /^ [\p{Ll}\d]/u;
+
+/**
+ * Whether the token ends a sentence or list item. The periods in "3.5", "www.example.org", "Bridge No. 7" and
+ * "William R. Allen" do not.
+ */
+function isMark(raw: string, start: number, end: number): boolean {
+  const character = fold(raw.charAt(start));
+  if (character !== ".") return MARKS.includes(character);
+  if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
+    return false;
+  return end === raw.length || /\s/.test(raw.charAt(end));
 }
 
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {

@@ -53,16 +53,27 @@ export function phraseEvidence(
   }));
   const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
   for (const { sentence, phrases } of matches) {
-    for (const match of phrases) {
+    for (const [index, match] of phrases.entries()) {
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
-        if (rule === "trap") continue;
+        if (rule === "trap" || isModifier(tokens, rule, match, phrases[index + 1])) continue;
         const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
         if (work) found.push(evidenceOf(text, sentence, rule, match, work));
       }
     }
   }
   return found;
+}
+
+/** "Parking Lot Lighting Replacement": a thing right before another trade's thing says where that is. */
+function isModifier(
+  tokens: ReadonlyArray<Token>,
+  { strength, service }: PhraseRule,
+  { last }: PhraseMatch<Entry>,
+  next: PhraseMatch<Entry> | undefined,
+): boolean {
+  if (strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
+  return next.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
 }
 
 /** Equipment that comes with its operator is a service, not a product. */

@@ -24,6 +24,7 @@ const WORK_WORDS = {
     "repaint*",
     "rectification",
     "rehab",
+    "build",
     "reno",
     "reinforc*",
     "modif*",

@@ -180,6 +180,9 @@ const SEVERAL: ReadonlyArray<Example> = [
   ["Sewage Pumping Station Electrical Upgrades", "electrical"],
   ["Library HVAC Replacement", "hvac"],
   ["Mechanical Room Renovation", "construction"],
+  ["Parking Lot Lighting Replacement", "electrical"],
+  ["Washroom Exhaust Fan Replacement", "hvac"],
+  ["Tunnel Lighting Upgrade", "electrical"],
 ];
 
 test.each([

@@ -64,6 +64,8 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{access control|card access|cctv|closed circuit television|video surveillance|burglar alarm|nurse call|public address|intercom}",
       "{security|surveillance|intrusion|alarm} {system|camera|alarm}",
       "intrusion detection",
+      "camera",
+      "pole line",
       "door {control|entry}",
       "{gas|smoke|leak} detection",
       "detection gaz",
@@ -130,7 +132,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
     near: true,
     phrases: [
       "mechanical",
-      "mechanical {system|equipment|infrastructure|upgrade|and electrical}",
+      "mechanical {system|equipment|infrastructure|and electrical}",
       "{sewage|sump|booster|water} pump",
       "submersible pump",
       "pumps and motors",
@@ -165,7 +167,14 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     near: true,
     works: ["build"],
-    phrases: ["urinal", "toilet {fixture|partition|}", "faucet", "plumbing fixture"],
+    phrases: [
+      "urinal",
+      "toilet {fixture|partition|}",
+      "faucet",
+      "plumbing fixture",
+      "riser",
+      "{drain|plumbing} stack",
+    ],
   },
   {
     service: "electrical",

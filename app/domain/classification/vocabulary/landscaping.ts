@@ -66,6 +66,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "shrub {and hedge|bed|beds|} {trimming|pruning|maintenance|planting}",
       "{garden|gardening|gardens|flower bed|flower beds|planter|planters|flowerbed|garden bed|plant bed|hanging basket|hanging baskets|rain garden|bioswale} {maintenance|services|planting|installation|watering|care|works|restoration}",
       "gardening",
+      "woodlot management",
       "hanging {basket|baskets} and {planter|planters|flower pots}",
       "flower {planting|watering}",
       "irrigation {system|systems|} {installation|maintenance|repair|services|winterization|upgrade|replacement|works}",

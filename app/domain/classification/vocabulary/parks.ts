@@ -29,6 +29,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "park",
       "parc",
       "parkette",
+      "outdoor fitness {equipment|}",
       "waterpark",
       "off leash",
       "playground",

@@ -53,6 +53,8 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{roadway|road|asphalt|pavement} milling",
       "micro surfacing",
       "microsurfacing",
+      "tar and chip",
+      "pavement preservation",
       "{surface|bituminous|tar and chip} {treatment|dressing}",
       "{slurry|chip|fog} seal*",
       "{granular|gravel} {resurfacing|road|road resurfacing} {maintenance|program|}",

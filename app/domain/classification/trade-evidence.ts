@@ -1,7 +1,7 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
-import { PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
+import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
@@ -56,7 +56,8 @@ export function phraseEvidence(
     for (const [index, match] of phrases.entries()) {
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
-        if (rule === "trap" || isModifier(tokens, rule, match, phrases[index + 1])) continue;
+        if (rule === "trap" || isModifier(tokens, rule, match, phrases[index - 1], phrases[index + 1]))
+          continue;
         const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
         if (work) found.push(evidenceOf(text, sentence, rule, match, work));
       }
@@ -65,15 +66,24 @@ export function phraseEvidence(
   return found;
 }
 
-/** "Parking Lot Lighting Replacement": a thing right before another trade's thing says where that is. */
+/**
+ * A thing right before another trade's thing says where that is: "Parking Lot Lighting Replacement". So does one that
+ * a link word joins to it from behind: "remplacement de l'éclairage du stationnement".
+ */
 function isModifier(
   tokens: ReadonlyArray<Token>,
   { strength, service }: PhraseRule,
-  { last }: PhraseMatch<Entry>,
+  { first, last }: PhraseMatch<Entry>,
+  before: PhraseMatch<Entry> | undefined,
   next: PhraseMatch<Entry> | undefined,
 ): boolean {
-  if (strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
-  return next.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
+  if (strength === "work") return false;
+  const isOthers = (match: PhraseMatch<Entry>) =>
+    match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
+  if (next?.first === last + 1 && !tokens[next.first]?.loose && isOthers(next)) return true;
+  if (!before || before.last + 1 >= first || tokens[first]?.loose) return false;
+  const between = tokens.slice(before.last + 1, first);
+  return between.every((token) => !token.loose && LINK_WORDS.has(token.stem)) && isOthers(before);
 }
 
 /** Equipment that comes with its operator is a service, not a product. */

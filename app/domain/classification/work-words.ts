@@ -119,6 +119,7 @@ const WORK_WORDS = {
     "verification",
     "essai",
     "depannage",
+    "nettoyage",
     "entrepreneur",
   ],
   /** Work on plants and grounds. */

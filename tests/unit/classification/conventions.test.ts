@@ -183,6 +183,8 @@ const SEVERAL: ReadonlyArray<Example> = [
   ["Parking Lot Lighting Replacement", "electrical"],
   ["Washroom Exhaust Fan Replacement", "hvac"],
   ["Tunnel Lighting Upgrade", "electrical"],
+  ["Remplacement de l'éclairage du stationnement", "electrical"],
+  ["Remplacement d'une pompe d'égout", "electrical"],
 ];
 
 test.each([

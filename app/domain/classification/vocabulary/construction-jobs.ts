@@ -44,6 +44,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "etancheite",
       "fencing",
       "ditching",
+      "{creusage|reprofilage} {fosses|fosse}",
       "reconstruction",
       "expansion",
       "design {build|and construct|and construction}",

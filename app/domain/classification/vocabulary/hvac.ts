@@ -85,6 +85,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "chauffage",
       "chaudiere",
       "bouilloire",
+      "fournaise",
       "thermopompe",
       "refroidisseur",
       "centrale air",

@@ -165,6 +165,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "multi use {path|trail}",
       "walkway",
       "chaussee",
+      "entrees charretieres",
       "{coupes|tranchees} {rue|rues|pavage|}",
       "trottoir",
       "bordure",

@@ -30,6 +30,7 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "{deblaiement|enlevement|deblayage|chargement|soufflage} et {transport|chargement|deplacement|enlevement|disposition|soufflage} neige",
       "deglacage",
       "deverglacage",
+      "sablage {trottoirs|rues|chemins|routes}",
       "epandage {abrasif|abrasifs|fondant|fondants|sel|sable}",
       "epandage {fondants|sel|sable|abrasifs} et {abrasifs|fondants|sel|sable}",
       "epandage sel deglacage",

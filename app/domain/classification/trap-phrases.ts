@@ -33,6 +33,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "souffleuse {a neige|}",
   "chasse neige",
   "{aircraft|airplane|plane} {deicing|de icing}",
+  "{deicing|de icing} {aircraft|airplanes|planes}",
   "deglacage {aeronefs|aeronef|avion|avions}",
   "ice {rink|resurfacer} resurfac*",
   "ice resurfac*",

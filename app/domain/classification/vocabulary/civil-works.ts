@@ -15,6 +15,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "{fence|fencing|chain link fencing|chain link fence} {supply|services|repairs|contractor}",
       "bridge {deck|} {resurfacing|paving|waterproofing}",
       "bridge deck resurfacing and waterproofing",
+      "{stream|creek|river|} bank stabilization",
       "site {preparation|servicing|works|development|grading|remediation}",
       "{soil|landfill|brownfield} remediation",
       "landfill {cell|cap|closure} {construction|works}",

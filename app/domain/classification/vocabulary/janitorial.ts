@@ -106,7 +106,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     generic: true,
     unless: NOT_IN_BUILDINGS,
-    phrases: ["cleaning", "nettoyage"],
+    phrases: ["cleaning", "nettoyage", "sanitization", "sanitizing", "disinfecting", "desinfection"],
   },
   {
     service: "janitorial",

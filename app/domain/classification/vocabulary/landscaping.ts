@@ -67,6 +67,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{garden|gardening|gardens|flower bed|flower beds|planter|planters|flowerbed|garden bed|plant bed|hanging basket|hanging baskets|rain garden|bioswale} {maintenance|services|planting|installation|watering|care|works|restoration}",
       "gardening",
       "woodlot management",
+      "{utility|hydro|power} line clearing",
       "hanging {basket|baskets} and {planter|planters|flower pots}",
       "flower {planting|watering}",
       "irrigation {system|systems|} {installation|maintenance|repair|services|winterization|upgrade|replacement|works}",
@@ -149,6 +150,8 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
     near: true,
     phrases: [
       "grass",
+      "flower",
+      "fleurs",
       "weed",
       "vegetation",
       "brush",

@@ -95,6 +95,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{compresseur|compresseurs} {refrigeration|ammoniac}",
       "condenseur",
       "depoussiereur",
+      "captation {poussieres|source}",
       "echangeur {air|chaleur}",
       "vapeur",
       "hotte laboratoire",

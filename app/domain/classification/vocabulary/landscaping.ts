@@ -96,6 +96,8 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "verdissement",
       "reboisement",
       "renaturalisation",
+      "ramassage {feuilles|feuilles mortes}",
+      "leaf {collection|removal|pickup}",
       "{restauration|amenagement} milieux {humides|naturels|hydriques}",
       "{wetland|habitat|prairie|meadow} restoration",
       "{lutte|controle|eradication|gestion} {contre|des|} {mauvaises herbes|plantes envahissantes|especes envahissantes|especes exotiques envahissantes|vegetation|agrile|l agrile|phragmite|renouee|berce}",

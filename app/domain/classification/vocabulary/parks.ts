@@ -52,6 +52,8 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "parc ecole",
       "skateparc",
       "planchodrome",
+      "parc canin",
+      "plateaux sportifs",
       "piste athletisme",
       "place publique",
       "{terrain|surface|gazon} synthetique*",

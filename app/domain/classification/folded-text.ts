@@ -91,7 +91,7 @@ export function foldText(input: string): FoldedText {
       start = at;
       seam += 1;
     }
-    if (isMark(raw, start, next)) tokens.push({ stem: "", start, end: next, loose });
+    if (isMark({ raw, folded }, start, next)) tokens.push({ stem: "", start, end: next, loose });
     else if (folded[start] !== ".") tokens.push(tokenOf(folded, start, next, loose && start === match.index));
   }
   return { raw, tokens };
@@ -108,8 +108,8 @@ const CONTINUES = /^ [\p{Ll}\d]/u;
  * Whether the token ends a sentence or list item. The periods in "3.5", "www.example.org", "Bridge No. 7" and
  * "William R. Allen" do not.
  */
-function isMark(raw: string, start: number, end: number): boolean {
-  const character = fold(raw.charAt(start));
+function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
+  const character = folded.charAt(start);
   if (character !== ".") return MARKS.includes(character);
   if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
     return false;

@@ -55,7 +55,7 @@ export function organisationWords(text: FoldedText, buyer: FoldedText | null): R
   const isCapital = (token: Token) => CAPITAL.test(raw.charAt(token.start));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token || !isCapital(token)) continue;
+    if (!token || !(openers.has(token.stem) || endings.has(token.stem)) || !isCapital(token)) continue;
     if (openers.has(token.stem) && NAME_LINKS.has(tokens[at + 1]?.stem ?? "")) {
       for (let next = at; next < at + LONGEST_NAME; next += 1) {
         const word = tokens[next];

@@ -9,14 +9,21 @@ const ONLY_ASCII = /^[\x00-\x7f]*$/;
 const LONGEST_ROW_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** `text.normalize(form)` in time that grows with the text: sorting a long row of marks takes the square of its length. */
-export function normalizedText(text: string, form: "NFC" | "NFKD"): string {
+export function normalizedText(text: string, form: "NFC" | "NFD" | "NFKD"): string {
   if (ONLY_ASCII.test(text)) return text;
   return text.replace(LONGEST_ROW_OF_MARKS, "$1").normalize(form);
 }
 
+/** Joins letters or emoji into one sign, and belongs to neither: words are the same with and without. */
+const JOINERS = /[\u200C\u200D]/g;
+
+export function withoutJoiners(text: string): string {
+  return text.replace(JOINERS, "");
+}
+
 /** For finding words in a text: lower case, without accents, one space between words. */
 export function foldedWords(text: string): string {
-  return normalizedText(text, "NFKD")
+  return normalizedText(withoutJoiners(text), "NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

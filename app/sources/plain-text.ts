@@ -99,7 +99,7 @@ function withoutControls(text: string) {
     .replace(/(?<=\p{L})\u001A(?=\p{L})/gu, "'")
     .replace(/(?<=\p{L})\u0002(?=\p{L})/gu, "-")
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "")
-    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replace(/[\p{Zs}\t]/gu, " ");
 }
 

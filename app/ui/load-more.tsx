@@ -16,3 +16,12 @@ export function LoadMore({ href, firstNewId, children }: LoadMoreProps) {
     </div>
   );
 }
+
+/** Under a list that has more items than a page may show. */
+export function ListEnd({ count }: { count: number }) {
+  return (
+    <p className="mt-4 text-center text-muted" data-print="hide">
+      The list ends here, at {count} bids. To see others, narrow it with a search or a filter.
+    </p>
+  );
+}

@@ -6,8 +6,8 @@
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";
-import { hasRecords, measureClassification } from "./classification";
-import { milliseconds, printSections, type Section } from "./figures";
+import { classificationSection } from "./classification";
+import { printSections } from "./figures";
 import { measureHostileTexts } from "./hostile";
 import { measureIngest } from "./ingest";
 import { measureLimits } from "./limits";
@@ -57,36 +57,4 @@ async function buildBoth() {
   };
   await prepare.buildLocal();
   await prepare.buildProduction();
-}
-
-function classificationSection(): Section {
-  const title = "Classification";
-  if (!hasRecords()) {
-    return {
-      title,
-      note: "the labelled records are not part of the project and are absent here",
-      figures: [],
-    };
-  }
-  const { dev, heldOut, millisecondsPerNotice } = measureClassification();
-  const share = (value: number | null) => (value === null ? "-" : `${(value * 100).toFixed(1)} %`);
-  const figures = (
-    [
-      ["tuned on", dev],
-      ["held out", heldOut],
-    ] as const
-  ).flatMap(([name, { records, micro, macro }]) => [
-    {
-      name: `precision / recall, ${name}, all labels`,
-      measured: `${share(micro.precision)} / ${share(micro.recall)}`,
-      compare: `${records} records; mean of the trades: ${share(macro.precision)} / ${share(macro.recall)}`,
-    },
-  ]);
-  return {
-    title,
-    figures: [
-      ...figures,
-      { name: "time a notice with 2,000 characters", measured: milliseconds(millisecondsPerNotice) },
-    ],
-  };
 }

@@ -432,6 +432,19 @@ describe("the views of a day", () => {
     expect(await viewsOf(basic)).toBe(0);
   });
 
+  test("a search without a letter or digit finds nothing and says so", async () => {
+    const { context } = contextAround(db, NOW);
+    const find = async (term: string) => {
+      const url = new URL(`https://bids.example/opportunities?q=${encodeURIComponent(term)}`);
+      return (await loadBrowsePage(context, pro, url)).view;
+    };
+    const emoji = await find("❄️");
+    expect({ cards: emoji.cards.length, wordless: emoji.wordless }).toEqual({ cards: 0, wordless: true });
+    const nothing = await find("");
+    expect(nothing.cards.length).toBeGreaterThan(0);
+    expect(nothing.wordless).toBe(false);
+  });
+
   test("ER-42 a view that cannot be recorded is no obstacle: the bid opens", async () => {
     await db.run(
       sql`create trigger no_view before insert on user_bid_views begin select raise(abort, 'no'); end`,

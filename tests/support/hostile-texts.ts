@@ -9,6 +9,7 @@ import { foldedLetters, foldedWords } from "~/domain/folding";
 import { placesOfNotice, regionName, resolveRegion } from "~/domain/geography";
 import { plainLine } from "~/domain/mail/plain-line";
 import { contractMinimumLabel } from "~/domain/matching/contract-minimum";
+import { indexStems } from "~/domain/matching/index-words";
 import { fits } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
@@ -419,6 +420,8 @@ const OF_TEXTS: Parsers = {
   "classifyNotice, sections": (text) => classified(text, { summary: text, sections: { scope: text } }),
   "classifyNotice, buyer in the title": (text) => classified(text, { title: text, buyer: text }),
   "classifyNotice, type": (text) => classified(text, { noticeType: text, procurementMethod: text }),
+  "classifyNotice, a title that says nothing": (text) =>
+    classified(text, { title: "Invitation to Tender", summary: `The Town invites bids for ${text}` }),
   "classifyNotice, tags": (text) => classified(text, { tags: [text, ...text.split(" ", 5_000)] }),
   "classifyNotice, codes": (text) =>
     classified(text, {
@@ -452,6 +455,7 @@ const OF_TEXTS: Parsers = {
   foldedWords,
   foldedLetters,
   parseSearch,
+  indexStems,
   matchExpression: (text) =>
     matchExpression({
       search: parseSearch(text),

@@ -140,7 +140,7 @@ function firstNamedIn(index: PhraseIndex<BidType>, texts: ReadonlyArray<string |
     const { tokens } = foldText(text.slice(0, READ_LENGTH));
     for (let at = 0; at < tokens.length; at += 1) {
       const match = index.matchAt(tokens, at);
-      if (match) return match.rule;
+      if (match) return match.rules[0];
     }
   }
   return null;

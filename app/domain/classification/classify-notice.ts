@@ -1,25 +1,26 @@
+import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
+import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
 import {
   ADVICE_PREFIXES,
   codeLabel,
-  type CodeWeight,
   evidenceOfCode,
+  isSharedCode,
   SERVICE_LABEL_PREFIXES,
   significantCode,
 } from "~/domain/classification/code-rules";
-import { fold, type FoldedText, foldText } from "~/domain/classification/folded-text";
+import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
+import { WEIGHTS } from "~/domain/classification/evidence-weights";
+import { type FoldedText, foldText } from "~/domain/classification/folded-text";
+import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
-import { hasWord, marksOf, phraseEvidence } from "~/domain/classification/trade-evidence";
-import type { PhraseRule, Trade } from "~/domain/classification/trade-phrases";
+import { settledTrades } from "~/domain/classification/settle-trades";
+import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
-import { SERVICE_TYPES, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "~/domain/service-types";
+import { type ServiceKey, serviceKeysForTags } from "~/domain/service-types";
 
-export type Reason = {
-  service: ServiceKey;
-  kind: "code" | "phrase" | "tag";
-  /** Shown to the contractor: words quoted from the notice, a code with its label, or a tag. */
-  text: string;
-};
+export type { Reason } from "~/domain/classification/evidence-by-trade";
 
 export type Classification = {
   /** The primary service first. Only "other" if no trade is found. */
@@ -46,32 +47,6 @@ export type ClassifiableNotice = Pick<
   | "language"
 >;
 
-const WEIGHTS = {
-  tag: 12,
-  titleWork: 10,
-  titleThing: 8,
-  titleOnly: 7,
-  codeLabel: 8,
-  leadWork: 6,
-  bodyWork: 3,
-  leadThing: 2,
-  bodyThing: 1.5,
-  termsWork: 1,
-} as const;
-
-const CODE_WEIGHTS: Readonly<Record<CodeWeight, number>> = { certain: 10, likely: 4, hint: 3 };
-
-/** A trade needs at least this score. */
-const ENOUGH = 6;
-/** The score that a trade needs if only the description mentions it and the title names another. */
-const ENOUGH_BESIDE_TITLE = 8;
-/** The score that a trade with a code or category needs if no trade reaches `ENOUGH`. */
-const ENOUGH_ALONE = 4;
-const CONSTRUCTION_KIND_WEIGHT = 4;
-const MOST_REASONS = 3;
-/** Only the start of a description is read. It says what the job is; the rest is terms. */
-const READ_LENGTH = 3_000;
-const LEAD_LENGTH = 400;
 /** Longer titles and names are cut: portals' have 500 characters at most. */
 const TITLE_READ_LENGTH = 1_000;
 const BUYER_READ_LENGTH = 300;
@@ -80,87 +55,35 @@ const MOST_CODES = 200;
 const MOST_TAGS = 100;
 const CATEGORY_REASON = "Procurement category: construction";
 
-const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
-
-type Evidence = {
-  weight: number;
-  tag: string | null;
-  kind: Reason["kind"];
-  text: string;
-  fromTitle: boolean;
-  generic?: true;
+/** The texts that trades are looked for in. */
+type Texts = {
+  title: FoldedText;
+  /** Whether the title is a form of words, so that the description's first sentences stand in for it. */
+  isTitleSilent: boolean;
+  opening: FoldedText;
+  body: FoldedText;
+  buyer: FoldedText | null;
 };
-
-function namesTrade({ fromTitle, generic }: Evidence): boolean {
-  return fromTitle && !generic;
-}
-
-class EvidenceByTrade {
-  readonly byTrade = new Map<Trade, Array<Evidence>>();
-  readonly #known = new Set<string>();
-
-  /** The same words count once: their first occurrence. */
-  add(trade: Trade, evidence: Evidence) {
-    const key = `${trade} ${evidence.kind} ${fold(evidence.text)}`;
-    if (this.#known.has(key)) return;
-    this.#known.add(key);
-    const listed = this.byTrade.get(trade);
-    if (listed) listed.push(evidence);
-    else this.byTrade.set(trade, [evidence]);
-  }
-
-  /**
-   * Drops generic evidence if the title names another trade: "reconstruction of the substation" is electrical work,
-   * although "reconstruction" alone means construction.
-   */
-  dropGeneric() {
-    for (const [trade, evidence] of this.byTrade) {
-      if (evidence.some(namesTrade)) continue;
-      const others = [...this.byTrade].filter(([other]) => other !== trade);
-      if (!others.some(([, theirs]) => theirs.some(namesTrade))) continue;
-      const specific = evidence.filter(({ generic }) => !generic);
-      this.byTrade.set(trade, specific);
-    }
-  }
-
-  score(trade: Trade): number {
-    return (this.byTrade.get(trade) ?? []).reduce((sum, { weight }) => sum + weight, 0);
-  }
-}
 
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
   const notice = readPart(published);
-  const title = foldText(notice.title);
-  const body = foldText(bodyOf(notice));
+  const texts = textsOf(notice);
   const found = new EvidenceByTrade();
-
   addTagEvidence(found, notice.tags);
-  if (!isAdvice(notice, title, body)) {
-    addCodeEvidence(found, notice.codes);
-    addPhraseEvidence(found, notice, title, body);
-    if (notice.kinds.includes("construction")) {
-      found.add("construction", {
-        weight: CONSTRUCTION_KIND_WEIGHT,
-        tag: null,
-        kind: "code",
-        text: CATEGORY_REASON,
-        fromTitle: false,
-      });
-    } else {
-      found.dropGeneric();
-    }
-  }
+  const asked = askedFor(notice, texts);
+  if (asked === "work" || asked === "inspection") addEvidence(found, notice, texts);
+  if (asked === "inspection") keepServicedTrades(found);
 
-  const trades = tradesFound(found);
+  const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
-  const tradeTags = trades.map((trade) => ({ trade, tags: tagsIn(found, trade) }));
+  const tradeTags = trades.map((trade) => ({ trade, tags: found.tagsOf(trade) }));
   return {
     services,
     tags: tagsFor(notice.tags, tradeTags),
     category: categoryFor(tradeTags[0] ?? null),
     bidType: bidTypeOf(notice),
-    reasons: trades.flatMap((trade) => reasonsFor(found, trade)),
+    reasons: trades.flatMap((trade) => found.reasonsFor(trade)),
   };
 }
 
@@ -175,33 +98,46 @@ function readPart(notice: ClassifiableNotice): ClassifiableNotice {
   };
 }
 
-/** The sections and the summary as one text, without parts whose opening occurs in an earlier part. */
-function bodyOf({ summary, sections }: ClassifiableNotice): string {
-  const parts: Array<string> = [];
-  let length = 0;
-  for (const part of [...Object.values(sections), summary]) {
-    const text = part?.trim().slice(0, READ_LENGTH);
-    if (!text || length > READ_LENGTH) continue;
-    const opening = text.slice(0, 60);
-    if (parts.some((known) => known.includes(opening))) continue;
-    parts.push(text);
-    length += text.length;
-  }
-  return parts.join("\n").slice(0, READ_LENGTH);
+function textsOf(notice: ClassifiableNotice): Texts {
+  const title = foldText(notice.title);
+  const body = bodyOf(notice);
+  const isTitleSilent = saysNothing(title);
+  // A title that is a whole sentence may be all there is.
+  const described = body.tokens.length > 0 ? body : title;
+  return {
+    title,
+    isTitleSilent,
+    opening: afterInvitation(described),
+    body: isTitleSilent ? described : body,
+    buyer: notice.buyer ? foldText(notice.buyer) : null,
+  };
 }
 
-/** Whether the notice looks for consultants, designers or surveyors instead of contractors. */
-function isAdvice(notice: ClassifiableNotice, title: FoldedText, body: FoldedText): boolean {
-  const titleMarks = marksOf(title);
-  if (titleMarks.has("job") || notice.kinds.includes("construction")) return false;
-  if (titleMarks.has("advice")) return true;
-  const first = notice.codes[0];
-  if (first && (ADVICE_PREFIXES[first.scheme]?.test(significantCode(first)) ?? false)) return true;
-  return notice.kinds.includes("professional-services") && marksOf(leadOf(body)).has("advice");
+/** What the notice asks for: contractors do work, and inspect what they service. */
+function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, body }: Texts): Asked {
+  const { kinds, codes } = notice;
+  const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
+  if (onlyGoods && !hasLabour(title)) return "goods";
+  const asked = askedIn(isTitleSilent ? opening : title);
+  if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
+  // Contractors' services are let by tender or quotation; professionals' by proposal.
+  const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
+  if (isProfessional && bidTypeOf(notice) === "Request for Proposal") return "advice";
+  if (kinds.includes("construction")) return asked;
+  const [first] = codes;
+  if (first && (ADVICE_PREFIXES[first.scheme]?.test(significantCode(first)) ?? false)) return "advice";
+  return wantsConsultant(leadOf(body)) ? "advice" : asked;
 }
 
 function leadOf({ raw, tokens }: FoldedText): FoldedText {
   return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
+}
+
+/** Electricians and mechanics inspect and test what they service. Elsewhere an inspection is advice. */
+function keepServicedTrades(found: EvidenceByTrade) {
+  for (const trade of found.trades) {
+    if (trade !== "electrical" && trade !== "hvac") found.keepOnly(trade, ({ source }) => source === "tag");
+  }
 }
 
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
@@ -209,66 +145,79 @@ function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
     for (const service of serviceKeysForTags([tag])) {
       if (service === "other") continue;
       const text = tag.trim();
-      found.add(service, { weight: WEIGHTS.tag, tag: knownTag(text), kind: "tag", text, fromTitle: false });
+      found.add(service, { source: "tag", weight: WEIGHTS.tag, tag: knownTag(text), text });
     }
+  }
+}
+
+function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: Texts) {
+  addCodeEvidence(found, notice.codes);
+  if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
+  addBodyEvidence(found, texts);
+  if (notice.kinds.includes("construction")) {
+    found.add("construction", {
+      source: "category",
+      weight: WEIGHTS.category,
+      tag: null,
+      text: CATEGORY_REASON,
+    });
+  }
+  for (const trade of texts.buyer ? tradesOfBuyer(texts.buyer) : []) {
+    found.add(trade, { source: "buyer", weight: WEIGHTS.buyer, tag: null, text: "" });
   }
 }
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
   for (const code of codes) {
     const text = codeLabel(code);
-    const readable = code.label && SERVICE_LABEL_PREFIXES[code.scheme]?.test(code.code);
-    for (const { rule, worked } of readable ? phraseEvidence(foldText(code.label ?? ""), null) : []) {
-      if (!worked || rule.strength === "thing" || rule.titleOnly) continue;
-      found.add(rule.service, {
-        weight: WEIGHTS.codeLabel,
-        tag: rule.tag,
-        kind: "code",
-        text,
-        fromTitle: false,
-      });
+    const readable =
+      code.label && SERVICE_LABEL_PREFIXES[code.scheme]?.test(code.code) && !isSharedCode(code);
+    for (const { rule, work } of readable ? phraseEvidence(foldText(code.label ?? ""), null) : []) {
+      if (work !== "named" || rule.titleOnly) continue;
+      found.add(rule.service, { source: "label", weight: WEIGHTS.codeLabel, tag: rule.tag, text });
     }
-    for (const { trade, tag, weight } of evidenceOfCode(code)) {
-      found.add(trade, { weight: CODE_WEIGHTS[weight], tag, kind: "code", text, fromTitle: false });
+    for (const { trade, tag, reach } of evidenceOfCode(code)) {
+      const weight = reach === "own" ? WEIGHTS.ownCode : WEIGHTS.sharedCode;
+      found.add(trade, { source: `${reach}-code`, weight, tag, text });
     }
   }
 }
 
-function addPhraseEvidence(
-  found: EvidenceByTrade,
-  notice: ClassifiableNotice,
-  title: FoldedText,
-  body: FoldedText,
-) {
-  if (isPurchase(notice, title)) return;
-  const buyer = notice.buyer ? foldText(notice.buyer) : null;
-  const isBuilt = notice.kinds.includes("construction");
-  const doesWork = isBuilt || (notice.kinds.includes("services") && !notice.kinds.includes("goods"));
-  for (const { rule, text, start, worked } of phraseEvidence(title, buyer)) {
-    const builds = rule.service === "construction" ? isBuilt : doesWork;
-    if (!worked && !builds) continue;
+/** Where works are bought, the trades that build count without a word for work. */
+const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
+
+function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice, { title, buyer }: Texts) {
+  const isBuilt = kinds.includes("construction");
+  const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
+  for (const evidence of phraseEvidence(title, buyer, { isTitle: true })) {
+    const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
+    if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
-    const weight = titleWeight(rule) - start / 10_000;
-    found.add(rule.service, {
-      weight,
-      tag: rule.tag,
-      kind: "phrase",
-      text,
-      fromTitle: true,
-      generic: rule.generic,
-    });
-  }
-  for (const { rule, text, start, worked, inTerms } of phraseEvidence(body, buyer)) {
-    if (!(worked || isBuilt) || rule.titleOnly) continue;
-    const weight = bodyWeight(rule.strength, start < LEAD_LENGTH, inTerms);
-    if (weight > 0)
-      found.add(rule.service, { weight, tag: rule.tag, kind: "phrase", text, fromTitle: false });
+    addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
 }
 
-function titleWeight({ strength, titleOnly }: PhraseRule): number {
-  if (titleOnly) return WEIGHTS.titleOnly;
-  return strength === "work" ? WEIGHTS.titleWork : WEIGHTS.titleThing;
+function titleWeight({ rule, work }: PhraseEvidence): number {
+  if (rule.titleOnly) return WEIGHTS.titleCommon;
+  if (work === "named" || work === "beside") return WEIGHTS.titleWork;
+  return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
+}
+
+function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body, buyer }: Texts) {
+  const from = opening.tokens[0]?.start ?? 0;
+  const to = opening.tokens.at(-1)?.end ?? 0;
+  for (const evidence of phraseEvidence(body, buyer)) {
+    const { rule, start, work, inTerms } = evidence;
+    const opens = isTitleSilent && start >= from && start < to;
+    if (work === "none" || (rule.titleOnly && !opens)) continue;
+    if (opens) {
+      const weight = work === "near" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
+      addPhrase(found, evidence, "title", weight - start / 10_000);
+    } else {
+      const weight = bodyWeight(work === "near" ? "thing" : "work", start < LEAD_LENGTH, inTerms);
+      if (weight > 0) addPhrase(found, evidence, "body", weight);
+    }
+  }
 }
 
 function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolean): number {
@@ -277,50 +226,21 @@ function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolea
   return inLead ? WEIGHTS.leadThing : WEIGHTS.bodyThing;
 }
 
-/** Whether the notice only buys goods, without any work that its title mentions. */
-function isPurchase(notice: ClassifiableNotice, title: FoldedText): boolean {
-  const onlyGoods = notice.kinds.length > 0 && notice.kinds.every((kind) => kind === "goods");
-  const marks = marksOf(title);
-  if (marks.has("labour-supply")) return false;
-  if (!onlyGoods && !marks.has("purchase")) return false;
-  return !hasWord(title, "labour");
-}
+/** A second trade that the same words name weighs a little less, so that it comes after the first. */
+const SECOND = 0.5;
 
-function tradesFound(found: EvidenceByTrade): Array<Trade> {
-  const trades = [...found.byTrade.keys()];
-  const titleNamesTrade = trades.some((trade) =>
-    found.byTrade.get(trade)?.some(({ fromTitle }) => fromTitle),
-  );
-  const enough = (trade: Trade) => {
-    const evidence = found.byTrade.get(trade) ?? [];
-    const onlyFromBody = evidence.every(({ kind, fromTitle }) => kind === "phrase" && !fromTitle);
-    return found.score(trade) >= (titleNamesTrade && onlyFromBody ? ENOUGH_BESIDE_TITLE : ENOUGH);
+function addPhrase(
+  found: EvidenceByTrade,
+  { rule, text, phrase, isRebuilt }: PhraseEvidence,
+  source: EvidenceSource,
+  weight: number,
+) {
+  const { generic } = rule;
+  const add = (trade: Trade, tag: string, itsWeight: number) => {
+    found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...(generic ? { generic } : {}) });
   };
-  const certain = trades
-    .filter(enough)
-    .sort((a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b));
-  if (certain.length > 0) return certain;
-  const [likeliest] = trades
-    .filter(
-      (trade) =>
-        found.score(trade) >= ENOUGH_ALONE && found.byTrade.get(trade)?.some(({ kind }) => kind === "code"),
-    )
-    .sort((a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b));
-  return likeliest ? [likeliest] : [];
-}
-
-function byWeight(a: Evidence, b: Evidence): number {
-  return b.weight - a.weight;
-}
-
-function tagsIn(found: EvidenceByTrade, trade: Trade): Array<string> {
-  const evidence = [...(found.byTrade.get(trade) ?? [])].sort(byWeight);
-  return [...new Set(evidence.flatMap(({ tag }) => (tag === null ? [] : [tag])))];
-}
-
-function reasonsFor(found: EvidenceByTrade, trade: Trade): Array<Reason> {
-  return [...(found.byTrade.get(trade) ?? [])]
-    .sort(byWeight)
-    .slice(0, MOST_REASONS)
-    .map(({ kind, text }) => ({ service: trade, kind, text }));
+  add(rule.service, rule.tag, weight);
+  for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {
+    if (second) add(second.service, second.tag, weight - SECOND);
+  }
 }

@@ -1,12 +1,34 @@
-import type { Trade } from "~/domain/classification/trade-phrases";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode, CodeScheme } from "~/domain/opportunities/notice";
 
-/**
- * `certain` is enough to assign the trade. `likely` is enough if no other trade has stronger evidence. `hint` only adds
- * to other evidence for the same trade.
- */
-export type CodeWeight = "certain" | "likely" | "hint";
-export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, tag: string, CodeWeight]> };
+/** A code that is for one trade alone, or that several trades or broader work share. */
+export type CodeReach = "own" | "shared";
+export type CodeRule = {
+  prefix: string;
+  trades: ReadonlyArray<readonly [Trade, tag: string]>;
+  reach: CodeReach;
+};
+
+const own = (trade: Trade, tag: string, ...prefixes: ReadonlyArray<string>): Array<CodeRule> =>
+  prefixes.map((prefix) => ({ prefix, trades: [[trade, tag]], reach: "own" }));
+
+const shared = (prefix: string, ...trades: ReadonlyArray<readonly [Trade, tag: string]>): Array<CodeRule> => [
+  { prefix, trades, reach: "shared" },
+];
+
+const SNOW = ["snow", "Snow Removal"] as const;
+const LANDSCAPING = ["landscaping", "Landscaping"] as const;
+const GROUNDS = ["landscaping", "Grounds"] as const;
+const JANITORIAL = ["janitorial", "Janitorial"] as const;
+const CLEANING = ["janitorial", "Cleaning"] as const;
+const FACILITIES = ["janitorial", "Facilities"] as const;
+const CONSTRUCTION = ["construction", "Construction"] as const;
+const CONTRACTOR = ["construction", "General Contractor"] as const;
+const ELECTRICAL = ["electrical", "Electrical"] as const;
+const PLUMBING = ["electrical", "Plumbing"] as const;
+const HEATING = ["hvac", "HVAC"] as const;
+const PAVING = ["paving", "Paving"] as const;
+const CONCRETE = ["paving", "Concrete"] as const;
 
 /**
  * The rule with the longest matching prefix applies. NAICS codes must match completely. Editions: UNSPSC, NAICS 2022,
@@ -17,178 +39,75 @@ export type CodeRule = { prefix: string; trades: ReadonlyArray<readonly [Trade, 
  */
 export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeRule>>>> = {
   UNSPSC: [
-    { prefix: "701117", trades: [["landscaping", "Grounds", "certain"]] },
-    { prefix: "72", trades: [["construction", "Construction", "likely"]] },
-    { prefix: "7210", trades: [["construction", "Construction", "likely"]] },
-    {
-      prefix: "721029",
-      trades: [
-        ["snow", "Snow Removal", "hint"],
-        ["landscaping", "Landscaping", "hint"],
-        ["janitorial", "Facilities", "likely"],
-      ],
-    },
-    { prefix: "72102902", trades: [["landscaping", "Landscaping", "certain"]] },
-    { prefix: "7212", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "721410", trades: [["paving", "Paving", "certain"]] },
-    {
-      prefix: "721411",
-      trades: [
-        ["construction", "Construction", "certain"],
-        ["paving", "Paving", "hint"],
-      ],
-    },
-    { prefix: "72141105", trades: [["paving", "Concrete", "certain"]] },
-    { prefix: "72141121", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "721511", trades: [["electrical", "Plumbing", "certain"]] },
-    { prefix: "721512", trades: [["hvac", "HVAC", "certain"]] },
-    { prefix: "721515", trades: [["electrical", "Electrical", "certain"]] },
-    { prefix: "7611", trades: [["janitorial", "Janitorial", "certain"]] },
-    { prefix: "761115", trades: [["janitorial", "Cleaning", "certain"]] },
+    ...own(...GROUNDS, "701117"),
+    ...shared("72", CONSTRUCTION),
+    ...shared("7210", CONSTRUCTION),
+    ...shared("721029", SNOW, LANDSCAPING, FACILITIES),
+    ...own(...LANDSCAPING, "72102902"),
+    ...own(...CONSTRUCTION, "7212"),
+    ...shared("7214", CONSTRUCTION, PAVING),
+    ...own(...PAVING, "721410"),
+    ...shared("721411", CONSTRUCTION, PAVING),
+    ...own(...CONCRETE, "72141105"),
+    ...own(...CONSTRUCTION, "72141121"),
+    ...own(...PLUMBING, "721511"),
+    ...own(...HEATING, "721512"),
+    ...own(...ELECTRICAL, "721515"),
+    ...own(...JANITORIAL, "7611"),
+    ...own(...CLEANING, "761115"),
   ],
   NAICS: [
-    {
-      prefix: "561790",
-      trades: [
-        ["snow", "Snow Removal", "hint"],
-        ["janitorial", "Cleaning", "hint"],
-      ],
-    },
-    {
-      prefix: "561730",
-      trades: [
-        ["landscaping", "Landscaping", "certain"],
-        ["snow", "Snow Removal", "hint"],
-      ],
-    },
-    { prefix: "488490", trades: [["snow", "Snow Removal", "hint"]] },
-    { prefix: "561720", trades: [["janitorial", "Janitorial", "certain"]] },
-    { prefix: "561740", trades: [["janitorial", "Cleaning", "certain"]] },
-    { prefix: "561210", trades: [["janitorial", "Facilities", "likely"]] },
-    { prefix: "236220", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "236210", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "236115", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "236116", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "236118", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "237110", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "237990", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "238910", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "238160", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "238140", trades: [["construction", "Construction", "certain"]] },
-    {
-      prefix: "238110",
-      trades: [
-        ["paving", "Concrete", "certain"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
-    { prefix: "238210", trades: [["electrical", "Electrical", "certain"]] },
-    {
-      prefix: "238220",
-      trades: [
-        ["electrical", "Plumbing", "certain"],
-        ["hvac", "HVAC", "certain"],
-      ],
-    },
-    {
-      prefix: "237310",
-      trades: [
-        ["paving", "Paving", "certain"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
-    {
-      prefix: "238990",
-      trades: [
-        ["paving", "Paving", "hint"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
+    ...shared("561790", SNOW, CLEANING),
+    ...shared("561730", LANDSCAPING, SNOW),
+    ...shared("488490", SNOW),
+    ...own(...JANITORIAL, "561720"),
+    ...own(...CLEANING, "561740"),
+    ...shared("561210", FACILITIES, CONSTRUCTION),
+    ...own(...CONTRACTOR, "236220", "236210", "236115", "236116", "236118"),
+    ...own(...CONSTRUCTION, "237110", "237990", "238910", "238160", "238140", "238120", "238130", "238150"),
+    ...own(...CONSTRUCTION, "238170", "238310", "238320", "238330", "238340", "238350"),
+    ...shared("238110", CONCRETE, CONSTRUCTION),
+    ...own(...ELECTRICAL, "238210"),
+    ...shared("238220", PLUMBING, HEATING),
+    ...shared("237310", PAVING, CONSTRUCTION),
+    ...shared("238990", PAVING, CONSTRUCTION),
   ],
   PSC: [
-    { prefix: "S218", trades: [["snow", "Snow Removal", "certain"]] },
-    { prefix: "S208", trades: [["landscaping", "Grounds", "certain"]] },
-    { prefix: "S201", trades: [["janitorial", "Janitorial", "certain"]] },
-    { prefix: "S214", trades: [["janitorial", "Cleaning", "certain"]] },
-    {
-      prefix: "S216",
-      trades: [
-        ["construction", "Construction", "likely"],
-        ["janitorial", "Facilities", "likely"],
-      ],
-    },
-    { prefix: "Y1", trades: [["construction", "General Contractor", "certain"]] },
-    { prefix: "Z1", trades: [["construction", "Construction", "likely"]] },
-    { prefix: "Z2", trades: [["construction", "Construction", "certain"]] },
-    {
-      prefix: "Y1LB",
-      trades: [
-        ["paving", "Paving", "certain"],
-        ["construction", "Construction", "certain"],
-      ],
-    },
-    { prefix: "Z1LB", trades: [["paving", "Paving", "certain"]] },
-    {
-      prefix: "Z2LB",
-      trades: [
-        ["paving", "Paving", "certain"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
-    { prefix: "J041", trades: [["hvac", "HVAC", "certain"]] },
-    {
-      prefix: "J045",
-      trades: [
-        ["electrical", "Plumbing", "certain"],
-        ["hvac", "HVAC", "hint"],
-      ],
-    },
+    ...own(...SNOW, "S218"),
+    ...own(...GROUNDS, "S208"),
+    ...own(...JANITORIAL, "S201"),
+    ...own(...CLEANING, "S214"),
+    ...shared("S216", CONSTRUCTION, FACILITIES),
+    ...own(...CONTRACTOR, "Y1"),
+    ...shared("Z1", CONSTRUCTION),
+    ...own(...CONSTRUCTION, "Z2"),
+    ...shared("Y1LB", PAVING, CONSTRUCTION),
+    ...own(...PAVING, "Z1LB"),
+    ...shared("Z2LB", PAVING, CONSTRUCTION),
+    ...own(...HEATING, "J041"),
+    ...shared("J045", PLUMBING, HEATING),
   ],
   CPV: [
-    { prefix: "9062", trades: [["snow", "Snow Removal", "certain"]] },
-    { prefix: "9063", trades: [["snow", "Snow Removal", "certain"]] },
-    { prefix: "773", trades: [["landscaping", "Landscaping", "certain"]] },
-    { prefix: "7731", trades: [["landscaping", "Grounds", "certain"]] },
-    { prefix: "7732", trades: [["landscaping", "Grounds", "certain"]] },
-    { prefix: "7734", trades: [["landscaping", "Landscaping", "certain"]] },
-    { prefix: "9091", trades: [["janitorial", "Cleaning", "certain"]] },
-    { prefix: "45", trades: [["construction", "Construction", "certain"]] },
-    {
-      prefix: "45233",
-      trades: [
-        ["paving", "Paving", "certain"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
-    { prefix: "45262", trades: [["construction", "Construction", "certain"]] },
-    { prefix: "4531", trades: [["electrical", "Electrical", "certain"]] },
-    { prefix: "4533", trades: [["electrical", "Plumbing", "certain"]] },
-    { prefix: "45331", trades: [["hvac", "HVAC", "certain"]] },
-    { prefix: "45332", trades: [["electrical", "Plumbing", "certain"]] },
-    { prefix: "50711", trades: [["electrical", "Electrical", "certain"]] },
-    { prefix: "50712", trades: [["electrical", "Mechanical", "certain"]] },
-    { prefix: "5072", trades: [["hvac", "HVAC", "certain"]] },
-    { prefix: "5073", trades: [["hvac", "HVAC", "certain"]] },
-    {
-      prefix: "5023",
-      trades: [
-        ["paving", "Paving", "hint"],
-        ["construction", "Construction", "likely"],
-      ],
-    },
-    { prefix: "50232", trades: [["electrical", "Electrical", "certain"]] },
-    { prefix: "5111", trades: [["electrical", "Electrical", "likely"]] },
+    ...own(...SNOW, "9062", "9063"),
+    ...own(...LANDSCAPING, "773", "7734"),
+    ...own(...GROUNDS, "7731", "7732"),
+    ...own(...CLEANING, "9091"),
+    ...shared("45", CONSTRUCTION),
+    ...own(...CONSTRUCTION, "4511", "4521", "4522", "45231", "45232", "45234", "4524", "4525", "4526", "454"),
+    ...shared("45233", PAVING, CONSTRUCTION),
+    ...own(...PAVING, "4523314", "4523322", "4523325"),
+    ...own(...ELECTRICAL, "4531", "50711", "50232"),
+    ...own(...PLUMBING, "45332"),
+    ...shared("4533", PLUMBING, HEATING),
+    ...own(...HEATING, "45331", "5072", "5073"),
+    ...shared("50712", PLUMBING, HEATING),
+    ...shared("5023", PAVING, CONSTRUCTION),
+    ...shared("5111", ELECTRICAL),
   ],
   SEAO: [
-    { prefix: "C", trades: [["construction", "Construction", "likely"]] },
-    { prefix: "C01", trades: [["construction", "Construction", "likely"]] },
-    {
-      prefix: "C02",
-      trades: [
-        ["construction", "Construction", "likely"],
-        ["paving", "Paving", "hint"],
-      ],
-    },
+    ...shared("C", CONSTRUCTION),
+    ...shared("C01", CONSTRUCTION),
+    ...shared("C02", CONSTRUCTION, PAVING),
   ],
 };
 
@@ -220,33 +139,45 @@ export function significantCode({ scheme, code }: Pick<ClassificationCode, "sche
   return scheme === "CPV" ? significant.padEnd(2, "0") : significant;
 }
 
-export type CodeEvidence = { trade: Trade; tag: string; weight: CodeWeight };
+export type CodeEvidence = { trade: Trade; tag: string; reach: CodeReach };
 
 /**
- * The evidence of a code: its own rule, or that of the closest broader code. A code that is broader than a rule counts
- * as a hint for that rule's trades.
+ * The evidence of a code: its own rule, or that of the closest broader code. A code that is broader than a rule is
+ * shared by the trades of all the rules inside it.
  */
 export function evidenceOfCode(code: Pick<ClassificationCode, "scheme" | "code">): Array<CodeEvidence> {
   const significant = significantCode(code);
   if (significant.length < 1) return [];
   const rules = CODE_RULES[code.scheme] ?? [];
-  const evidence: Array<CodeEvidence> = [];
-  let nearest: CodeRule | null = null;
-  for (const rule of rules) {
-    const whole = code.scheme === "NAICS";
-    if (whole ? significant === rule.prefix : significant.startsWith(rule.prefix)) {
-      if (!nearest || rule.prefix.length > nearest.prefix.length) nearest = rule;
-    }
-  }
-  for (const [trade, tag, weight] of nearest?.trades ?? []) evidence.push({ trade, tag, weight });
-  if (code.scheme === "NAICS") return evidence;
+  const isWhole = code.scheme === "NAICS";
+  const nearest = rules
+    .filter(({ prefix }) => (isWhole ? significant === prefix : significant.startsWith(prefix)))
+    .reduce<CodeRule | null>(
+      (longest, rule) => (longest && longest.prefix.length >= rule.prefix.length ? longest : rule),
+      null,
+    );
+  const evidence: Array<CodeEvidence> = (nearest?.trades ?? []).map(([trade, tag]) => ({
+    trade,
+    tag,
+    reach: nearest?.reach ?? "shared",
+  }));
+  if (isWhole) return evidence;
   for (const rule of rules) {
     if (rule.prefix.length <= significant.length || !rule.prefix.startsWith(significant)) continue;
     for (const [trade, tag] of rule.trades) {
-      if (!evidence.some((known) => known.trade === trade)) evidence.push({ trade, tag, weight: "hint" });
+      if (!evidence.some((known) => known.trade === trade)) evidence.push({ trade, tag, reach: "shared" });
     }
   }
   return evidence;
+}
+
+/** Whether the code is one that several trades share, so that its label names none. */
+export function isSharedCode(code: Pick<ClassificationCode, "scheme" | "code">): boolean {
+  const significant = significantCode(code);
+  const rules = CODE_RULES[code.scheme] ?? [];
+  const exact = rules.find(({ prefix }) => prefix === significant);
+  if (exact) return exact.reach === "shared";
+  return rules.some(({ prefix }) => prefix.length > significant.length && prefix.startsWith(significant));
 }
 
 /** "UNSPSC 72102900 Facility maintenance and repair services" */

@@ -13,7 +13,9 @@ export type Token = {
 export type FoldedText = { raw: string; tokens: ReadonlyArray<Token> };
 
 const NON_ASCII = /[^\x00-\x7f]/g;
-const TOKEN = /(?:[a-z]\.){3,}|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
+const TOKEN = /(?:[a-z]\.){3,}|\ba\/c\b|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
+/** "H.V.A.C." and "A/C" are one word. */
+const ABBREVIATION = /[./]/;
 const MARKS = "!?;:\n\u0001";
 const LOOSE = /[,()[\]"]|\s-+\s|\s\/\s/;
 const FOLDED_MARKS: Readonly<Record<string, string>> = {
@@ -89,7 +91,7 @@ export function foldText(input: string): FoldedText {
       start = at;
       seam += 1;
     }
-    if (isMark(folded, start, next)) tokens.push({ stem: "", start, end: next, loose });
+    if (isMark({ raw, folded }, start, next)) tokens.push({ stem: "", start, end: next, loose });
     else if (folded[start] !== ".") tokens.push(tokenOf(folded, start, next, loose && start === match.index));
   }
   return { raw, tokens };
@@ -99,16 +101,23 @@ function isLoose(folded: string, from: number, to: number): boolean {
   return !(to - from === 1 && folded[from] === " ") && LOOSE.test(folded.slice(from, to));
 }
 
-/** Whether the token ends a sentence or list item. The periods in "3.5" and "www.example.org" do not. */
-function isMark(folded: string, start: number, end: number): boolean {
+const INITIAL = /(?:^|[^\p{L}])\p{L}$/u;
+const CONTINUES = /^ [\p{Ll}\d]/u;
+
+/**
+ * Whether the token ends a sentence or list item. The periods in "3.5", "www.example.org", "Bridge No. 7" and
+ * "William R. Allen" do not.
+ */
+function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
   const character = folded.charAt(start);
-  if (character === ".")
-    return end === folded.length || folded[end] === " " || folded[end] === "\n" || folded[end] === "\t";
-  return MARKS.includes(character);
+  if (character !== ".") return MARKS.includes(character);
+  if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
+    return false;
+  return end === raw.length || /\s/.test(raw.charAt(end));
 }
 
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
   const text = folded.slice(start, end);
   if (text === "&") return { stem: "and", start, end, loose };
-  return { stem: text.includes(".") ? text.replaceAll(".", "") : stem(text), start, end, loose };
+  return { stem: ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text), start, end, loose };
 }

@@ -1,7 +1,7 @@
 import { fold, stem, type Token } from "~/domain/classification/folded-text";
 
 /** Words that may be missing from or added to a phrase: "removal of the snow", "réfection de la toiture". */
-const LINK_WORDS = new Set([
+export const LINK_WORDS: ReadonlySet<string> = new Set([
   "of",
   "the",
   "a",
@@ -25,22 +25,30 @@ const PREFIX_KEY_LENGTH = 4;
 type Node<Rule> = {
   words: Map<string, Node<Rule>>;
   prefixes: Map<string, Array<{ prefix: string; node: Node<Rule> }>>;
-  rule: Rule | null;
+  rules: ReadonlyArray<Rule>;
 };
 
-export type PhraseMatch<Rule> = { rule: Rule; first: number; last: number };
+/** The rules that have the phrase, in the index's order: at least one. */
+export type PhraseMatch<Rule> = {
+  rules: readonly [Rule, ...ReadonlyArray<Rule>];
+  first: number;
+  last: number;
+};
 
 function emptyNode<Rule>(): Node<Rule> {
-  return { words: new Map(), prefixes: new Map(), rule: null };
+  return { words: new Map(), prefixes: new Map(), rules: [] };
 }
 
 /** Expands "snow {removal|clearing}" to both phrases. An empty choice leaves the word out. */
 export function expandChoices(pattern: string): Array<string> {
-  const choice = /\{([^{}]*)\}/.exec(pattern);
-  if (!choice) return [pattern];
-  return (choice[1] ?? "")
-    .split("|")
-    .flatMap((option) => expandChoices(pattern.replace(choice[0], () => option)));
+  return pattern.split(/[{}]/).reduce<Array<string>>(
+    (phrases, part, index) =>
+      // Every second part stood in braces.
+      index % 2 === 0
+        ? phrases.map((phrase) => phrase + part)
+        : part.split("|").flatMap((option) => phrases.map((phrase) => phrase + option)),
+    [""],
+  );
 }
 
 function wordsOf(phrase: string): Array<string> {
@@ -55,7 +63,7 @@ function addPhrase<Rule>(root: Node<Rule>, phrase: string, rule: Rule) {
   for (const word of wordsOf(phrase))
     node = word.endsWith("*") ? prefixChild(node, word) : wordChild(node, word);
   if (node === root) throw new Error(`Empty phrase: ${phrase}`);
-  node.rule ??= rule;
+  if (!node.rules.includes(rule)) node.rules = [...node.rules, rule];
 }
 
 function wordChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
@@ -80,7 +88,6 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
 export class PhraseIndex<Rule> {
   readonly #root = emptyNode<Rule>();
 
-  /** If two rules have the same phrase, the first one wins. */
   constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
     for (const [pattern, rule] of rules) {
       for (const phrase of expandChoices(pattern)) addPhrase(this.#root, phrase, rule);
@@ -120,6 +127,8 @@ export class PhraseIndex<Rule> {
     at: number,
   ): PhraseMatch<Rule> | null {
     const further = node.words.size || node.prefixes.size ? this.#longest(node, tokens, first, at + 1) : null;
-    return further ?? (node.rule === null ? null : { rule: node.rule, first, last: at });
+    if (further) return further;
+    const [rule, ...others] = node.rules;
+    return rule === undefined ? null : { rules: [rule, ...others], first, last: at };
   }
 }

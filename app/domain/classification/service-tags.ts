@@ -1,4 +1,4 @@
-import type { Trade } from "~/domain/classification/trade-phrases";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import { SERVICE_TYPES } from "~/domain/service-types";
 
 /** A service's tag if no phrase or code supplies one. */

@@ -1,4 +1,4 @@
-import type { Trade } from "~/domain/classification/trade-phrases";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 
 /** Phrases that contain a trade's word but mean something else. They are longer than the word, so they win over it. */
 export const TRAP_PHRASES: ReadonlyArray<string> = [
@@ -25,7 +25,6 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "pont roulant",
   "custodial {sentence|account|bank|care|parent}",
   "painting{s|} conservation",
-  "closed circuit television",
   "closed landfill",
   // Named after a trade, but not its job.
   "snow {fence|crab|tire|load|gun|storage|dump|melter|storm}",
@@ -34,12 +33,13 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "souffleuse {a neige|}",
   "chasse neige",
   "{aircraft|airplane|plane} {deicing|de icing}",
+  "{deicing|de icing} {aircraft|airplanes|planes}",
   "deglacage {aeronefs|aeronef|avion|avions}",
   "ice {rink|resurfacer} resurfac*",
   "ice resurfac*",
   "ice rink resurfac*",
   "resurfac* {machine|machines}",
-  "{vessel|ship|hull|tank|sewer|sewers|drain|drains|pipe|pipeline|culvert|catch basin|catchbasin|data|street|river|beach|lagoon|digester|garment|uniform|laundry|dry|duct|septic tank|storm drain|lateral|well|vehicle|auto|car|boiler tube|spill} cleaning",
+  "{vessel|ship|hull|tank|sewer|sewers|drain|drains|pipe|pipeline|culvert|catch basin|catchbasin|data|street|river|beach|lagoon|digester|garment|uniform|laundry|dry|septic tank|storm drain|lateral|well|vehicle|auto|car|spill} cleaning",
   "cleaning of {vessel|vessels|sewers|drains|data|tanks|pipes|culverts|catch basins|streets|beaches|vehicles|uniforms}",
   "data cleansing",
   "cleaning {product|supply|chemical|agent|equipment|cloth|solution|machine}",
@@ -50,14 +50,45 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "post construction",
   "{industrie|materiaux|commission|equipement} construction",
   "pavement {condition|management} {survey|system|assessment|index}",
-  "synthetic turf",
-  "artificial turf",
-  "gazon synthetique",
   "heavy construction",
   "{marina|parking} {permit|enforcement|ticket|meter}",
   "civil parking",
   "roof anchor",
   "{team|capacity|confidence|green} building",
+  "{contract|term|licence|license|deadline|lease|warranty} {extension|renewal}",
+  "extension of {contract|time|deadline|agreement|term}",
+  "{process|quality|service|performance|business|continuous|safety|program|business} improvement",
+  "{software|network|server|website|web site|database|application|telephone|phone|computer|wireless|erp|it system|crm|scada software|radio} {upgrade|modernization|replacement|renewal|expansion|redevelopment|installation|maintenance|support|refresh}",
+  "{alarm|fire alarm|security alarm|intrusion alarm} {monitoring|monitored}",
+  "{telesurveillance|centrale surveillance}",
+  "{elevator|building} music",
+  "next steps",
+  "steps to",
+  "{bay|service|time} window",
+  "bridge to",
+  "{vehicle|fleet|truck|bus|aircraft|engine|boat|ship|vessel|radio|printer|photocopier|elevator phone} {repair|overhaul|refurbishment|maintenance and repair}",
+  "{salle|local} {mecanique|electrique}",
+  "{electrical|mechanical|boiler|generator|furnace} {room|house}",
+  "{pest|animal|insect|mosquito|rodent|goose} control",
+  "waste {removal|haulage|collection|disposal}",
+  "{garbage|refuse|debris} {removal|collection}",
+  "{sludge|biosolids|septage|hazardous waste|tire|vehicle|tattoo|body} removal",
+  "{removal|transfer} {services|of} {remains|bodies}",
+  "office {furniture|supplies|space|relocation|move|equipment}",
+  "{kitchen|dental|laboratory|workshop|gym|fitness|medical|shop} {equipment|appliances|furniture}",
+  "equipement{s|} {cuisine|dentaire|laboratoire|atelier|medical}",
+  "sewer cctv {inspection|}",
+  "cctv inspection",
+  "clean room*",
+  "{air|vacuum|pressure|steam|duct} cleaner",
+  "voirie forestiere",
+  "{espace|service|services|aire} restauration",
+  "floor {mat|mats|plan|price|scrubber}",
+  "{garden|office|school|community} {bus|buses}",
+  "water {treatment chemical|meter|cooler|sampling}",
+  "pont {transbordeur|roulant|levant}",
+  "construction camp",
+  "{information|dispatch|scheduling|booking|registration} system",
   "building {official|permit|inspection|record|department|code|science|block}",
   "{fire|fair} door",
   "bridge {loan|financing|funding|contract|program}",
@@ -103,6 +134,7 @@ export const PRODUCT_NOUNS: ReadonlyArray<string> = [
   "machine",
   "machinery",
   "machinerie",
+  "robot",
   "attachment",
   "blade",
   "tool",
@@ -127,6 +159,7 @@ export const PRODUCT_NOUNS: ReadonlyArray<string> = [
   "student",
   "apprentice",
   "curriculum",
+  "component",
 
   "app",
   "application",
@@ -134,7 +167,7 @@ export const PRODUCT_NOUNS: ReadonlyArray<string> = [
   "gps",
 ];
 
-/** Buildings that house a trade: "construction of the snow and ice control facility" is construction work. */
+/** Buildings that house a trade or a thing: "construction of the snow and ice control facility" is construction work. */
 export const PREMISES_NOUNS: ReadonlyArray<string> = [
   "facility",
   "building",
@@ -146,11 +179,11 @@ export const PREMISES_NOUNS: ReadonlyArray<string> = [
   "centre",
   "center",
   "batiment",
-  "centre",
+  "room",
+  "house",
+  "hall",
+  "yard",
 ];
-
-/** Words that are part of a street name if they are singular and follow another capitalized word. */
-export const STREET_NAME_NOUNS: ReadonlyArray<string> = ["road", "pavement", "street", "laneway", "parkway"];
 
 /** Trades that also install or maintain such products. For other trades, a product is bought from a supplier. */
 export const TRADES_WITH_EQUIPMENT: ReadonlySet<Trade> = new Set(["electrical", "hvac", "construction"]);

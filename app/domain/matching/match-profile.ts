@@ -1,6 +1,7 @@
-import { foldedLetters, foldedWords } from "../folding";
+import { foldedLetters } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
 import { isServiceTypeId, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "../service-types";
+import { indexStems, indexWords } from "./index-words";
 import { type MatchKey, wordKey } from "./match-key";
 
 export type { MatchKey } from "./match-key";
@@ -105,9 +106,6 @@ export function criteriaOf(profile: MatchProfile): MatchCriteria {
   };
 }
 
-/** With a space at either end, so that only whole words are found. */
-const words = (text: string) => ` ${foldedWords(text)} `;
-
 /** What the rule needs of one version of an opportunity: its keys, and the texts in which typed trades are looked for. */
 export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
 
@@ -131,6 +129,11 @@ export function tradeThatFits(
   return opportunity.services.find((service) => anyTrade.includes(tradeKey(service))) ?? null;
 }
 
+/** Whether the words occur next to one another, compared as the full-text index compares them. */
+function hasWords(text: string, wanted: string): boolean {
+  return indexStems(text).includes(indexStems(indexWords(wanted)));
+}
+
 /** The rule for one opportunity, without the database. */
 export function meetsCriteria(
   { anyPlace, anyTrade, anyTradeText }: MatchCriteria,
@@ -140,7 +143,7 @@ export function meetsCriteria(
   const matchesAnyTrade = anyTrade.length === 0 && anyTradeText.length === 0;
   const hasTrade =
     anyTrade.some((key) => keys.includes(key)) ||
-    anyTradeText.some((trade) => texts.some((text) => words(text).includes(words(trade))));
+    anyTradeText.some((trade) => texts.some((text) => hasWords(text, trade)));
   return hasPlace && (matchesAnyTrade || hasTrade);
 }
 

@@ -1,3 +1,5 @@
+import { indexWords } from "./index-words";
+
 /** A parsed search: at least one term of every group in `all` must occur, and no term in `none` may. */
 export type SearchQuery = { all: ReadonlyArray<ReadonlyArray<SearchTerm>>; none: ReadonlyArray<SearchTerm> };
 
@@ -9,19 +11,11 @@ const MAX_TERMS = 16;
 
 const PIECES = /(-?)"([^"]*)"?|(\S+)/gu;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
-
-/**
- * The words of a text as the full-text index tokenizes them, separated by one space. Combining marks belong to their
- * letter. The index ignores case and accents itself.
- */
-export function indexWords(text: string): string {
-  return text.replace(NOT_IN_WORDS, " ").trim();
-}
 
 /**
  * Parses a search: every word must occur, "quotes" make a phrase, a leading minus excludes, OR joins its neighbours,
- * and the last word is a prefix because the user may still be typing it. No text is an error.
+ * and the last word is a prefix because the user may still be typing it. No text is an error; what
+ * has no letter or digit, such as an emoji, has no words.
  */
 export function parseSearch(typed: string): SearchQuery {
   const all: Array<Array<SearchTerm>> = [];

@@ -9,7 +9,7 @@ export type BidSummary = {
 };
 
 const COMPLIANCE_WORDS =
-  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licenses?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
+  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licen[cs]es?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
 const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quantities)\b/i;
 const FRENCH_COMPLIANCE_WORDS =
   /(?<!\p{L})(exigences?|obligatoires?|doit|doivent|devra|devront|certificats?|licences?|assurances?|cautionnements?|sécurité|qualifications?|attestations?|conformité)(?!\p{L})/iu;

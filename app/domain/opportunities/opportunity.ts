@@ -9,6 +9,8 @@ export type PlaceReason = { why: string; words: string | null };
 
 export const URGENT_WITHIN_DAYS = 7;
 export const PAGE_SIZE = 20;
+/** A page with more cards would be too large for a phone. The list then says that it ends. */
+export const MOST_CARDS = 500;
 
 /** Calendar days from today to the deadline, in the given time zone; -1 once the deadline has passed. */
 export function daysLeft(deadline: Date, now: Date, timeZone: string): number {
@@ -53,10 +55,12 @@ export function statedValue(amounts: OpportunityAmounts): number | null {
   return amounts.contractValue ?? amounts.estimatedValue ?? amounts.budgetMax ?? amounts.budgetMin ?? null;
 }
 
+const ACRONYMS: ReadonlySet<string> = new Set(["hvac"]);
+
 /** "snow-removal" reads "Snow Removal". */
 export function categoryLabel(category: string): string {
   return category
     .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 }

@@ -8,6 +8,7 @@ import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { MatchProfile } from "~/domain/matching/match-profile";
+import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
@@ -24,6 +25,7 @@ import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
+  FIND_NOTHING,
   findOpportunities,
   foundLabel,
   keepSharedCount,
@@ -49,7 +51,7 @@ export async function loadBrowsePage(
   const query = queryOf(filters, profile, preferences);
   const bidId = readBidId(url);
   const { found, choices, saved, bid } = await runGroups(db, {
-    found: findOpportunities(query, at),
+    found: isWordless(filters.term) ? FIND_NOTHING : findOpportunities(query, at),
     choices: listChoices(db),
     saved: [findSavedCount(profile)],
     bid: findOpenBid(db, bidId, profile, at),
@@ -100,10 +102,16 @@ export async function loadBrowsePage(
       asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved?.[0] ?? []),
+      wordless: isWordless(filters.term),
       failed: found === null,
     },
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
+}
+
+/** Whether something was typed that has no word to search for, such as an emoji. */
+function isWordless(term: string): boolean {
+  return term !== "" && isEmptySearch(parseSearch(term));
 }
 
 function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile): OpportunityQuery {

@@ -241,13 +241,17 @@ function Results({ view, searching }: ResultsProps) {
         />
       ) : (
         <EmptyState heading="No opportunities found" action={clearLink}>
-          {view.failed
-            ? "We couldn’t run the search. Refresh to try again. Your filters are still set."
-            : "No open notices match this search. Try fewer or other words, or remove a filter."}
+          {emptyText(view)}
         </EmptyState>
       )}
     </>
   );
+}
+
+function emptyText({ failed, wordless }: BrowsePageView) {
+  if (failed) return "We couldn’t run the search. Refresh to try again. Your filters are still set.";
+  if (wordless) return "Your search has no words. Type letters or numbers to search for.";
+  return "No open notices match this search. Try fewer or other words, or remove a filter.";
 }
 
 /** Opening a bid and loading more do not change the search. */

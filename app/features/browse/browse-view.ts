@@ -13,6 +13,8 @@ export type BrowsePageView = {
   /** Grouped by state; empty until a state is chosen. */
   subregions: ReadonlyArray<FilterOption>;
   advanced: AdvancedFiltersView;
+  /** The search has no letter or digit, so nothing was searched. */
+  wordless: boolean;
   /** The search failed, so the list is empty. */
   failed: boolean;
   /** Number of saved bids, for plans that have the link to them here; null for others. */

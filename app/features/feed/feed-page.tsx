@@ -53,6 +53,7 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
               cards={list.cards}
               cardLinkLabel="View Full Bid Pack"
               isCompact={isCompact}
+              count={cards.length}
               {...more}
             />
           </section>

@@ -1,6 +1,7 @@
 import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
 import { findDivision } from "~/domain/geography";
 import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
+import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { isSort, type Sort } from "~/domain/opportunities/opportunity-sort";
 import { FIELDS, readBidPath } from "./query-fields";
 
@@ -24,7 +25,7 @@ export type Filters = {
   asOf: Date | null;
 };
 
-const MAX_PAGE = 50;
+const MAX_PAGE = MOST_CARDS / PAGE_SIZE;
 const MAX_TERM = 200;
 const MAX_AGENCIES = 10;
 
@@ -81,7 +82,8 @@ export function readPaging(url: URL): Pick<Filters, "page" | "asOf"> {
   const page = Number.parseInt(url.searchParams.get(FIELDS.page) ?? "1", 10);
   const asOf = Number(url.searchParams.get(FIELDS.asOf) ?? Number.NaN);
   return {
-    page: Number.isFinite(page) ? Math.min(Math.max(page, 1), MAX_PAGE) : 1,
+    // No link leads beyond the last page, so a larger number was typed.
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
     asOf: Number.isSafeInteger(asOf) && asOf > 0 && asOf < 8.64e15 ? new Date(asOf) : null,
   };
 }
@@ -104,7 +106,9 @@ export function hrefWith(url: URL, changes: Readonly<Record<string, string | num
   return search === "" ? url.pathname : `${url.pathname}?${search}`;
 }
 
-export function nextPageHref(url: URL, page: number, asOf: Date): string {
+/** `null` after the last page. */
+export function nextPageHref(url: URL, page: number, asOf: Date): string | null {
+  if (page >= MAX_PAGE) return null;
   return hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.asOf]: asOf.getTime(), [FIELDS.bid]: null });
 }
 

@@ -1,7 +1,8 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect } from "react";
+import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { RowList } from "~/ui/card";
-import { LoadMore } from "~/ui/load-more";
+import { ListEnd, LoadMore } from "~/ui/load-more";
 import { OpportunityCard } from "./opportunity-card";
 import type { OpportunityCardView } from "./opportunity-view";
 
@@ -14,12 +15,14 @@ type OpportunityListProps = {
   label?: string;
   /** Of two lists of a page, the one whose rows Load More adds to; the focus moves to them. */
   isMain?: boolean;
+  /** How many bids the page lists, if it has another list too. */
+  count?: number;
   isCompact?: boolean;
 };
 
 export function OpportunityList(props: OpportunityListProps) {
   const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel = "Load More", isCompact = false } = props;
-  const { label = "Opportunities", isMain = true } = props;
+  const { label = "Opportunities", isMain = true, count = cards.length } = props;
   useFocusOnNewItem();
   return (
     <div className="@container">
@@ -30,6 +33,7 @@ export function OpportunityList(props: OpportunityListProps) {
           </li>
         ))}
       </RowList>
+      {!loadMoreHref && count >= MOST_CARDS && <ListEnd count={MOST_CARDS} />}
       {loadMoreHref && (
         <LoadMore href={loadMoreHref} firstNewId={itemId(cards.length)}>
           {loadMoreLabel}

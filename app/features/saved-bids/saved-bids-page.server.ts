@@ -6,7 +6,7 @@ import { limitsFor } from "~/domain/billing/roles";
 import { formatDay } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
-import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
+import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import {
   isSavedBidStatus,
   SAVED_BID_STATUSES,
@@ -132,7 +132,10 @@ function viewOf(
       .slice(0, page * PAGE_SIZE)
       .map((row) => bidView(row, { profile, at, href })),
     total,
-    loadMoreHref: isPaged ? hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.bid]: null }) : null,
+    loadMoreHref:
+      isPaged && page * PAGE_SIZE < MOST_CARDS
+        ? hrefWith(url, { [FIELDS.page]: page + 1, [FIELDS.bid]: null })
+        : null,
     views: dailyDetailViews === null ? null : { used: views?.used ?? 0, aDay: dailyDetailViews },
     withdrawn: withdrawn === 0 ? null : { count: withdrawn, href: `${PATH}?status=withdrawn` },
   };

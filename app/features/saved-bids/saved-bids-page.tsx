@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
 import { LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
 import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
-import { LoadMore } from "~/ui/load-more";
+import { ListEnd, LoadMore } from "~/ui/load-more";
 import { PipelineBar } from "./pipeline-bar";
 import { SavedBidRow } from "./saved-bid-row";
 import type { SavedBidsView } from "./saved-bids-view";
@@ -109,6 +110,7 @@ function Bids({ view, hasStatus }: { view: SavedBidsView; hasStatus: boolean }) 
           </li>
         ))}
       </RowList>
+      {!view.loadMoreHref && view.bids.length >= MOST_CARDS && <ListEnd count={MOST_CARDS} />}
       {view.loadMoreHref && (
         <LoadMore href={view.loadMoreHref} firstNewId={`item-${view.bids.length + 1}`}>
           Load More

@@ -1,6 +1,7 @@
+import { indexWords } from "~/domain/matching/index-words";
 import type { MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
-import { indexWords, type SearchQuery, type SearchTerm } from "~/domain/matching/search-language";
+import type { SearchQuery, SearchTerm } from "~/domain/matching/search-language";
 
 /** The columns that text is searched in. `keys` holds match keys, not text. */
 const TEXT_COLUMNS = "{title tags body buyer labels}";

@@ -1,3 +1,4 @@
+import { withoutJoiners } from "~/domain/folding";
 import { closingKeys } from "~/domain/matching/closing-keys";
 import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
 
@@ -30,11 +31,13 @@ export function searchDocumentOf(opportunity: Searchable): SearchDocument {
   const { reference, city, category, bidType, portalSource } = opportunity;
   return {
     id: opportunity.id,
-    title: opportunity.title,
-    tags: opportunity.tags.join("; "),
-    body: [opportunity.summary ?? "", ...Object.values(opportunity.sections)].join("\n").slice(0, MAX_BODY),
-    buyer: opportunity.buyer ?? "",
-    labels: [reference, city, category, bidType, portalSource].filter(Boolean).join("; "),
+    title: withoutJoiners(opportunity.title),
+    tags: withoutJoiners(opportunity.tags.join("; ")),
+    body: withoutJoiners(
+      [opportunity.summary ?? "", ...Object.values(opportunity.sections)].join("\n").slice(0, MAX_BODY),
+    ),
+    buyer: withoutJoiners(opportunity.buyer ?? ""),
+    labels: withoutJoiners([reference, city, category, bidType, portalSource].filter(Boolean).join("; ")),
     keys: [...matchKeysOf(opportunity), ...closingKeys(opportunity.deadline, opportunity.region)].join(" "),
   };
 }

@@ -24,13 +24,10 @@ const SETTLED: ReadonlyArray<readonly [CodeScheme, string, ReadonlyArray<Service
   ["UNSPSC", "72151200", ["hvac"]],
   ["UNSPSC", "30111800", ["other"]],
   ["UNSPSC", "43211500", ["other"]],
-  ["NAICS", "561730", ["landscaping"]],
   ["NAICS", "561720", ["janitorial"]],
   ["NAICS", "236220", ["construction"]],
   ["NAICS", "238160", ["construction"]],
   ["NAICS", "238210", ["electrical"]],
-  ["NAICS", "238220", ["electrical", "hvac"]],
-  ["NAICS", "237310", ["paving"]],
   ["NAICS", "2382", ["other"]],
   ["NAICS", "336350", ["other"]],
   ["NAICS", "541330", ["other"]],
@@ -41,7 +38,6 @@ const SETTLED: ReadonlyArray<readonly [CodeScheme, string, ReadonlyArray<Service
   ["PSC", "Z2JZ", ["construction"]],
   ["PSC", "Z1LB", ["paving"]],
   ["PSC", "J041", ["hvac"]],
-  ["PSC", "J045", ["electrical"]],
   ["PSC", "2520", ["other"]],
   ["CPV", "90620000", ["snow"]],
   ["CPV", "90620000-9", ["snow"]],
@@ -49,7 +45,6 @@ const SETTLED: ReadonlyArray<readonly [CodeScheme, string, ReadonlyArray<Service
   ["CPV", "77340000", ["landscaping"]],
   ["CPV", "77314000", ["landscaping"]],
   ["CPV", "90911200", ["janitorial"]],
-  ["CPV", "45000000", ["construction"]],
   ["CPV", "45210000", ["construction"]],
   ["CPV", "45311000", ["electrical"]],
   ["CPV", "45332000", ["electrical"]],
@@ -57,8 +52,6 @@ const SETTLED: ReadonlyArray<readonly [CodeScheme, string, ReadonlyArray<Service
   ["CPV", "50720000", ["hvac"]],
   ["CPV", "45233222", ["paving"]],
   ["CPV", "71320000", ["other"]],
-  ["SEAO", "C01", ["construction"]],
-  ["SEAO", "C02", ["construction"]],
   ["SEAO", "G21", ["other"]],
   ["GSIN", "S218", ["other"]],
 ];
@@ -67,9 +60,38 @@ test.each(SETTLED)("%s %s alone settles the services", (scheme, digits, services
   expect(classifyNotice(classifiableNotice({ codes: [code(scheme, digits)] })).services).toEqual(services);
 });
 
-test("a broad parent code alone is construction, unspecified", () => {
-  const { services } = classifyNotice(classifiableNotice({ codes: [code("UNSPSC", "72000000")] }));
-  expect(services).toEqual(["construction"]);
+const SHARED: ReadonlyArray<readonly [CodeScheme, string]> = [
+  ["UNSPSC", "72000000"],
+  ["UNSPSC", "72100000"],
+  ["UNSPSC", "72102900"],
+  ["UNSPSC", "72141100"],
+  ["NAICS", "561730"],
+  ["NAICS", "561790"],
+  ["NAICS", "561210"],
+  ["NAICS", "238220"],
+  ["NAICS", "237310"],
+  ["PSC", "J045"],
+  ["PSC", "S216"],
+  ["PSC", "Z1AA"],
+  ["CPV", "45000000"],
+  ["CPV", "45233000"],
+  ["SEAO", "C01"],
+];
+
+test.each(SHARED)("%s %s, which several trades share, settles nothing alone", (scheme, digits) => {
+  const codes = [code(scheme, digits, "Building and facility construction and maintenance services")];
+  expect(classifyNotice(classifiableNotice({ title: "Kingsway site", codes })).services).toEqual(["other"]);
+});
+
+test("several shared codes together settle nothing either", () => {
+  const codes = [code("UNSPSC", "72000000"), code("UNSPSC", "72102900"), code("NAICS", "561730")];
+  expect(classifyNotice(classifiableNotice({ title: "Kingsway site", codes })).services).toEqual(["other"]);
+});
+
+test("a title that names another trade outweighs a code for one trade", () => {
+  const codes = [code("CPV", "90911200"), code("UNSPSC", "72102902")];
+  const notice = classifiableNotice({ title: "Kitchen Renovation", codes });
+  expect(classifyNotice(notice).services).toEqual(["construction"]);
 });
 
 test("a broad parent code gives way to the trade that the words name", () => {
@@ -87,11 +109,6 @@ test("a parent code and one late mention together settle a service that neither 
     classifyNotice(classifiableNotice({ title: "RFT 26-20", sections, codes })).services.includes("snow");
   expect(snow([])).toBe(false);
   expect(snow([code("UNSPSC", "72102900")])).toBe(true);
-});
-
-test("a class code that covers several services means facilities if nothing else is known", () => {
-  const { services, tags } = classifyNotice(classifiableNotice({ codes: [code("UNSPSC", "72102900")] }));
-  expect({ services, tags }).toEqual({ services: ["janitorial"], tags: ["Facilities"] });
 });
 
 test("the label of a service code is read, and shown with its code", () => {

@@ -124,6 +124,8 @@ test.each([
   { services: ["Roof washing"], tags: ["roof-washing, urgent"], fit: true },
   { services: ["brary"], tags: [], fit: false },
   { services: ["Roof washing"], tags: ["Paving"], fit: false },
+  { services: ["Ice rink"], tags: ["ice rinks"], fit: true },
+  { services: ["ice rinks"], tags: ["Ice rink repair"], fit: true },
   { services: ["Roof washing", "paving-asphalt"], tags: ["Paving"], fit: true },
   { services: ["!?"], tags: [], fit: true },
 ])("SN-02 services $services fit the tags $tags: $fit", ({ services, tags, fit }) => {

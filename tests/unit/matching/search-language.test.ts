@@ -21,6 +21,9 @@ test.each([
   ["title:snow NEAR(a* ^b) ", [[term("title snow")], [term("NEAR a")], [term("b")]], []],
   ["--salt", [], [term("salt")]],
   ['"" " - ! ', [], []],
+  ["❄️ 👷\u200D♂️", [], []],
+  ["❄️ snow ", [[term("snow")]], []],
+  ["ser\u200Cvice ", [[term("service")]], []],
   ["", [], []],
 ])("%j is understood", (typed, all, none) => {
   expect(parseSearch(typed)).toEqual({ all, none });

@@ -14,6 +14,7 @@ test.each([
   "shall",
   "certificate",
   "license",
+  "licence",
   "insurance",
   "bonding",
   "safety",

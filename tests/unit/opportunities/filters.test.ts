@@ -4,6 +4,7 @@ import { BID_TYPES } from "~/domain/classification/index";
 import {
   hrefWith,
   hrefWithout,
+  nextPageHref,
   readBidId,
   readFilters as readFiltersOf,
 } from "~/features/opportunities/filters";
@@ -64,12 +65,19 @@ test("clearing the states drops the sub-regions chosen under them", () => {
 });
 
 test.each(["0", "-3", "1e9", "NaN", "Infinity", "", "two", "99999999999999999999", "2.9"])(
-  "the page %j is one between 1 and 50",
+  "the page %j is one between 1 and 25",
   (text) => {
     const read = readFilters(page(`?page=${encodeURIComponent(text)}`)).page;
-    expect(Number.isInteger(read) && read >= 1 && read <= 50).toBe(true);
+    expect(Number.isInteger(read) && read >= 1 && read <= 25).toBe(true);
   },
 );
+
+test("a page beyond the last is the first, and no link leads there", () => {
+  expect(readFilters(page("?page=500000")).page).toBe(1);
+  expect(readFilters(page("?page=25")).page).toBe(25);
+  expect(nextPageHref(page("?page=24"), 24, new Date(7))).toBe("/opportunities?page=25&asof=7");
+  expect(nextPageHref(page("?page=25"), 25, new Date(7))).toBeNull();
+});
 
 test.each(["0", "-1", "NaN", "", "1e99", "8640000000000001", "1.5", "0x", "<script>"])(
   "%j is no instant to read from",

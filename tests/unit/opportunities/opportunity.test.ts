@@ -81,9 +81,10 @@ test.each([
 });
 
 test("OC-02 a category reads as capitalised words", () => {
-  expect(["snow-removal", "construction", "", "a--b"].map(categoryLabel)).toEqual([
+  expect(["snow-removal", "construction", "hvac", "", "a--b"].map(categoryLabel)).toEqual([
     "Snow Removal",
     "Construction",
+    "HVAC",
     "",
     "A  B",
   ]);

@@ -47,6 +47,10 @@ const FRAGMENTS = fc
   )
   .map((parts) => parts.join(""));
 
+test("joiners stay, because they are part of letters and emoji", () => {
+  expect(plainText("👷\u200D♂️ ser\u200Cvice\u200B")).toBe("👷\u200D♂️ ser\u200Cvice");
+});
+
 test("any text comes out without tags or control characters, and cleaning it again changes nothing", () => {
   fc.assert(
     fc.property(FRAGMENTS, (raw) => {

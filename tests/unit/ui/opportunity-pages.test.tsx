@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { BrowsePage } from "~/features/browse/browse-page";
 import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
 import { OpportunityCard } from "~/features/opportunities/opportunity-card";
@@ -73,6 +74,15 @@ test("each figure leads to the list of what it counts, and the sum names its cur
   expect(wordsOf(html)).toContain("$1.3M Total Contract Value (CAD)");
 });
 
+test("a list that has reached its bound says that it ends and offers no more", () => {
+  const cards = Array.from({ length: MOST_CARDS }, (_, id) => cardView({ id }));
+  const words = wordsOf(renderPage(<FeedPage view={feedView({ list: { heading: "New", cards }, loadMoreHref: null })} />));
+
+  expect(words).toContain("The list ends here, at 500 bids.");
+  expect(words).not.toContain("Load More");
+  expect(wordsOf(renderPage(<FeedPage view={feedView()} />))).not.toContain("The list ends here");
+});
+
 test("DB-10 an empty feed says so and links to all opportunities", () => {
   const html = renderPage(<FeedPage view={feedView({ closing: null, list: null })} />);
 
@@ -118,6 +128,14 @@ test("BR-14 an empty search offers to clear all filters", () => {
 
   expect(words).toContain("No opportunities found");
   expect(words.match(/Clear All Filters/g)).toHaveLength(1);
+});
+
+test("a search without a word says why it finds nothing", () => {
+  const words = wordsOf(
+    renderPage(<BrowsePage view={browseView({ cards: [], term: "❄️", wordless: true })} />),
+  );
+
+  expect(words).toContain("Your search has no words. Type letters or numbers to search for.");
 });
 
 test("BD-01 BD-02 BD-04 a bid on a full load is part of the page and closes to its card", () => {

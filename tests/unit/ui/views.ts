@@ -71,6 +71,7 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     states: [{ value: "CA-ON", label: "Ontario", selected: false, group: "Canada" }],
     subregions: [],
     advanced: { locked: true, categories: [], agencies: "", closingFrom: "", closingTo: "" },
+    wordless: false,
     failed: false,
     savedCount: null,
     chips: [{ label: "RFT", removeHref: "/opportunities" }],

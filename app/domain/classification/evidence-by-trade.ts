@@ -1,0 +1,102 @@
+import { fold } from "~/domain/classification/folded-text";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+import type { ServiceKey } from "~/domain/service-types";
+
+export type Reason = {
+  service: ServiceKey;
+  kind: "code" | "phrase" | "tag";
+  /** Shown to the contractor: words quoted from the notice, a code with its label, or a tag. */
+  text: string;
+};
+
+/** `title` includes the first sentences of a notice whose title is a form of words. */
+export type EvidenceSource =
+  "tag" | "title" | "body" | "label" | "own-code" | "shared-code" | "category" | "buyer";
+
+export type Evidence = {
+  source: EvidenceSource;
+  weight: number;
+  tag: string | null;
+  text: string;
+  /** What is counted once, if it is not the whole text. */
+  phrase?: string;
+  /** Says that or where something is built but not what. */
+  generic?: true;
+};
+
+const REASON_KINDS: Readonly<Record<EvidenceSource, Reason["kind"] | null>> = {
+  tag: "tag",
+  title: "phrase",
+  body: "phrase",
+  label: "code",
+  "own-code": "code",
+  "shared-code": "code",
+  category: "code",
+  buyer: null,
+};
+
+/** Evidence that only strengthens words for the same trade. */
+const STRENGTHENS: ReadonlySet<EvidenceSource> = new Set(["shared-code", "buyer"]);
+const WORDS: ReadonlySet<EvidenceSource> = new Set(["tag", "title", "body", "label"]);
+const MOST_REASONS = 3;
+
+function byWeight(a: Evidence, b: Evidence): number {
+  return b.weight - a.weight;
+}
+
+/** The evidence for one notice's trades. */
+export class EvidenceByTrade {
+  readonly #byTrade = new Map<Trade, Array<Evidence>>();
+  readonly #known = new Set<string>();
+
+  /** The same words count once: their first occurrence. */
+  add(trade: Trade, evidence: Evidence) {
+    const kind = REASON_KINDS[evidence.source] ?? evidence.source;
+    const key = `${trade} ${kind} ${fold(evidence.phrase ?? evidence.text)}`;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    const listed = this.#byTrade.get(trade);
+    if (listed) listed.push(evidence);
+    else this.#byTrade.set(trade, [evidence]);
+  }
+
+  get trades(): Array<Trade> {
+    return [...this.#byTrade.keys()];
+  }
+
+  of(trade: Trade): ReadonlyArray<Evidence> {
+    return this.#byTrade.get(trade) ?? [];
+  }
+
+  has(trade: Trade, ...sources: ReadonlyArray<EvidenceSource>): boolean {
+    return this.of(trade).some(({ source }) => sources.includes(source));
+  }
+
+  keepOnly(trade: Trade, isKept: (evidence: Evidence) => boolean) {
+    this.#byTrade.set(trade, this.of(trade).filter(isKept));
+  }
+
+  /** The sum of the weights of what counts: shared codes and the buyer's kind count only beside words. */
+  score(trade: Trade): number {
+    const evidence = this.of(trade);
+    const hasWords = evidence.some(({ source }) => WORDS.has(source));
+    return evidence
+      .filter(({ source }) => hasWords || !STRENGTHENS.has(source))
+      .reduce((sum, { weight }) => sum + weight, 0);
+  }
+
+  tagsOf(trade: Trade): Array<string> {
+    const evidence = [...this.of(trade)].sort(byWeight);
+    return [...new Set(evidence.flatMap(({ tag }) => (tag === null ? [] : [tag])))];
+  }
+
+  reasonsFor(trade: Trade): Array<Reason> {
+    return [...this.of(trade)]
+      .sort(byWeight)
+      .flatMap(({ source, text }) => {
+        const kind = REASON_KINDS[source];
+        return kind === null ? [] : [{ service: trade, kind, text }];
+      })
+      .slice(0, MOST_REASONS);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Token } from "~/domain/classification/folded-text";
+import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import type { Sentence } from "~/domain/classification/sentences";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
+
+/** How many words away from a thing a word for work may be; words such as "of" and "and" do not count. */
+export const REACH = 7;
+/** The same for everyday words, and for the work to count as beside the thing. */
+export const BESIDE = 2;
+
+/** The text around a phrase. Words at `trapped` positions mean something else. */
+export type Surroundings = Readonly<{
+  tokens: ReadonlyArray<Token>;
+  sentence: Sentence;
+  trapped: ReadonlySet<number>;
+}>;
+
+/** Words that do not add to the distance between a thing and its work. */
+const isLink = (word: string) => LINK_WORDS.has(word) || word === "and" || word === "et";
+
+/** After one of these a thing says where the work is: "tree removal along trails". */
+const LOCATIVES = new Set(
+  "at in along under over near within between beside inside throughout dans sous entre".split(" "),
+);
+
+export type Nearest = { at: number; distance: number; crosses: boolean };
+
+/** The closest word for such work in the phrase's sentence, in either direction. */
+export function nearestWork(
+  around: Surroundings,
+  roles: ReadonlyArray<WorkRole>,
+  first: number,
+  last: number,
+): Nearest | null {
+  const ahead = workInDirection(around, roles, last, 1);
+  const behind = workInDirection(around, roles, first, -1);
+  if (!ahead || !behind) return ahead ?? behind;
+  if (ahead.crosses !== behind.crosses) return ahead.crosses ? behind : ahead;
+  return ahead.distance <= behind.distance ? ahead : behind;
+}
+
+function workInDirection(
+  { tokens, sentence, trapped }: Surroundings,
+  roles: ReadonlyArray<WorkRole>,
+  start: number,
+  step: 1 | -1,
+): Nearest | null {
+  let distance = 0;
+  let crosses = false;
+  for (let at = start + step; distance <= REACH && Math.abs(at - start) <= 2 * REACH; at += step) {
+    const token = tokens[at];
+    if (!token || at < sentence.from || at >= sentence.to) return null;
+    if (step === -1 && LOCATIVES.has(token.stem)) return null;
+    crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
+    if (!isLink(token.stem)) distance += 1;
+    if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem)))
+      return { at, distance, crosses };
+  }
+  return null;
+}

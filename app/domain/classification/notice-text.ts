@@ -1,0 +1,100 @@
+import { type FoldedText, foldText, stem, type Token } from "~/domain/classification/folded-text";
+import { INTRODUCTIONS, INVITATIONS } from "~/domain/classification/notice-words";
+import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import type { Notice } from "~/domain/opportunities/notice";
+
+/** Only the start of a description is read. It says what the job is; the rest is terms. */
+const READ_LENGTH = 3_000;
+/** Where the description's first sentences end. */
+export const LEAD_LENGTH = 400;
+/** How much of the description stands in for a title that says nothing. */
+const OPENING_LENGTH = 250;
+/** In how many of a description's first words bids are invited. */
+const INVITATION_REACH = 60;
+
+/** The sections and the summary as one text, without parts whose opening occurs in an earlier part. */
+export function bodyOf({ summary, sections }: Pick<Notice, "summary" | "sections">): FoldedText {
+  const parts: Array<string> = [];
+  let length = 0;
+  for (const part of [...Object.values(sections), summary]) {
+    const text = part?.trim().slice(0, READ_LENGTH);
+    if (!text || length > READ_LENGTH) continue;
+    const opening = text.slice(0, 60);
+    if (parts.some((known) => known.includes(opening))) continue;
+    parts.push(text);
+    length += text.length;
+  }
+  return foldText(parts.join("\n").slice(0, READ_LENGTH));
+}
+
+const introductions = new Set(INTRODUCTIONS.map(stem));
+const invitations = new Set(INVITATIONS.map(stem));
+const SMALL = new Set([
+  "for",
+  "to",
+  "in",
+  "by",
+  "an",
+  "pour",
+  "en",
+  "et",
+  "s",
+  "n",
+  "an",
+  "this",
+  "is",
+  "see",
+]);
+const CODE_LIKE = /\d/;
+
+/** How a title begins that is the description's first sentence. */
+const SENTENCE_OPENINGS =
+  /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
+
+/**
+ * Whether the title is only a form of words, such as "Invitation to Tender 2026-14", or the start of the description:
+ * "This Request for Tenders is an invitation by the City to …".
+ */
+export function saysNothing({ raw, tokens }: FoldedText): boolean {
+  if (SENTENCE_OPENINGS.test(raw)) return true;
+  return tokens.every(
+    ({ stem: word }) =>
+      word.length < 2 ||
+      CODE_LIKE.test(word) ||
+      introductions.has(word) ||
+      LINK_WORDS.has(word) ||
+      SMALL.has(word) ||
+      invitations.has(word),
+  );
+}
+
+/** What follows "invites bids for", "seeks proposals to" and the like; the whole text if nothing of the kind occurs. */
+export function afterInvitation({ raw, tokens }: FoldedText): FoldedText {
+  const start = startOfRequest(tokens);
+  const from = tokens[start]?.start ?? 0;
+  return { raw, tokens: tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH) };
+}
+
+const REQUEST_LINKS = new Set(["for", "to", "pour"]);
+
+function startOfRequest(tokens: ReadonlyArray<Token>): number {
+  let invited = false;
+  let start = 0;
+  for (let at = 0; at < Math.min(tokens.length, INVITATION_REACH); at += 1) {
+    const word = tokens[at]?.stem ?? "";
+    if (invited && REQUEST_LINKS.has(word)) {
+      start = at + 1;
+      const next = tokens[start]?.stem ?? "";
+      if (!introductions.has(next) && !invitations.has(next) && !AUDIENCE.has(next)) return start;
+    }
+    if (invitations.has(word)) invited = true;
+  }
+  return start;
+}
+
+/** Who is invited, and what they are to do: not yet what for. */
+const AUDIENCE = new Set(
+  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent the a".split(
+    " ",
+  ),
+);

@@ -1,0 +1,63 @@
+import type { Evidence, EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
+import { ENOUGH, WEIGHTS } from "~/domain/classification/evidence-weights";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
+
+const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
+
+/** Descriptions of such work list many trades, so a trade that the title does not name needs more evidence. */
+const WORKS: ReadonlyArray<Trade> = ["construction", "paving"];
+
+/** The trades that have enough evidence, the strongest first. */
+export function settledTrades(found: EvidenceByTrade): Array<Trade> {
+  dropGeneric(found);
+  dropRoadsUnderSnow(found);
+  const named = found.trades.filter((trade) => found.has(trade, "title"));
+  const needed = (trade: Trade) => {
+    if (found.has(trade, "title", "tag")) return ENOUGH.usually;
+    if (WORKS.some((works) => named.includes(works))) return ENOUGH.besideWorks;
+    return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
+  };
+  // A title that names a trade outweighs the codes of others, unless the description names those too.
+  const speaks = (trade: Trade) => named.length === 0 || found.has(trade, "title", "tag", "body");
+  const settled = strongestFirst(
+    found,
+    found.trades.filter((trade) => speaks(trade) && found.score(trade) >= needed(trade)),
+  );
+  if (settled.length > 0) return settled;
+  return found.has("construction", "category") && found.score("construction") >= ENOUGH.categoryAlone
+    ? ["construction"]
+    : [];
+}
+
+function strongestFirst(found: EvidenceByTrade, trades: ReadonlyArray<Trade>): Array<Trade> {
+  return trades.toSorted(
+    (a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
+  );
+}
+
+/**
+ * Drops generic evidence if the title names a trade: "reconstruction of the substation" is electrical work,
+ * although "reconstruction" alone means construction.
+ */
+function dropGeneric(found: EvidenceByTrade) {
+  const namesTrade = (trade: Trade) =>
+    found.of(trade).some(({ source, generic }) => source === "title" && !generic);
+  if (found.trades.some(namesTrade)) {
+    for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
+    return;
+  }
+  // If nothing is specific, the title's main word counts.
+  const [, ...weaker] = strongestFirst(
+    found,
+    found.trades.filter((trade) => found.has(trade, "title")),
+  );
+  for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
+}
+
+/** Winter maintenance of roads is snow work: the roads are not repaired. */
+function dropRoadsUnderSnow(found: EvidenceByTrade) {
+  if (!found.has("snow", "title")) return;
+  const names = ({ source, weight }: Evidence) => source === "title" && weight > WEIGHTS.titleThing;
+  for (const trade of WORKS) found.keepOnly(trade, (each) => each.source === "tag" || names(each));
+}

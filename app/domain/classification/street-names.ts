@@ -1,0 +1,100 @@
+import type { FoldedText, Token } from "~/domain/classification/folded-text";
+import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import { namesWork } from "~/domain/classification/work-words";
+
+const CAPITAL = /\p{Lu}/u;
+
+/** Words that are part of a street's name if they are singular and follow another capitalized word. */
+const ENGLISH_NAMES = new Set([
+  "road",
+  "pavement",
+  "street",
+  "laneway",
+  "parkway",
+  "highway",
+  "sidewalk",
+  "park",
+  "intersection",
+]);
+/** Of these even the plural seldom is what the work is done to, unless the words beside it say so. */
+const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
+/** French streets have their name behind them, so these words alone do not tell. */
+const FRENCH_NAMES = new Set(["rue", "route", "rang", "chemin", "boulevard", "avenue", "parc"]);
+/** Words between the work and the street: "réfection de diverses rues", "reconstruction of various local roads". */
+const BETWEEN = new Set(
+  "various local existing several portion section divers diverse plusieur certain certaine partie troncon and et complete partielle partiel".split(
+    " ",
+  ),
+);
+/** What else stands in a street and is worked on. */
+const STRUCTURES = new Set(
+  "bridge culvert sewer watermain main underpass overpass structure pont ponceau aqueduc egout conduite".split(
+    " ",
+  ),
+);
+const LONGEST_NAME = 5;
+
+const isBuildingWork = (word: string) => namesWork("build", word) || namesWork("rebuild", word);
+const isLink = (word: string) => LINK_WORDS.has(word) || word === "to";
+
+/**
+ * Whether a word for a street only says where the work is, as in "Culvert Replacement on Allen Road". "Roads" alone,
+ * "Allen Road Rehabilitation" and "Rehabilitation of Allen Road" are things to work on.
+ */
+export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: number): boolean {
+  const noun = tokens[first];
+  if (first !== last || !noun) return false;
+  const isEnglish = ENGLISH_NAMES.has(noun.stem);
+  if (!isEnglish && !FRENCH_NAMES.has(noun.stem)) return false;
+  const next = tokens[first + 1];
+  if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
+  if (isEnglish) {
+    if (next && !next.loose && isBuildingWork(next.stem)) return false;
+    const before = tokens[first - 1];
+    const isName =
+      before !== undefined &&
+      !noun.loose &&
+      before.stem.length >= 2 &&
+      noun.end - noun.start === noun.stem.length &&
+      CAPITAL.test(raw.charAt(noun.start)) &&
+      CAPITAL.test(raw.charAt(before.start));
+    if (!isName) return SELDOM_OBJECTS.has(noun.stem) && !isObject(tokens, raw, first);
+    // "Rehabilitation of Elm Street Bridge": the street is the bridge's name.
+    if (next && next.stem !== "" && !next.loose && CAPITAL.test(raw.charAt(next.start))) return true;
+  }
+  return !isObject(tokens, raw, first);
+}
+
+/** "Bridge Rehabilitation of Elm Street": the word before the work says what it is done to. */
+function isOfSomethingElse(tokens: ReadonlyArray<Token>, work: number): boolean {
+  const before = tokens[work - 1];
+  if (!before || before.stem === "" || tokens[work]?.loose) return false;
+  return STRUCTURES.has(before.stem);
+}
+
+const PARKS = new Set(["park", "parc"]);
+
+/** Whether a park's name is all that the text says: "Request for Tender for Memorial Park". */
+function isWholeRequest(tokens: ReadonlyArray<Token>, last: number): boolean {
+  const isWork = tokens.some(
+    ({ stem: word }) => isBuildingWork(word) || namesWork("serve", word) || word === "service",
+  );
+  return !isWork && tokens[last + 1] === undefined;
+}
+
+/** Whether the street is what the work is done to: "réfection de la rue Bellevue", "reconstruction of Elm Street". */
+function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boolean {
+  let linked = false;
+  for (let at = first; at > first - LONGEST_NAME - 2 && at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (!token || token.stem === "") return false;
+    if (STRUCTURES.has(token.stem)) return false;
+    if (at < first && isBuildingWork(token.stem))
+      return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
+    if (token.loose) return false;
+    if (at === first) continue;
+    if (isLink(token.stem)) linked = true;
+    else if (!BETWEEN.has(token.stem) && !(CAPITAL.test(raw.charAt(token.start)) && !linked)) return false;
+  }
+  return false;
+}

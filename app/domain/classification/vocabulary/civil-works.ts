@@ -1,0 +1,43 @@
+import type { PhraseRule } from "./phrase-rule";
+
+/** Bridges, sewers, watermains, tracks, shores: what a civil contractor builds. */
+export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    phrases: [
+      "{watermain|water main|sewer|sewers} {lining|relining|cipp lining|spot repair|grouting}",
+      "cipp {lining|rehabilitation}",
+      "cured in place",
+      "{sewer|sewers|watermain|watermains|water main} and {watermain|water main|watermains|sewer|sewers}",
+      "trenchless rehabilitation",
+      "{fence|fencing|chain link fencing|chain link fence} {supply|services|repairs|contractor}",
+      "bridge {deck|} {resurfacing|paving|waterproofing}",
+      "bridge deck resurfacing and waterproofing",
+      "{stream|creek|river|} bank stabilization",
+      "site {preparation|servicing|works|development|grading|remediation}",
+      "{soil|landfill|brownfield} remediation",
+      "landfill {cell|cap|closure} {construction|works}",
+      "excavation",
+      "{earthworks|earthwork|earth moving}",
+      "trenching",
+      "pile driving",
+      "piling",
+      "{drilling|drill} {of|} {well|wells}",
+      "well drilling",
+      "dredging",
+      "{capital|civil} {works|construction}",
+      "{bio retention|municipal drain|ditch|ditching} {construction|maintenance|cleaning out|repair|improvement}",
+      "travaux de {genie civil|excavation|drainage|rehabilitation|terrassement}",
+      "excavation et terrassement",
+      "{stabilisation|protection} {berge|berges|talus|rive|rives}",
+      "{aqueduc|egout|egouts} et {egout|egouts|aqueduc|egout pluvial}",
+      "chemisage",
+      "gainage",
+      "dragage",
+      "{glissieres|glissiere} {securite|de securite}",
+      "location {pelle mecanique|pelles mecaniques|machinerie|equipements|pelle|retrocaveuse|machineries|machinerie lourde|equipement lourd} {avec|incluant} {operateur|operateurs}",
+    ],
+  },
+];

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from "node:fs";
+import { decodeHTML } from "entities";
+import type { ClassifiableNotice } from "~/domain/classification";
+import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
+import type { ServiceKey } from "~/domain/service-types";
+
+/** The rules may be written from the open half. The sealed half only measures them. */
+export const HALVES = ["open", "sealed"] as const;
+export type Half = (typeof HALVES)[number];
+
+/** One line of a labelled file. */
+type LabelledLine = {
+  id: string;
+  source: string;
+  lang: "en" | "fr";
+  title: string;
+  text: string;
+  codes: string;
+  category: string;
+  buyer: string;
+  trades: ReadonlyArray<ServiceKey>;
+};
+
+export type LabelledNotice = {
+  id: string;
+  source: string;
+  trades: ReadonlyArray<ServiceKey>;
+  notice: ClassifiableNotice;
+};
+
+export const LABELLED_NOTICES = new URL("../fixtures/labelled-notices/", import.meta.url);
+
+/** The labelled notices of one half; none where its file is absent. */
+export function readLabelledNotices(half: Half): Array<LabelledNotice> {
+  const file = new URL(`${half}.jsonl`, LABELLED_NOTICES);
+  return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
+}
+
+export function parseLabelledLines(text: string): Array<LabelledNotice> {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => labelledNotice(JSON.parse(line) as LabelledLine));
+}
+
+function labelledNotice({ id, source, lang, title, text, codes, category, buyer, trades }: LabelledLine) {
+  const description = plainText(text ?? "");
+  return {
+    id,
+    source,
+    trades,
+    notice: {
+      title: plainText(title).replace(/\s+/g, " "),
+      summary: null,
+      sections: description === "" ? {} : { description },
+      buyer: buyer || null,
+      // Toronto's category ends in the kind of call: "Professional Services / RFP".
+      noticeType: /\/ (.+)$/.exec(category ?? "")?.[1] ?? null,
+      procurementMethod: null,
+      codes: codesIn(codes ?? ""),
+      kinds: kindsOf(category ?? "", codes ?? ""),
+      tags: [],
+      language: lang,
+    },
+  };
+}
+
+function plainText(text: string): string {
+  return decodeHTML(decodeHTML(text))
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+}
+
+const SCHEMES = [
+  "UNSPSC",
+  "NAICS",
+  "PSC",
+  "CPV",
+  "GSIN",
+  "SEAO",
+] as const satisfies ReadonlyArray<CodeScheme>;
+const SCHEME_NAME = new RegExp(`\\b(${SCHEMES.join("|")})\\b`);
+const SEAO_CODE = /^([CGS]\d{1,2}) \1 - /;
+
+/** "NAICS 236220; PSC Z1DA", "CPV 45000000 Construction work", "C01 C01 - Bâtiments UNSPSC 72100000 Services …". */
+function codesIn(text: string): Array<ClassificationCode> {
+  const parts = ` ${text}`.split(SCHEME_NAME);
+  const seao = SEAO_CODE.exec(parts[0]?.trim() ?? "");
+  const codes: Array<ClassificationCode> = seao ? [{ scheme: "SEAO", code: seao[1] ?? "", label: null }] : [];
+  for (let at = 1; at < parts.length; at += 2) {
+    const scheme = parts[at] as CodeScheme;
+    for (const item of (parts[at + 1] ?? "").split(";")) {
+      const [, code, label] = /^\s*([\dA-Z]+(?:-\d)?)\b\s*(.*)$/s.exec(item) ?? [];
+      if (code) codes.push({ scheme, code, label: label?.trim() || null });
+    }
+  }
+  return codes;
+}
+
+const KIND_OF_CODE: Readonly<Record<string, ProcurementKind>> = {
+  CNST: "construction",
+  SRV: "services",
+  GD: "goods",
+  SRVTGD: "services",
+};
+
+/** The portal's category, as the sources' readers understand it. */
+function kindsOf(category: string, codes: string): Array<ProcurementKind> {
+  const coded = category
+    .split(/[;,]/)
+    .flatMap((part) => KIND_OF_CODE[part.replace("*", "").trim().toUpperCase()] ?? []);
+  if (coded.length > 0) return coded;
+  if (/^construction related/i.test(category)) return ["construction", "professional-services"];
+  if (/construction|works/i.test(category)) return ["construction"];
+  if (/professional/i.test(category)) return ["professional-services"];
+  if (/goods (?:and|&) services/i.test(category)) return ["goods", "services"];
+  if (/goods/i.test(category)) return ["goods"];
+  if (/services/i.test(category)) return ["services"];
+  return kindsOfFederalCodes(codes);
+}
+
+/** SAM.gov has no category: its reader takes it from the codes. */
+function kindsOfFederalCodes(codes: string): Array<ProcurementKind> {
+  const psc = /\bPSC ([A-Z0-9])/.exec(codes)?.[1] ?? "";
+  if (/[YZ]/.test(psc) || /\bNAICS 23/.test(codes)) return ["construction"];
+  if (/\d/.test(psc)) return ["goods"];
+  if (/[BCR]/.test(psc)) return ["professional-services"];
+  return psc === "" ? [] : ["services"];
+}

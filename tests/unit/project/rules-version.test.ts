@@ -10,7 +10,7 @@ test("the version of the rules is that of their files", () => {
 });
 
 test.each([
-  "app/domain/classification/trade-phrases.ts",
+  "app/domain/classification/vocabulary/snow.ts",
   "app/domain/classification/trap-phrases.ts",
   "app/domain/geography/ontario.ts",
   "app/domain/geography/places-in-text.ts",

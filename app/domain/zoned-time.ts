@@ -28,6 +28,11 @@ export function localDay(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
+/** The local date and time of an instant, "2026-11-22 14:00". */
+export function isoLocalTime(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).replace(", ", " ").slice(0, 16);
+}
+
 /** Midnight at the start of the instant's local day, also on days when the clocks change. */
 export function startOfDay(instant: Date, timeZone: string): Date {
   return atHour(localDay(instant, timeZone), 0, timeZone);

@@ -22,7 +22,12 @@ import {
   listExpired,
   listNewest,
 } from "~/features/search/find-opportunities.sql.server";
-import { findCount, findFigures, keepCount } from "~/features/search/match-counts.sql.server";
+import {
+  countWithExpired,
+  findCount,
+  findFigures,
+  keepCount,
+} from "~/features/search/match-counts.sql.server";
 import {
   addToArchive,
   addToIndexes,
@@ -97,6 +102,8 @@ test("what reclassifying reads returns its columns, and a row that was written s
 test("counts of bids return their columns, and a stored count is found again", async () => {
   const { db } = await withTwoBids();
   await expectShape(db, findCount("snow", 10, NOW));
+  await expectShape(db, countWithExpired("snow", 10, NOW));
+  expect(await runOne(db, countWithExpired("snow", 10, NOW))).toMatchObject([{ found: 2 }]);
   await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
   const times = { urgentUntil: inDays(8), shownUntil: inDays(56), now: NOW };
   await expectShape(db, findFigures("snow", 10, times));

@@ -316,6 +316,8 @@ describe("the pipeline", () => {
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain('"Snow clearing, lot 1"');
     expect(csv).toContain("'=1+1");
+    expect(csv).toContain('"Closes","Stated value","Currency"');
+    expect(csv).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d","\d*","(?:CAD)?"/);
     expect(csv).not.toContain("lot 2");
   });
 });

@@ -87,7 +87,9 @@ export async function loadBrowsePage(
         closingTo: filters.closing.to ?? "",
       },
       chips: chipsOf(url, filters),
-      found: { label: `${foundLabel(list.count)} Opportunities Found` },
+      found: {
+        label: `${foundLabel(list.count)} ${list.count === 1 ? "Opportunity" : "Opportunities"} Found`,
+      },
       cards: list.rows.map((row) =>
         cardView(row, {
           profile: preferences,

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
-import { opportunities, userBids } from "#drizzle/schema";
+import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
-import { formatDay, formatDeadline } from "~/domain/local-time";
-import { displayTimeZone } from "~/domain/zoned-time";
+import { statedValue } from "~/domain/opportunities/opportunity";
+import { displayTimeZone, isoLocalTime, localDay } from "~/domain/zoned-time";
 import { csvOf } from "./csv";
 
 const HEADINGS = [
@@ -13,6 +13,8 @@ const HEADINGS = [
   "City",
   "Reference",
   "Closes",
+  "Stated value",
+  "Currency",
   "Notice",
   "Status",
   "Notes",
@@ -21,7 +23,7 @@ const HEADINGS = [
   "Original listing",
 ];
 
-/** All of a user's saved bids as CSV, newest first, including withdrawn ones. */
+/** All of a user's saved bids as CSV, newest first, including withdrawn ones. Dates are local, as spreadsheets read them. */
 export async function exportSavedBids(db: Database, userId: string): Promise<string> {
   const rows = await db
     .select({
@@ -32,6 +34,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
       reference: opportunities.reference,
       url: opportunities.portalUrl,
       deadline: opportunities.deadline,
+      values: opportunityValues,
       noticeStatus: opportunities.status,
       status: userBids.status,
       notes: userBids.notes,
@@ -40,24 +43,28 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
     })
     .from(userBids)
     .innerJoin(opportunities, eq(opportunities.id, userBids.bidId))
+    .leftJoin(opportunityValues, eq(opportunityValues.opportunityId, userBids.bidId))
     .where(eq(userBids.userId, userId))
     .orderBy(desc(userBids.createdAt), desc(userBids.bidId));
   return csvOf([
     HEADINGS,
     ...rows.map((row) => {
       const timeZone = displayTimeZone(row.region);
+      const value = row.values && statedValue(row.values);
       return [
         row.title,
         row.buyer ?? "",
         row.region === null ? "" : regionName(row.region),
         row.city ?? "",
         row.reference ?? "",
-        row.deadline === null ? "" : formatDeadline(row.deadline, timeZone),
+        row.deadline === null ? "" : isoLocalTime(row.deadline, timeZone),
+        value === null ? "" : String(value),
+        value === null ? "" : (row.values?.currency ?? ""),
         row.noticeStatus,
         row.status,
         row.notes ?? "",
-        formatDay(row.createdAt, timeZone),
-        formatDay(row.updatedAt, timeZone),
+        localDay(row.createdAt, timeZone),
+        localDay(row.updatedAt, timeZone),
         row.url ?? "",
       ];
     }),

@@ -23,6 +23,7 @@ import {
 } from "./find-opportunities.sql.server";
 import {
   type CountRow,
+  countWithExpired,
   type FiguresRow,
   findCount,
   findFigures,
@@ -88,7 +89,10 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
   const listing = listingOf(query, now);
   return [
     tagged("search.list", inOrder(query, listing)),
-    tagged("search.count", findCount(listing.match, COUNT_CAP + 1, now)),
+    tagged(
+      "search.count",
+      (query.includeExpired ? countWithExpired : findCount)(listing.match, COUNT_CAP + 1, now),
+    ),
     query.includeExpired ? listExpired(listing) : NO_OPPORTUNITIES,
   ] as const;
 }
@@ -156,8 +160,8 @@ export async function keepSharedCount(
 ) {
   const [row] = counted;
   const expression = expressionFor(query);
-  if (row && query.term === "" && isWorthKeeping(expression, row))
-    await runOne(db, keepCount(expression, row, now));
+  const isShared = query.term === "" && !query.includeExpired;
+  if (row && isShared && isWorthKeeping(expression, row)) await runOne(db, keepCount(expression, row, now));
 }
 
 /** Stores figures likewise, until the day ends, when the week in which bids are urgent moves on. */

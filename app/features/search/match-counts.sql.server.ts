@@ -30,6 +30,20 @@ export function findCount(expression: string, cap: number, now: Date) {
   );
 }
 
+/** Counts the open and the expired ones that an expression finds, up to `cap` of each; it is not stored. */
+export function countWithExpired(expression: string, cap: number, now: Date) {
+  return raw(
+    sql`
+      select (select count(*) from (${openMatches(expression, cap, now)})) + (
+          select count(*) from (
+            select rowid from opportunity_archive where opportunity_archive match ${expression} limit ${cap}
+          )
+        ) as found, 0 as kept, 0 as version
+    `,
+    COUNT_SHAPE,
+  );
+}
+
 /** At most `cap` of the open ones among what an expression finds, the next to close first. */
 const openMatches = (expression: string, cap: number | SQL, now: Date): SQL => sql`
   select rowid from opportunity_closing

@@ -47,7 +47,11 @@ export async function action(args: ActionFunctionArgs) {
     const regions = answer.error?.["regions"]
       ? effectivePreferences(profile).regions
       : listField.parse(form.getAll("regions"));
-    return data({ refusal: { answer, chosenRegions: regions.map(regionOption) }, notice }, { status });
+    const chosenParts = listField.parse(form.getAll("parts"));
+    return data(
+      { refusal: { answer, chosenRegions: regions.map(regionOption), chosenParts }, notice },
+      { status },
+    );
   };
   if (submission.status !== "success") return refuse(400);
   try {

@@ -68,9 +68,9 @@ async function find(overrides: Partial<OpportunityQuery>) {
 
 /** The open opportunities in the feed's order, read without the index. */
 function readOpen(db: Database) {
-  const { id, title, region, city, tags, places, bidType, category } = opportunities;
+  const { id, title, region, city, tags, parts, places, bidType, category } = opportunities;
   return db
-    .select({ id, title, region, city, tags, places, bidType, category })
+    .select({ id, title, region, city, tags, parts, places, bidType, category })
     .from(opportunities)
     .where(sql`listed = 1 and (deadline is null or deadline > ${NOW.getTime()})`)
     .orderBy(desc(opportunities.sortKey));

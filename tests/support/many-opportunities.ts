@@ -3,6 +3,7 @@ import { asNumber, orNull, raw, type RawStatement, runBatch, runOne } from "#dri
 import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
+import { partsOfTrade } from "~/domain/trade-parts";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { NO_PAGES } from "./ingest";
@@ -247,6 +248,9 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       language: "en",
       places: [place],
       services,
+      parts: services
+        .flatMap((service) => partsOfTrade(service).slice(id % 3, (id % 3) + 1))
+        .map((part) => part.id),
       reasons: services.map((service) => ({ service, kind: "phrase", text: service })),
       documents: [],
       value: {

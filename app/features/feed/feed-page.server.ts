@@ -5,7 +5,7 @@ import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/opportunities/opportunity";
-import { serviceTypeLabel } from "~/domain/service-types";
+import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { cardView, totalValue } from "~/features/opportunities/card-view.server";
@@ -62,7 +62,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       ),
       closings: closingsView(found.rows, at),
       regions: preferences.regions.map(regionName),
-      serviceTypes: preferences.serviceTypes.map(serviceTypeLabel),
+      serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
       cards,
       // Spec section 9: after a full page, another page is assumed.
       loadMoreHref: cards.length === query.limit ? nextPageHref(url, page, asOf ?? at) : null,

@@ -1,4 +1,4 @@
-import { classifyNotice } from "~/domain/classification";
+import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -31,6 +31,7 @@ export function draftOpportunity(notice: Notice) {
     language: notice.language,
     places,
     services,
+    parts: partsOfNotice(notice, services),
     reasons,
     documents: [...notice.documents],
     value: notice.value,

@@ -97,6 +97,7 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
     language: draft.language,
     places: draft.places,
     services: draft.services,
+    parts: draft.parts,
     reasons: draft.reasons,
     documents: draft.documents,
     updatedAt: now,

@@ -48,8 +48,8 @@ const TRADES: ReadonlyArray<{ id: string; works: readonly [Work, Work, Work] }> 
     id: "snow-removal-seasonal",
     works: [
       { title: "Snow clearing", part: null },
-      { title: "Snow clearing of sidewalks", part: "snow:sidewalks" },
-      { title: "Snow clearing of roads", part: "snow:roads" },
+      { title: "Snow hauling", part: "snow:hauling" },
+      { title: "Snow clearing of roofs", part: "snow:roofs" },
     ],
   },
   {

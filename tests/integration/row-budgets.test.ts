@@ -6,6 +6,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { opportunities } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
+import { TRADE_PARTS } from "~/domain/trade-parts";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { runSource } from "~/features/ingest/run-source.server";
@@ -105,6 +106,9 @@ test("a source whose file has not changed is read again without writing anything
   expect(meter.rowsRead).toBeLessThanOrEqual(first.read * 6);
 });
 
+/** The first two parts of every trade. */
+const SOME_PARTS = Object.values(TRADE_PARTS).flatMap((parts) => parts.slice(0, 2).map(({ id }) => id));
+
 /** Between the two profiles: its count is near the cap and still exact. */
 const MIDDLE_PROFILE = { regions: ["CA-ON-TOR"], serviceTypes: ["construction-general"] };
 
@@ -138,6 +142,21 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
 
     expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large);
     expect(feed.ids).toEqual(idsThatFit(LARGE_PROFILE, open).slice(0, 21));
+  });
+
+  test("the same budgets hold when parts of the trades are switched off, and the lists are exact", async () => {
+    for (const whole of [SMALL_PROFILE, LARGE_PROFILE]) {
+      const profile = { ...whole, partsOff: SOME_PARTS };
+      const feed = await find({ profile });
+      const expected = idsThatFit(profile, open);
+      expect(feed.ids).toEqual(expected.slice(0, 21));
+      expect(feed.found).toBe(Math.min(expected.length, COUNT_CAP + 1));
+      expect(feed.listRows).toBeLessThanOrEqual(
+        whole === SMALL_PROFILE ? LIST_BUDGET.small : LIST_BUDGET.large,
+      );
+      expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
+      expect(expected.length).toBeLessThan(idsThatFit(whole, open).length);
+    }
   });
 
   test("'N found' reads at most 1,200 rows and is exact up to 1,000", async () => {

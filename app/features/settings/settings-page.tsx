@@ -16,7 +16,6 @@ import { OwnerField } from "~/ui/owner-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
 import { RegionPicker } from "./region-picker";
-import { TradeParts } from "./trade-parts";
 import type {
   DraftMatchesView,
   MatchesView,
@@ -24,6 +23,7 @@ import type {
   SettingsRefusal,
   SettingsView,
 } from "./settings-view";
+import { TradeParts } from "./trade-parts";
 
 const MATCHES_HREF = "/dashboard/settings/matches";
 /** The same delay as for search (spec section 9). */

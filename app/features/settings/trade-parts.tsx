@@ -42,6 +42,7 @@ export function TradeParts({ trades, off, refused, error }: TradePartsProps) {
               startsOpen={!parts.some(({ id }) => isOn(id))}
               count={(ticked) => (
                 <span className="rounded-full bg-wash px-2 text-sm tabular-nums">
+                  <span className="sr-only">: </span>
                   {SETTINGS.partsOn(ticked, parts.length)}
                 </span>
               )}

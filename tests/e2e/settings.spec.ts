@@ -120,6 +120,7 @@ test("switched-off parts are counted while they are being chosen, and the list s
   await expect(summary).toContainText("4 of 5");
   expect((await userRow(app, person))["parts_off"]).toBe('["snow:roofs"]');
 
+  await summary.click();
   for (const box of await page.getByRole("checkbox", { name: /^(?:Sidewalks|Parking|Roads|Hauling)/ }).all())
     await box.uncheck();
   await page.getByRole("button", { name: "Save Settings" }).click();

@@ -230,7 +230,7 @@ test("every division can be counted at once", async () => {
 
 const SNOW = "snow-removal-seasonal";
 const PAVING = "paving-asphalt";
-const ONLY_ROADS = TRADE_PARTS.snow.map(({ id }) => id).filter((id) => id !== "snow:roads");
+const ALL_BUT_ROADS = TRADE_PARTS.snow.map(({ id }) => id).filter((id) => id !== "snow:roads");
 
 /** A form of a page that shows the parts of these service types. */
 const partsForm = (partsOf: Array<string>, parts: Array<string>) =>
@@ -244,7 +244,7 @@ test("ticked parts are stored as those that are off, and a paused trade's parts 
 
   expect(await saveSettings({ db }, user.id, submission.value)).toBe("saved");
   const stored = await storedUser(db, user.id);
-  expect(stored.partsOff).toEqual([...ONLY_ROADS, "paving:cracks"]);
+  expect(stored.partsOff).toEqual([...ALL_BUT_ROADS, "paving:cracks"]);
 
   const { view } = await loadSettingsPage(servicesAround(db, NOW).services, stored);
   expect(view.choice.partsOff).toEqual(stored.partsOff);
@@ -288,7 +288,7 @@ test("the count of an unsaved choice follows the parts", async () => {
 
   const all = TRADE_PARTS.snow.map(({ id }) => id);
   expect(await draft(all)).toMatchObject({ label: "3 open bids match now", isStored: true });
-  expect(await draft(ONLY_ROADS)).toMatchObject({ label: "2 open bids match now", isStored: false });
+  expect(await draft(ALL_BUT_ROADS)).toMatchObject({ label: "2 open bids match now", isStored: false });
   expect(await draft(["snow:roofs"])).toMatchObject({ label: "1 open bid matches now" });
   expect(await draft([])).toMatchObject({
     label: "No part of Snow Removal & Seasonal Maintenance chosen",

@@ -10,9 +10,16 @@ export const SETTINGS = {
   minimumHint:
     "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
   noRegion: "No region chosen",
+  noPart: (trade: string) => `No part of ${trade} chosen`,
   /** "Paused: Quebec; New York. …" */
   paused: (names: ReadonlyArray<string>) =>
     `Paused: ${names.join("; ")}. Your plan does not cover these now. Saving keeps them, and with Pro they count again.`,
+  parts: (trade: string) => `Parts of ${trade}`,
+  /** "3 of 5". */
+  partsOn: (on: number, all: number) => (on === all ? "All" : `${on} of ${all}`),
+  partsGroup: "Parts of your trades",
+  partsHint:
+    "Untick the parts that you do not do. A bid that does not say which part it is about is always included.",
   ownPaused: "Your paused regions",
   oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
   manyRegionsHint: "Choose every place you work in. A whole province or state includes everything in it.",
@@ -27,6 +34,7 @@ export const SETTINGS_ERRORS = {
   oneRegion: `Basic and Trial users can only monitor ${limitInWords(limitsFor("basic").regions, "region")}. Upgrade to Pro for multi-region monitoring.`,
   noRegion: "Please select a region.",
   unknownRegion: "Please select a region from the list.",
+  noPart: (trade: string) => `Please keep at least one part of ${trade}.`,
   unknownMinimum: "Please select a minimum contract value from the list.",
   regionsUnavailable: "Failed to load regions. Please refresh the page.",
 } as const;

@@ -37,6 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const form = await readForm(args.request);
   const submission = parseSettings(form, profile);
+  /** As `parseSettings` reads it: an empty value is none. */
+  const listed = (field: string) => listField.parse(form.getAll(field).filter((value) => value !== ""));
   const refuse = (
     status: number,
     fieldErrors: Record<string, Array<string>> = {},
@@ -44,10 +46,12 @@ export async function action(args: ActionFunctionArgs) {
   ) => {
     const answer = submission.reply({ fieldErrors });
     // A refused choice is not shown again: it may be longer than the plan's control can show.
-    const regions = answer.error?.["regions"]
-      ? effectivePreferences(profile).regions
-      : listField.parse(form.getAll("regions"));
-    return data({ refusal: { answer, chosenRegions: regions.map(regionOption) }, notice }, { status });
+    const regions = answer.error?.["regions"] ? effectivePreferences(profile).regions : listed("regions");
+    const chosenParts = listed("parts");
+    return data(
+      { refusal: { answer, chosenRegions: regions.map(regionOption), chosenParts }, notice },
+      { status },
+    );
   };
   if (submission.status !== "success") return refuse(400);
   try {

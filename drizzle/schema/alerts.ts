@@ -11,12 +11,18 @@ export const alertPreferences = defineTable(
     id: integer().primaryKey({ autoIncrement: true }),
     regions: text().notNull(),
     serviceTypes: text().notNull(),
+    partsOff: text().notNull().default("[]"),
     contractValueMin: text().notNull(),
     /** `contractValueMin` in Canadian dollars. */
     minimum: real().notNull(),
   },
   (table) => [
-    uniqueIndex("alert_preferences_set").on(table.regions, table.serviceTypes, table.contractValueMin),
+    uniqueIndex("alert_preferences_set").on(
+      table.regions,
+      table.serviceTypes,
+      table.partsOff,
+      table.contractValueMin,
+    ),
   ],
 );
 

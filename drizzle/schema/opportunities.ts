@@ -9,6 +9,7 @@ import {
 import type { MatchReason, PlaceReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import type { ServiceKey } from "../../app/domain/service-types";
+import type { TradePartId } from "../../app/domain/trade-parts";
 import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
 
 /**
@@ -41,6 +42,8 @@ export const opportunities = defineTable(
       .default("en"),
     places: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     services: text({ mode: "json" }).$type<Array<ServiceKey>>().notNull().default([]),
+    /** The parts of its trades that its words show: see `domain/trade-parts.ts`. */
+    parts: text({ mode: "json" }).$type<Array<TradePartId>>().notNull().default([]),
     /** Why it was assigned to each of its trades. Shown as "why this matched". */
     reasons: text({ mode: "json" }).$type<Array<MatchReason>>().notNull().default([]),
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),

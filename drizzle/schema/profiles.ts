@@ -26,6 +26,8 @@ export const users = defineTable(
     regions: text({ mode: "json" }).$type<Array<string>>().notNull().default(["CA-ON"]),
     /** Service-type ids, or the text of trades that the user typed. */
     serviceTypes: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
+    /** Ids of the parts of trades that are switched off; also of trades that are paused. */
+    partsOff: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     alertWeekly: boolean().notNull().default(true),
     alertInstant: boolean().notNull().default(false),
     /** "any", an amount in dollars, or text that the user typed. */
@@ -51,7 +53,7 @@ export const users = defineTable(
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
     // Alerts look up the subscribers with certain preferences.
     index("users_instant_alert")
-      .on(table.regions, table.serviceTypes, table.contractValueMin)
+      .on(table.regions, table.serviceTypes, table.partsOff, table.contractValueMin)
       .where(sql`${table.alertInstant} = 1 and ${table.onboardedAt} is not null`),
     // Webhook messages name a customer or a subscription.
     index("users_customer").on(table.lemonSqueezyCustomerId),

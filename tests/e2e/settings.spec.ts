@@ -100,6 +100,38 @@ test("what a choice means is counted while it is being made", async ({ page, app
   expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
 });
 
+test("switched-off parts are counted while they are being chosen, and the list says how many are left", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro" });
+  await page.goto("/dashboard/settings");
+  await hydrated(page);
+  const summary = page.locator("summary", { hasText: "Parts of Snow Removal & Seasonal Maintenance" });
+  await expect(summary).toContainText("All");
+  await summary.click();
+  await page.getByRole("checkbox", { name: "Roofs" }).uncheck();
+  await expect(summary).toContainText("4 of 5");
+  await expect(page.getByText("not saved yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(summary).toContainText("4 of 5");
+  expect((await userRow(app, person))["parts_off"]).toBe('["snow:roofs"]');
+
+  await summary.click();
+  for (const box of await page.getByRole("checkbox", { name: /^(?:Sidewalks|Parking|Roads|Hauling)/ }).all())
+    await box.uncheck();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please keep at least one part of Snow Removal");
+  await expect(page.getByRole("group", { name: "Your regions" }).getByRole("checkbox")).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.goto("/dashboard");
+  await expect(page.getByText("Snow Removal & Seasonal Maintenance (4 of 5 parts)").first()).toBeVisible();
+});
+
 test("a Pro user who removes every region is asked to select one, and nothing stored changes", async ({
   page,
   app,

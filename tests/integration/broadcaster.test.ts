@@ -30,6 +30,7 @@ const snowIn = (place: string) =>
     places: [place],
     region: null,
     city: null,
+    parts: [],
     tags: ["snow removal"],
     bidType: null,
     category: null,

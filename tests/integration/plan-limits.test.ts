@@ -6,7 +6,7 @@ import { asJson, raw, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { accounts, digestRuns, emails, type Profile, users } from "#drizzle/schema";
 import { ROLES } from "~/domain/billing/roles";
-import { effectivePreferences, keepPaused } from "~/domain/matching/effective-preferences";
+import { effectivePreferences, keepPaused, splitPreferences } from "~/domain/matching/effective-preferences";
 import { meetsCriteria } from "~/domain/matching/match-profile";
 import { startSession } from "~/features/account/session.server";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
@@ -41,14 +41,47 @@ const PLACES = [
   { code: "CA-ON-OTT", name: "Ottawa" },
   { code: "CA-ON-HAM", name: "Hamilton" },
 ] as const;
-const TRADES = [
-  { id: "snow-removal-seasonal", title: "Snow clearing" },
-  { id: "janitorial-facilities", title: "Janitorial services" },
-  { id: "paving-asphalt", title: "Asphalt paving" },
-  { id: "Totem carving", title: "Totem carving" },
-] as const;
+type Work = { title: string; part: string | null };
+/** Each trade with one kind of work for each place. */
+const TRADES: ReadonlyArray<{ id: string; works: readonly [Work, Work, Work] }> = [
+  {
+    id: "snow-removal-seasonal",
+    works: [
+      { title: "Snow clearing", part: null },
+      { title: "Snow hauling", part: "snow:hauling" },
+      { title: "Snow clearing of roofs", part: "snow:roofs" },
+    ],
+  },
+  {
+    id: "janitorial-facilities",
+    works: [
+      { title: "Janitorial services", part: "janitorial:offices" },
+      { title: "Window cleaning", part: "janitorial:windows" },
+      { title: "Carpet cleaning", part: "janitorial:floors" },
+    ],
+  },
+  {
+    id: "paving-asphalt",
+    works: [
+      { title: "Asphalt paving", part: "paving:asphalt" },
+      { title: "Crack sealing", part: "paving:cracks" },
+      { title: "Concrete curb repair", part: "paving:concrete" },
+    ],
+  },
+  {
+    id: "Totem carving",
+    works: [
+      { title: "Totem carving", part: null },
+      { title: "Totem carving", part: null },
+      { title: "Totem carving", part: null },
+    ],
+  },
+];
 /** One open contract over the alert threshold for each place and trade; their IDs count from 1 in this order. */
-const BIDS = PLACES.flatMap((place) => TRADES.map((trade) => ({ place, trade })));
+const BIDS = PLACES.flatMap((place, i) =>
+  TRADES.map(({ id, works }) => ({ place, trade: { id, ...works[i]! } })),
+);
+const PARTS = BIDS.flatMap(({ trade: { part } }) => (part === null ? [] : [part]));
 
 async function publishBids(): Promise<{ db: Database; announced: ReadonlyArray<Announcement> }> {
   const db = await emptyDatabase();
@@ -70,12 +103,16 @@ async function publishBids(): Promise<{ db: Database; announced: ReadonlyArray<A
   return { db, announced: announced.flat() };
 }
 
-/** What may be matched, from the plan's table in the spec: one region and one trade, or any number with Pro. */
-function allowedBids({ role, regions, serviceTypes }: Profile): Array<number> {
+/**
+ * What may be matched, from the plan's table in the spec: one region and one trade, or any number with Pro; without the
+ * parts of a trade that are switched off.
+ */
+function allowedBids({ role, regions, serviceTypes, partsOff }: Profile): Array<number> {
   const counting = <T>(all: ReadonlyArray<T>) => (role === "pro" ? all : all.slice(0, 1));
   return BIDS.flatMap(({ place, trade }, i) => {
     const hasPlace = counting(regions).some((region) => region === place.code || region === "CA-ON");
-    const hasTrade = serviceTypes.length === 0 || counting(serviceTypes).includes(trade.id);
+    const isOn = trade.part === null || !partsOff.includes(trade.part);
+    const hasTrade = serviceTypes.length === 0 || (counting(serviceTypes).includes(trade.id) && isOn);
     return hasPlace && hasTrade ? [i + 1] : [];
   });
 }
@@ -158,6 +195,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 const history = fc.record({
   regions: fc.uniqueArray(region, { minLength: 1 }),
   serviceTypes: fc.uniqueArray(fc.constantFrom(...TRADES.map(({ id }) => id))),
+  partsOff: fc.uniqueArray(fc.constantFrom(...PARTS)),
   changes: fc.array(change, { minLength: 1, maxLength: 5 }),
 });
 
@@ -165,7 +203,11 @@ async function apply(db: Database, before: Profile, made: Change): Promise<Profi
   if (made.kind === "plan") {
     await db.update(users).set(made.set).where(eq(users.id, before.id));
     const after = await profileOf(db, before.id);
-    expect(after).toMatchObject({ regions: before.regions, serviceTypes: before.serviceTypes });
+    expect(after).toMatchObject({
+      regions: before.regions,
+      serviceTypes: before.serviceTypes,
+      partsOff: before.partsOff,
+    });
     return after;
   }
   const oneRegion = made.offered === "one" ? ["on"] : [];
@@ -186,17 +228,18 @@ async function apply(db: Database, before: Profile, made: Change): Promise<Profi
   const untouched = before.regions.filter((stored) => !mayChange.includes(stored));
   expect(after.regions).toEqual(expect.arrayContaining(untouched));
   expect(after.serviceTypes).toEqual(before.serviceTypes);
+  expect(after.partsOff).toEqual(before.partsOff);
   return after;
 }
 
 test("feed, count, live updates, digest and alerts agree, never exceed the plan, and no stored choice is lost", async () => {
   const { db, announced } = await publishBids();
   await fc.assert(
-    fc.asyncProperty(history, async ({ regions, serviceTypes, changes }) => {
+    fc.asyncProperty(history, async ({ changes, ...chosen }) => {
       await db.delete(accounts);
       await db.delete(emails);
       await db.delete(digestRuns);
-      let profile = await insertUser(db, { role: "pro", regions, serviceTypes, alertInstant: true });
+      let profile = await insertUser(db, { role: "pro", ...chosen, alertInstant: true });
 
       for (const made of changes) {
         profile = await apply(db, profile, made);
@@ -241,7 +284,7 @@ test("the database and the domain agree on what counts and on what a save keeps"
         );
         expect(rows).toEqual([
           {
-            ...effectivePreferences({ role, regions, serviceTypes }),
+            ...splitPreferences({ role, regions, serviceTypes }).counting,
             freely: keepPaused(regions, chosen, null),
             kept: keepPaused(regions, chosen, 1),
             keptTwo: keepPaused(regions, chosen, 2),

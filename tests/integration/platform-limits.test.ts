@@ -9,6 +9,7 @@ import { accounts, alertPreferences, emails, notices } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
+import { TRADE_PARTS } from "~/domain/trade-parts";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
@@ -229,7 +230,7 @@ test("reading a source with 10,000 new notices takes fewer statements than one i
 });
 
 /** Subscribers who follow every region and trade, each with a trade in their own words. */
-async function followEverything(db: Database, count: number) {
+async function followEverything(db: Database, count: number, partsOff: Array<string> = []) {
   for (let index = 0; index < count; index++) {
     await insertUser(db, {
       role: "pro",
@@ -237,6 +238,7 @@ async function followEverything(db: Database, count: number) {
       alertInstant: true,
       regions: GEO_DIVISIONS.map(({ code }) => code),
       serviceTypes: [...SERVICE_TYPES.map(({ id }) => id), `Bridge painting ${index}`],
+      partsOff,
     });
   }
 }
@@ -256,6 +258,21 @@ test("a dozen alert subscribers with all regions are indexed: their cells are cu
   expect(new Set(cells.map(({ n }) => n)).size).toBe(1);
   expect(cells[0]!.n).toBeGreaterThan(GEO_DIVISIONS.length * (SERVICE_TYPES.length + 1));
   expect(await indexNewPreferences(forOneInvocation(db))).toBe(0);
+});
+
+test("subscribers of every region who switch a part of each trade off are indexed within one invocation", async () => {
+  const db = await emptyDatabase();
+  await followEverything(
+    db,
+    3,
+    Object.values(TRADE_PARTS).map(([first]) => first.id),
+  );
+
+  expect(await indexNewPreferences(forOneInvocation(db))).toBe(3);
+  const [cells] = await db.all<{ n: number }>(
+    sql`select count(*) as n from alert_cells group by preferences_id`,
+  );
+  expect(cells!.n).toBeGreaterThan(GEO_DIVISIONS.length * Object.values(TRADE_PARTS).flat().length);
 });
 
 test("alerts for more new contracts than one value can name are one message to each subscriber", async () => {

@@ -8,6 +8,7 @@ import { matchCounts, opportunities, opportunityValues } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
 import { daysLeft, isUrgent, statedValue, urgentUntil } from "~/domain/opportunities/opportunity";
+import { TRADE_PARTS } from "~/domain/trade-parts";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
@@ -75,9 +76,9 @@ async function find(overrides: Partial<OpportunityQuery>, now = NOW) {
 
 /** The open opportunities in the feed's order, read without the index. */
 function readOpen(db: Database, now = NOW) {
-  const { id, title, region, city, tags, places, bidType, category } = opportunities;
+  const { id, title, region, city, tags, parts, places, bidType, category } = opportunities;
   return db
-    .select({ id, title, region, city, tags, places, bidType, category })
+    .select({ id, title, region, city, tags, parts, places, bidType, category })
     .from(opportunities)
     .where(sql`listed = 1 and (deadline is null or deadline > ${now.getTime()})`)
     .orderBy(desc(opportunities.sortKey));
@@ -140,6 +141,9 @@ test("a source whose file has not changed is read again without writing anything
   expect(meter.rowsRead).toBeLessThanOrEqual(first.read * 6);
 });
 
+/** The first two parts of every trade. */
+const SOME_PARTS = Object.values(TRADE_PARTS).flatMap((parts) => parts.slice(0, 2).map(({ id }) => id));
+
 /** Between the two profiles: its count is near the cap and still exact. */
 const MIDDLE_PROFILE = { regions: ["CA-ON-TOR"], serviceTypes: ["construction-general"] };
 
@@ -174,6 +178,21 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
 
     expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large);
     expect(feed.ids).toEqual(idsThatFit(LARGE_PROFILE, open).slice(0, 21));
+  });
+
+  test("the same budgets hold when parts of the trades are switched off, and the lists are exact", async () => {
+    for (const whole of [SMALL_PROFILE, LARGE_PROFILE]) {
+      const profile = { ...whole, partsOff: SOME_PARTS };
+      const feed = await find({ profile });
+      const expected = idsThatFit(profile, open);
+      expect(feed.ids).toEqual(expected.slice(0, 21));
+      expect(feed.found).toBe(Math.min(expected.length, COUNT_CAP + 1));
+      expect(feed.listRows).toBeLessThanOrEqual(
+        whole === SMALL_PROFILE ? LIST_BUDGET.small : LIST_BUDGET.large,
+      );
+      expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
+      expect(expected.length).toBeLessThan(idsThatFit(whole, open).length);
+    }
   });
 
   test("'N found' reads at most 1,200 rows and is exact up to 1,000", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client";
 import { fits } from "~/domain/matching/match-profile";
 import type { Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES } from "~/domain/service-types";
+import { TRADE_PARTS } from "~/domain/trade-parts";
 import {
   countMatches,
   EVERYTHING,
@@ -299,12 +300,14 @@ test("the index answers as the rule in the domain does, for any profile", async 
     "Nowhere",
   );
   const service = fc.constantFrom(...SERVICE_TYPES.map(({ id }) => id), "Mowing");
+  const part = fc.constantFrom(...Object.values(TRADE_PARTS).flatMap((parts) => parts.map(({ id }) => id)));
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(region, { maxLength: 4 }),
       fc.uniqueArray(service, { maxLength: 4 }),
-      async (regions, serviceTypes) => {
-        const profile = { regions, serviceTypes };
+      fc.uniqueArray(part),
+      async (regions, serviceTypes, partsOff) => {
+        const profile = { regions, serviceTypes, partsOff };
         const found = await searchOpportunities(db, { ...EVERYTHING, profile, limit: 1000 }, NOW);
         const expected = matchables.filter((opportunity) => fits(profile, opportunity)).map(({ id }) => id);
         expect(found.rows.map(({ id }) => id).sort()).toEqual(expected.sort());

@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
 import { GEO_DIVISIONS } from "~/domain/geography";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { TRADE_PARTS } from "~/domain/trade-parts";
+import { loadDraftMatches } from "~/features/settings/draft-matches.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { loadMatches, loadSettingsPage } from "~/features/settings/settings-page.server";
 import type { SettingsChoice } from "~/features/settings/settings-view";
@@ -189,7 +192,8 @@ test("what a choice of regions means is counted by the rule of the feed", async 
   const user = await insertUser(db, { role: "pro" });
   await publish(db, ["Toronto", "Toronto", "Quebec"]);
   const { services } = servicesAround(db, NOW);
-  const label = async (...regions: Array<string>) => (await loadMatches(services, user, regions)).label;
+  const label = async (...regions: Array<string>) =>
+    (await loadMatches(services, { ...effectivePreferences(user), regions })).label;
 
   expect(await label("CA-ON-TOR")).toBe("2 open bids match now");
   expect(await label("CA-QC")).toBe("1 open bid matches now");
@@ -201,7 +205,10 @@ test("where nothing matches, the province around it is counted", async () => {
   const user = await insertUser(db);
   await publish(db, ["Toronto", "Ottawa"]);
 
-  const matches = await loadMatches(servicesAround(db, NOW).services, user, ["CA-ON-BRA-BFD"]);
+  const matches = await loadMatches(servicesAround(db, NOW).services, {
+    ...effectivePreferences(user),
+    regions: ["CA-ON-BRA-BFD"],
+  });
   expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
 });
 
@@ -211,7 +218,80 @@ test("every division can be counted at once", async () => {
   await publish(db, ["Toronto", "Quebec"]);
 
   const everything = GEO_DIVISIONS.map(({ code }) => code);
-  expect((await loadMatches(servicesAround(db, NOW).services, user, everything)).label).toBe(
-    "2 open bids match now",
+  expect(
+    (
+      await loadMatches(servicesAround(db, NOW).services, {
+        ...effectivePreferences(user),
+        regions: everything,
+      })
+    ).label,
+  ).toBe("2 open bids match now");
+});
+
+const SNOW = "snow-removal-seasonal";
+const PAVING = "paving-asphalt";
+const ALL_BUT_ROADS = TRADE_PARTS.snow.map(({ id }) => id).filter((id) => id !== "snow:roads");
+
+/** A form of a page that shows the parts of these service types. */
+const partsForm = (partsOf: Array<string>, parts: Array<string>) =>
+  formOf({ regions: ["CA-ON-PEL"], contractValueMin: "any", alertWeekly: "on", partsOf, parts });
+
+test("ticked parts are stored as those that are off, and a paused trade's parts stay", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { serviceTypes: [SNOW, PAVING], partsOff: ["paving:cracks"] });
+  const submission = parseSettings(partsForm([SNOW], ["snow:roads", "snow:unheard-of"]), user);
+  if (submission.status !== "success") throw new Error("refused");
+
+  expect(await saveSettings({ db }, user.id, submission.value)).toBe("saved");
+  const stored = await storedUser(db, user.id);
+  expect(stored.partsOff).toEqual([...ALL_BUT_ROADS, "paving:cracks"]);
+
+  const { view } = await loadSettingsPage(servicesAround(db, NOW).services, stored);
+  expect(view.choice.partsOff).toEqual(stored.partsOff);
+  expect(view.tradeParts.map(({ serviceType }) => serviceType)).toEqual([SNOW]);
+  expect(view.tradeParts[0]?.parts).toHaveLength(TRADE_PARTS.snow.length);
+});
+
+test("a form that shows no parts leaves them as they are", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { partsOff: ["snow:roads"] });
+  const submission = parseSettings(formOf({ regions: ["CA-ON-PEL"], contractValueMin: "any" }), user);
+  if (submission.status !== "success") throw new Error("refused");
+
+  await saveSettings({ db }, user.id, submission.value);
+  expect((await storedUser(db, user.id)).partsOff).toEqual(["snow:roads"]);
+});
+
+test("a trade keeps at least one part, and the error names the trade", async () => {
+  const user = await insertUser(await emptyDatabase(), { serviceTypes: [SNOW, PAVING] });
+  const { error } = parseSettings(partsForm([SNOW, PAVING], ["snow:roads"]), user).reply();
+  expect(error).toEqual({ parts: ["Please keep at least one part of Paving / Asphalt / Concrete."] });
+});
+
+test("the count of an unsaved choice follows the parts", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { regions: ["CA-ON"], serviceTypes: [SNOW] });
+  const { services } = servicesAround(db, NOW);
+  const titles = ["Snow removal", "Snow removal from roads", "Snow removal from sidewalks"];
+  await ingestNotices(
+    db,
+    { id: "canadabuys", name: "CanadaBuys" },
+    titles.map((title, i) =>
+      noticeOf({ key: String(i), reference: null, title, summary: null, sections: {} }),
+    ),
+    NOW,
   );
+  const draft = (parts: Array<string>) => {
+    const fields = [["regions", "CA-ON"], ["partsOf", SNOW], ...parts.map((part) => ["parts", part])];
+    return loadDraftMatches(services, user, new URLSearchParams(fields));
+  };
+
+  const all = TRADE_PARTS.snow.map(({ id }) => id);
+  expect(await draft(all)).toMatchObject({ label: "3 open bids match now", isStored: true });
+  expect(await draft(ALL_BUT_ROADS)).toMatchObject({ label: "2 open bids match now", isStored: false });
+  expect(await draft(["snow:roofs"])).toMatchObject({ label: "1 open bid matches now" });
+  expect(await draft([])).toMatchObject({
+    label: "No part of Snow Removal & Seasonal Maintenance chosen",
+    isStored: false,
+  });
 });

@@ -4,7 +4,7 @@ import { deviceLabel } from "~/domain/account/device-label";
 import { normalizedEmail } from "~/domain/account/email-address";
 import { passwordProblems, passwordStrength } from "~/domain/account/password";
 import { bytesOfBase64, bytesOfHex } from "~/domain/bytes-as-text";
-import { classifyNotice } from "~/domain/classification";
+import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { foldedLetters, foldedWords } from "~/domain/folding";
 import { placesOfNotice, regionName, resolveRegion } from "~/domain/geography";
 import { plainLine } from "~/domain/mail/plain-line";
@@ -18,6 +18,7 @@ import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerp
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { sameOriginPath } from "~/domain/same-origin-path";
+import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { isSameSolicitation } from "~/features/ingest/same-solicitation";
@@ -369,10 +370,21 @@ function documentOf(text: string) {
   const notice = noticeOf({ title: text, buyer: text, sections: { scope: text } });
   return searchDocumentOf({
     ...notice,
-    ...{ id: 1, region: text, city: text, tags: [text], places: ["CA-ON"], bidType: text, category: text },
+    ...{
+      id: 1,
+      region: text,
+      city: text,
+      tags: [text],
+      parts: [],
+      places: ["CA-ON"],
+      bidType: text,
+      category: text,
+    },
     portalSource: text,
   });
 }
+
+const EVERY_TRADE = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 
 function classified(text: string, parts: Partial<Notice>) {
   return classifyNotice(noticeOf({ title: "Work", sections: {}, summary: null, ...parts, language: "en" }));
@@ -422,6 +434,9 @@ const OF_TEXTS: Parsers = {
   "classifyNotice, type": (text) => classified(text, { noticeType: text, procurementMethod: text }),
   "classifyNotice, a title that says nothing": (text) =>
     classified(text, { title: "Invitation to Tender", summary: `The Town invites bids for ${text}` }),
+  "partsOfNotice, title": (text) => partsOfNotice({ ...noticeOf(), title: text }, EVERY_TRADE),
+  "partsOfNotice, summary": (text) =>
+    partsOfNotice({ title: "Work", summary: text, sections: { scope: text } }, EVERY_TRADE),
   "classifyNotice, tags": (text) => classified(text, { tags: [text, ...text.split(" ", 5_000)] }),
   "classifyNotice, codes": (text) =>
     classified(text, {
@@ -502,6 +517,7 @@ const OF_RECORDS: Parsers = {
         region: text,
         city: text,
         tags: [text],
+        parts: [text],
         bidType: null,
         category: null,
       },

@@ -3,6 +3,7 @@ import { asDate, asNumber, orNull, raw, type RawStatement, runBatch, runOne } fr
 import type { Database } from "#drizzle/client";
 import { GEO_DIVISIONS, listStates, listSubregions } from "~/domain/geography";
 import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
+import { partsOfTrade } from "~/domain/trade-parts";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { NO_PAGES } from "./ingest";
@@ -251,6 +252,9 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       places: [place],
       placeReason: { why: "the notice's delivery regions", words: place },
       services,
+      parts: services
+        .flatMap((service) => partsOfTrade(service).slice(id % 3, (id % 3) + 1))
+        .map((part) => part.id),
       reasons: services.map((service) => ({ service, kind: "phrase", text: service })),
       documents: [],
       value: {

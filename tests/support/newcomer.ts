@@ -51,6 +51,7 @@ export async function findUser(app: App, id: string) {
   return {
     regions: JSON.parse(String(user?.["regions"])) as Array<string>,
     serviceTypes: JSON.parse(String(user?.["service_types"])) as Array<string>,
+    partsOff: JSON.parse(String(user?.["parts_off"])) as Array<string>,
     onboardedAt: user?.["onboarded_at"] as number | null,
   };
 }

@@ -42,6 +42,30 @@ test("DC-04 DS-02 DS-09 Pro removes a region, adds one from the list and checks 
   expect((await findUser(app, id)).regions).toHaveLength(4);
 });
 
+test("a part of a trade is switched off, a trade without parts is refused, and paving keeps all of its parts", async () => {
+  const { browser, id } = await comeAs({
+    ...{ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL"] },
+    serviceTypes: ["snow-removal-seasonal", "paving-asphalt"],
+  });
+  await browser.open("/dashboard/settings");
+  expect(browser.words()).toContain(`Parts of ${SNOW}: All`);
+  browser.uncheck("Roads and streets");
+  browser.uncheck("Roofs");
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  expect((await findUser(app, id)).partsOff).toEqual(["snow:roads", "snow:roofs"]);
+  expect(browser.words()).toContain(`Parts of ${SNOW}: 3 of 5`);
+  expect(browser.isChecked("Roads and streets")).toBe(false);
+  expect(browser.isChecked("Line marking")).toBe(true);
+
+  for (const part of ["Sidewalks, stairs and entrances", "Parking lots and grounds", "Hauling and loading"])
+    browser.uncheck(part);
+  await browser.press("Save Settings");
+  expect(browser.errors()).toContain(`Please keep at least one part of ${SNOW}.`);
+  expect(browser.isChecked("Hauling and loading")).toBe(false);
+  expect((await findUser(app, id)).partsOff).toEqual(["snow:roads", "snow:roofs"]);
+});
+
 test("DC-04 DS-08 DS-11 a basic user sees the limit; a region and a minimum from elsewhere survive a save", async () => {
   const { browser, id } = await comeAs({
     ...ONBOARDED,

@@ -13,6 +13,8 @@ export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 export type DigestPreferences = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
+  /** Parts of trades that are switched off. */
+  partsOff: ReadonlyArray<string>;
   contractValueMin: string;
   /** How many bids the subscriber's role allows in one digest. */
   summaries: number;

@@ -6,6 +6,7 @@ export type ChosenPreferences = {
   role: Role;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
+  partsOff: ReadonlyArray<string>;
 };
 
 /** The parts of a person's choices that their plan covers, and those that it does not. */
@@ -18,7 +19,11 @@ export type SplitPreferences = {
  * Which regions and trades count under the person's present plan: the first ones, up to the plan's limits. The others stay
  * stored and count again with a larger plan. `entitlement.sql.server.ts` has the same rule as SQL.
  */
-export function splitPreferences({ role, regions, serviceTypes }: ChosenPreferences): SplitPreferences {
+export function splitPreferences({
+  role,
+  regions,
+  serviceTypes,
+}: Omit<ChosenPreferences, "partsOff">): SplitPreferences {
   const limits = limitsFor(role);
   return {
     counting: {
@@ -32,9 +37,9 @@ export function splitPreferences({ role, regions, serviceTypes }: ChosenPreferen
   };
 }
 
-/** What the feed, counts, digests, alerts and live updates match for a person. */
+/** What the feed, counts, digests, alerts and live updates match for a person. Parts of paused trades have no effect. */
 export function effectivePreferences(chosen: ChosenPreferences): MatchProfile {
-  return splitPreferences(chosen).counting;
+  return { ...splitPreferences(chosen).counting, partsOff: chosen.partsOff };
 }
 
 /**

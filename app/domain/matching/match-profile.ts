@@ -1,6 +1,13 @@
 import { foldedLetters } from "../folding";
 import { ancestorsOf, resolveRegion } from "../geography/index";
-import { isServiceTypeId, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "../service-types";
+import {
+  isServiceTypeId,
+  type ServiceKey,
+  serviceKeyOf,
+  serviceKeysForTags,
+  type ServiceTypeId,
+} from "../service-types";
+import { partsOfTrade } from "../trade-parts";
 import { indexStems, indexWords } from "./index-words";
 import { type MatchKey, wordKey } from "./match-key";
 
@@ -16,6 +23,8 @@ export type MatchableOpportunity = {
   region: string | null;
   city: string | null;
   tags: ReadonlyArray<string>;
+  /** The parts of its trades that are known (`domain/trade-parts.ts`). */
+  parts: ReadonlyArray<string>;
   bidType: string | null;
   category: string | null;
 };
@@ -27,6 +36,8 @@ export type MatchableOpportunity = {
 export type MatchProfile = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
+  /** Parts of trades that are switched off. Those of other trades than the profile's have no effect. */
+  partsOff?: ReadonlyArray<string>;
   role?: never;
 };
 
@@ -51,6 +62,9 @@ export const withinKey = (code: string) => wordKey("in", codeName(code));
 export const wholeKey = (code: string) => wordKey("all", codeName(code));
 export const placeTextKey = (text: string) => wordKey("at", foldedLetters(text));
 export const tradeKey = (service: string) => wordKey("trade", service);
+export const partKey = (part: string) => wordKey("part", part.replace(":", "9"));
+/** For opportunities of this trade of which no part is known. */
+export const noPartKey = (service: string) => wordKey("nopart", service);
 /** The full-text index finds the opportunities that contain these words. */
 export const tradeTextKey = (text: string): MatchKey => `words ${text.trim().toLowerCase()}`;
 export const bidTypeKey = (bidType: string) => wordKey("type", foldedLetters(bidType));
@@ -69,7 +83,15 @@ export function cellsOf(opportunity: MatchableOpportunity): Cells {
     for (const code of [place, ...ancestorsOf(place)]) places.add(withinKey(code));
   }
   for (const text of [opportunity.region, opportunity.city]) if (text) places.add(placeTextKey(text));
-  return { places: [...places], trades: [ANY_KEY, ...serviceKeysForTags(opportunity.tags).map(tradeKey)] };
+  const trades = serviceKeysForTags(opportunity.tags).flatMap((trade) => tradeKeys(trade, opportunity.parts));
+  return { places: [...places], trades: [ANY_KEY, ...trades] };
+}
+
+function tradeKeys(trade: ServiceKey, parts: ReadonlyArray<string>): Array<MatchKey> {
+  const all = partsOfTrade(trade);
+  if (all.length === 0) return [tradeKey(trade)];
+  const known = all.filter(({ id }) => parts.includes(id));
+  return [tradeKey(trade), ...(known.length > 0 ? known.map(({ id }) => partKey(id)) : [noPartKey(trade)])];
 }
 
 /** The cells that a profile looks in. Each typed trade counts as a trade of its own. */
@@ -96,11 +118,21 @@ function placeKeys(region: string): Array<MatchKey> {
   return code === null ? [placeTextKey(region)] : [withinKey(code), ...ancestorsOf(code).map(wholeKey)];
 }
 
+/** Opportunities of which no part is known are wanted whatever parts are switched off. */
+function wantedTradeKeys(id: ServiceTypeId, partsOff: ReadonlyArray<string>): Array<MatchKey> {
+  const trade = serviceKeyOf(id);
+  const parts = partsOfTrade(trade);
+  const on = parts.filter((part) => !partsOff.includes(part.id));
+  return on.length === parts.length
+    ? [tradeKey(trade)]
+    : [noPartKey(trade), ...on.map((part) => partKey(part.id))];
+}
+
 export function criteriaOf(profile: MatchProfile): MatchCriteria {
   const trades = profile.serviceTypes.filter(isServiceTypeId);
   return {
     anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],
-    anyTrade: [...new Set(trades.map((id) => tradeKey(serviceKeyOf(id))))],
+    anyTrade: [...new Set(trades.flatMap((id) => wantedTradeKeys(id, profile.partsOff ?? [])))],
     // Text without a letter or digit is dropped: the index has nothing to search for.
     anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedLetters(text) !== ""),
   };
@@ -124,7 +156,7 @@ export function tradeThatFits(
   },
 ): ServiceKey | null {
   const { anyPlace, anyTrade } = criteriaOf(profile);
-  const { places } = cellsOf({ ...opportunity, tags: [], bidType: null, category: null });
+  const { places } = cellsOf({ ...opportunity, tags: [], parts: [], bidType: null, category: null });
   if (anyPlace.length > 0 && !anyPlace.some((key) => places.includes(key))) return null;
   return opportunity.services.find((service) => anyTrade.includes(tradeKey(service))) ?? null;
 }

@@ -41,7 +41,13 @@ async function renderAlerts(
 async function findProfiles({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const found = await db
-    .select({ id: users.id, role: users.role, regions: users.regions, serviceTypes: users.serviceTypes })
+    .select({
+      id: users.id,
+      role: users.role,
+      regions: users.regions,
+      serviceTypes: users.serviceTypes,
+      partsOff: users.partsOff,
+    })
     .from(users)
     .where(inJson(users.id, ids));
   return new Map<string, MatchProfile>(found.map((user) => [user.id, effectivePreferences(user)]));

@@ -30,8 +30,12 @@ export async function indexNewPreferences(db: Database): Promise<number> {
 /** Safe to run twice at once for the same sets: each is stored once. */
 async function storePreferences(db: Database, sets: RowsOf<ReturnType<typeof listUnindexedPreferences>>) {
   const texts = new Map<string, string>();
-  const withCells = sets.map(({ wantedRegions, wantedServiceTypes, ...preferences }) => {
-    const wanted = criteriaOf({ regions: wantedRegions, serviceTypes: wantedServiceTypes });
+  const withCells = sets.map(({ wantedRegions, wantedServiceTypes, wantedPartsOff, ...preferences }) => {
+    const wanted = criteriaOf({
+      regions: wantedRegions,
+      serviceTypes: wantedServiceTypes,
+      partsOff: wantedPartsOff,
+    });
     for (const text of wanted.anyTradeText) {
       const expression = expressionForText(text);
       if (expression !== null) texts.set(text, expression);

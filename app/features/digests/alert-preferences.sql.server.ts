@@ -10,21 +10,23 @@ import { alertPreferences, users } from "#drizzle/schema";
 export function listUnindexedPreferences(limit: number) {
   return raw(
     sql`
-      select distinct u.regions, u.service_types, u.contract_value_min,
-        u.regions as wanted_regions, u.service_types as wanted_service_types
+      select distinct u.regions, u.service_types, u.parts_off, u.contract_value_min,
+        u.regions as wanted_regions, u.service_types as wanted_service_types, u.parts_off as wanted_parts_off
       from users u indexed by users_instant_alert
       where u.alert_instant = 1 and u.onboarded_at is not null and not exists (
         select 1 from alert_preferences w where w.regions = u.regions and w.service_types = u.service_types
-          and w.contract_value_min = u.contract_value_min
+          and w.parts_off = u.parts_off and w.contract_value_min = u.contract_value_min
       )
       limit ${limit}
     `,
     {
       regions: alertPreferences.regions,
       serviceTypes: alertPreferences.serviceTypes,
+      partsOff: alertPreferences.partsOff,
       contractValueMin: alertPreferences.contractValueMin,
       wantedRegions: users.regions,
       wantedServiceTypes: users.serviceTypes,
+      wantedPartsOff: users.partsOff,
     },
   );
 }
@@ -32,6 +34,7 @@ export function listUnindexedPreferences(limit: number) {
 type PreferencesCells = {
   regions: string;
   serviceTypes: string;
+  partsOff: string;
   contractValueMin: string;
   cells: ReadonlyArray<string>;
 };
@@ -49,7 +52,7 @@ export function insertAlertCells(sets: ReadonlyArray<PreferencesCells>) {
     select c.value, w.id
     from ${jsonEach(pieces)} given
     cross join alert_preferences w on w.regions = given.value ->> 'regions'
-      and w.service_types = given.value ->> 'serviceTypes'
+      and w.service_types = given.value ->> 'serviceTypes' and w.parts_off = given.value ->> 'partsOff'
       and w.contract_value_min = given.value ->> 'contractValueMin'
     cross join json_each(given.value -> 'cells') c
   `);
@@ -62,7 +65,8 @@ export function deleteUnusedPreferences() {
       select w.id from alert_preferences w where not exists (
         select 1 from users u indexed by users_instant_alert
         where u.alert_instant = 1 and u.onboarded_at is not null and u.regions = w.regions
-          and u.service_types = w.service_types and u.contract_value_min = w.contract_value_min
+          and u.service_types = w.service_types and u.parts_off = w.parts_off
+          and u.contract_value_min = w.contract_value_min
       ) limit 500
     )
   `);

@@ -29,8 +29,17 @@ const SETS_AT_ONCE = 100;
  */
 const STEPS_AT_ONCE = 100;
 
-/** Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest. */
-type PlannedPreferences = [Array<string>, Array<string>, string, number, number, number, 0 | 1];
+/** Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest, parts off. */
+type PlannedPreferences = [
+  Array<string>,
+  Array<string>,
+  string,
+  number,
+  number,
+  number,
+  0 | 1,
+  Array<string>,
+];
 
 type WaitingPreferences = {
   text: string;
@@ -75,8 +84,9 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
     .orderBy(preferences)
     .limit(limit);
   return rows.map(({ text, planned }) => {
-    const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first] = planned;
-    const preferences = { regions, serviceTypes, contractValueMin, summaries, since };
+    const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first, partsOff] =
+      planned;
+    const preferences = { regions, serviceTypes, partsOff, contractValueMin, summaries, since };
     return { text, preferences, changesSince, isFirst: first === 1 };
   });
 }

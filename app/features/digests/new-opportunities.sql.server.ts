@@ -14,7 +14,7 @@ type Between = { after: number; upto: number };
 export function listOpenBetween({ after, upto, now, limit }: Between & { now: Date; limit: number }) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, printf('%020d', o.sort_key) as sort_key,
+      select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
         o.deadline, ${AMOUNT} as amount, v.currency
       from opportunities o
       left join opportunity_values v on v.opportunity_id = o.id
@@ -27,6 +27,7 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
       city: opportunities.city,
       places: opportunities.places,
       tags: opportunities.tags,
+      parts: opportunities.parts,
       sortKey: asText,
       deadline: opportunities.deadline,
       amount: opportunityValues.contractValue,

@@ -44,7 +44,7 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
     select ${runId}, u.id,
       json_array(json(${effectiveListSql("regions")}), json(${effectiveListSql("serviceTypes")}), u.contract_value_min, ${limitSql("digestSummaries")},
         coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id),
-        coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null),
+        coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null, json(u.parts_off)),
       case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
       ${at.getTime()}
     from digest_runs r

@@ -35,7 +35,7 @@ type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: numb
 export function listChangedContracts({ from, upto, after, now, limit }: Stretch) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, ${AMOUNT} as amount, v.currency, (
+      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency, (
         select json_group_array(t.text) from alert_texts t where exists (
           select 1 from opportunity_search s
           where s.opportunity_search match t.expression and s.rowid = o.sort_key
@@ -57,6 +57,7 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
       city: opportunities.city,
       places: opportunities.places,
       tags: opportunities.tags,
+      parts: opportunities.parts,
       amount: asNumber,
       currency: opportunityValues.currency,
       texts: asJson<Array<string>>(),
@@ -119,7 +120,7 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = t.preferences_id
         cross join users u indexed by users_instant_alert
           on u.regions = w.regions and u.service_types = w.service_types
-          and u.contract_value_min = w.contract_value_min
+          and u.parts_off = w.parts_off and u.contract_value_min = w.contract_value_min
         where u.alert_instant = 1 and u.onboarded_at is not null
           and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
           and ${hasAccessSql(now)}

@@ -9,8 +9,8 @@ import { plainLine } from "~/domain/mail/plain-line";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
-import { serviceTypeLabel } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
+import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
@@ -116,8 +116,9 @@ export async function completeMail(
 const rateNoteOf = ({ cad, day, publisher }: UsdRate) =>
   `US dollars counted at ${cad} (${publisher}, ${day}).`;
 
-function interestsOf({ serviceTypes, regions }: MatchProfile): string {
-  const trades = named(serviceTypes.map(serviceTypeLabel), "all trades");
+function interestsOf({ serviceTypes, partsOff, regions }: MatchProfile): string {
+  const labels = serviceTypes.map((trade) => followedTradeLabel(trade, partsOff));
+  const trades = named(labels, "all trades");
   return plainLine(`${trades} in ${named(regions.map(regionName), "all regions")}`);
 }
 

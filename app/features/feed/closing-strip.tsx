@@ -14,7 +14,7 @@ export function ClosingStrip({ closings }: { closings: ClosingsView }) {
   const tallest = Math.max(1, ...days.map(({ count }) => count));
   const width = days.length * STEP;
   return (
-    <figure className="hidden min-w-0 flex-1 lg:block">
+    <figure className="relative hidden min-w-0 flex-1 lg:block">
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -38,23 +38,25 @@ export function ClosingStrip({ closings }: { closings: ClosingsView }) {
           );
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{summary}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Bids closing</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{count}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{summary}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Bids closing</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

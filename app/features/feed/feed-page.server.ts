@@ -5,7 +5,7 @@ import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { compactMoney, inCanadianDollars, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE, urgentUntil } from "~/domain/opportunities/opportunity";
-import { serviceTypeLabel } from "~/domain/service-types";
+import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { cardView } from "~/features/opportunities/card-view.server";
@@ -90,7 +90,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       ...figuresOf(row, usdRateOf(rates)),
       closings: closingsView(row.closingHours, foundLabel(row.found), at),
       regions: preferences.regions.map(regionName),
-      serviceTypes: preferences.serviceTypes.map(serviceTypeLabel),
+      serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
       closing: closingOf(soonest.map(toCard), row, parts.list === 0),
       list:
         parts.list === 0

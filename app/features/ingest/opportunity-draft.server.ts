@@ -1,4 +1,4 @@
-import { classifyNotice } from "~/domain/classification";
+import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice } from "~/domain/geography";
 import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
@@ -17,9 +17,9 @@ export function draftOpportunity(notice: Notice) {
     buyer: notice.buyer,
     body: notice.isComposed ? "" : description,
   });
-  const { tags, services, category, bidType, reasons } = classifyNotice(
-    notice.isComposed ? { ...notice, summary: null, sections: {} } : notice,
-  );
+  // Text that we composed from fields is no evidence.
+  const asPublished = notice.isComposed ? { ...notice, summary: null, sections: {} } : notice;
+  const { tags, services, category, bidType, reasons } = classifyNotice(asPublished);
   return {
     title: notice.title,
     summary: notice.summary,
@@ -40,6 +40,7 @@ export function draftOpportunity(notice: Notice) {
     places,
     placeReason: { why, words: words?.slice(0, MAX_WORDS) ?? null },
     services,
+    parts: partsOfNotice(asPublished, services),
     reasons,
     documents: [...notice.documents],
     hasText: hasText(sections),

@@ -15,6 +15,7 @@ export const STORED_VERSION_COLUMNS = {
   region: opportunities.region,
   city: opportunities.city,
   tags: opportunities.tags,
+  parts: opportunities.parts,
   bidType: opportunities.bidType,
   category: opportunities.category,
   published: opportunities.published,

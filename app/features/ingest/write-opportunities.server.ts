@@ -99,6 +99,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
     language: draft.language,
     places: draft.places,
     services: draft.services,
+    parts: draft.parts,
     reasons: draft.reasons,
     documents: draft.documents,
     hasText: draft.hasText,

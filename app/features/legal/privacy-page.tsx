@@ -10,7 +10,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     `Until you delete the account; ${RETENTION.unconfirmedAccountDays} days if you never confirm the address`,
   ],
   [
-    "Profile: plan, regions, service types, minimum value, which emails you want",
+    "Profile: plan, regions, service types and their parts, minimum value, which emails you want",
     "To find the bids that fit.",
     "Until you change it or delete the account",
   ],

@@ -17,6 +17,7 @@ export async function listSearchable(
       region: opportunities.region,
       city: opportunities.city,
       tags: opportunities.tags,
+      parts: opportunities.parts,
       places: opportunities.places,
       bidType: opportunities.bidType,
       category: opportunities.category,

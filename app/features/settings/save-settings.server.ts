@@ -7,26 +7,31 @@ import { SETTINGS_ERRORS } from "~/content/settings";
 import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
 import { findDivision, resolveRegion } from "~/domain/geography";
 import { settingsMinimums } from "~/domain/matching/contract-minimum";
+import { serviceTypeLabel } from "~/domain/service-types";
+import { partsOffAfter, tradeWithoutParts } from "~/domain/trade-parts";
 import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
 import { checkboxField, hiddenField, listField, textField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
-import type { SettingsChoice } from "./settings-view";
+import type { SettingsChoice, SettingsFields } from "./settings-view";
 
 const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
   regions: listField,
   oneRegion: hiddenField.transform((value) => value === "on"),
+  /** The parts that are ticked, and the service types whose parts the form shows. */
+  parts: listField,
+  partsOf: listField,
   contractValueMin: textField("Minimum contract value", 100),
 });
 
 /** Validates a posted form against what this profile may choose. */
 export function parseSettings(
   form: FormData,
-  profile: Pick<Profile, "role" | "regions" | "contractValueMin">,
+  profile: Pick<Profile, "role" | "regions" | "contractValueMin" | "partsOff">,
 ) {
-  const schema = postedSchema.transform((posted, context): SettingsChoice => {
-    const fail = (field: keyof SettingsChoice, message: string) => {
+  const schema = postedSchema.transform(({ parts, partsOf, ...posted }, context): SettingsChoice => {
+    const fail = (field: keyof SettingsFields, message: string) => {
       context.addIssue({ code: "custom", path: [field], message });
     };
     const chosen = new Set(posted.regions.map((region) => selectableRegion(region, profile.regions)));
@@ -36,9 +41,13 @@ export function parseSettings(
     else if (limit !== null && chosen.size > limit) fail("regions", SETTINGS_ERRORS.oneRegion);
     else if (chosen.has(null)) fail("regions", SETTINGS_ERRORS.unknownRegion);
 
+    const partsOff = partsOffAfter(profile.partsOff, partsOf, parts);
+    const empty = tradeWithoutParts(partsOf, partsOff);
+    if (empty !== null) fail("parts", SETTINGS_ERRORS.noPart(serviceTypeLabel(empty)));
+
     if (!settingsMinimums(profile.contractValueMin).includes(posted.contractValueMin))
       fail("contractValueMin", SETTINGS_ERRORS.unknownMinimum);
-    return { ...posted, regions };
+    return { ...posted, regions, ...(partsOf.length > 0 && { partsOff }) };
   });
   return parseWithZod(form, { schema });
 }
@@ -83,6 +92,7 @@ export async function saveSettings(
       alertInstant: sql`case when ${inArray(users.role, ALERTED_ROLES)} then ${choice.alertInstant ? 1 : 0} else ${users.alertInstant} end`,
       regions: keepPausedSql(users.regions, choice.regions, shown),
       contractValueMin: choice.contractValueMin,
+      ...(choice.partsOff && { partsOff: choice.partsOff }),
     })
     .where(
       and(

@@ -5,14 +5,23 @@ import { limitsFor } from "~/domain/billing/roles";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
+import type { MatchProfile } from "~/domain/matching/match-profile";
 import { serviceTypeLabel } from "~/domain/service-types";
+import { partsOfServiceType } from "~/domain/trade-parts";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
 import { findMatchCount, foundLabel } from "~/features/search/find-opportunities.server";
 import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import type { MatchesView, RegionGroup, RegionOption, SettingsChoice, SettingsView } from "./settings-view";
+import type {
+  MatchesView,
+  RegionGroup,
+  RegionOption,
+  SettingsChoice,
+  SettingsView,
+  TradePartsView,
+} from "./settings-view";
 
 export type LoadedSettings = {
   view: SettingsView;
@@ -24,15 +33,15 @@ export type LoadedSettings = {
 /** Loads the page in one batch: regions on offer, matching bids, delivery history. */
 export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
   const at = now();
-  const { regions } = effectivePreferences(profile);
+  const stored = effectivePreferences(profile);
   const { divisions, matches, mail } = await runGroups(db, {
     divisions: [listDivisions(db)],
-    matches: findMatches(profile, regions, at),
+    matches: findMatches(stored, at),
     mail: findMailStatus(db, profile, at),
   });
   return {
     view: settingsView(profile, divisions && regionGroupsOf(divisions[0])),
-    matches: matches && readMatches(regions, matches),
+    matches: matches && readMatches(stored.regions, matches),
     mail: mail && readMailStatus(mail, profile, at),
   };
 }
@@ -45,6 +54,7 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
     alertInstant: instantAlerts && profile.alertInstant,
     regions: counting.regions,
     contractValueMin: profile.contractValueMin,
+    partsOff: profile.partsOff,
   };
   return {
     choice,
@@ -58,8 +68,14 @@ function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups
     })),
     trades: counting.serviceTypes.length > 0 ? counting.serviceTypes.map(serviceTypeLabel) : ["Every trade"],
     pausedTrades: paused.serviceTypes.map(serviceTypeLabel),
+    tradeParts: counting.serviceTypes.flatMap(tradePartsOf),
     awaitsFirstDigest: profile.lastDigestAt === null,
   };
+}
+
+function tradePartsOf(serviceType: string): Array<TradePartsView> {
+  const parts = partsOfServiceType(serviceType).map(({ id, label }) => ({ id, label }));
+  return parts.length > 0 ? [{ serviceType, label: serviceTypeLabel(serviceType), parts }] : [];
 }
 
 /** "Toronto, ON", because many counties share a name. */
@@ -91,21 +107,16 @@ function regionGroupsOf(rows: RowsOf<ReturnType<typeof listDivisions>>): Array<R
 const countryName = (code: string) => COUNTRIES.find((country) => country.code === code)?.name ?? code;
 
 /** "12 open bids match now", with a wider region if there are none. */
-export async function loadMatches(
-  { db, now }: Services,
-  profile: Profile,
-  regions: ReadonlyArray<string>,
-): Promise<MatchesView> {
-  return readMatches(regions, await runBatch(db, findMatches(profile, regions, now())));
+export async function loadMatches({ db, now }: Services, wanted: MatchProfile): Promise<MatchesView> {
+  return readMatches(wanted.regions, await runBatch(db, findMatches(wanted, now())));
 }
 
 /** The match counts of the regions and, for a single region, of its province or state. */
-function findMatches(profile: Profile, regions: ReadonlyArray<string>, now: Date) {
-  const { serviceTypes } = effectivePreferences(profile);
-  const around = regionAround(regions);
+function findMatches(wanted: MatchProfile, now: Date) {
+  const around = regionAround(wanted.regions);
   return [
-    findMatchCount({ regions, serviceTypes }, now),
-    around === null ? NO_COUNT : findMatchCount({ regions: [around], serviceTypes }, now),
+    findMatchCount(wanted, now),
+    around === null ? NO_COUNT : findMatchCount({ ...wanted, regions: [around] }, now),
   ] as const;
 }
 

@@ -19,10 +19,11 @@ import { RegionPicker } from "./region-picker";
 import type {
   DraftMatchesView,
   MatchesView,
-  SettingsChoice,
+  SettingsFields,
   SettingsRefusal,
   SettingsView,
 } from "./settings-view";
+import { TradeParts } from "./trade-parts";
 
 const MATCHES_HREF = "/dashboard/settings/matches";
 /** The same delay as for search (spec section 9). */
@@ -48,7 +49,7 @@ export function SettingsPage({ view, matches, refusal, notice }: SettingsPagePro
 }
 
 function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notice">) {
-  const [form, fields] = useForm<SettingsChoice>({
+  const [form, fields] = useForm<SettingsFields>({
     id: "settings",
     lastResult: refusal?.answer ?? null,
     defaultValue: view.choice,
@@ -102,6 +103,12 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
             </li>
           ))}
         </ul>
+        <TradeParts
+          trades={view.tradeParts}
+          off={view.choice.partsOff ?? []}
+          refused={refusal?.chosenParts ?? null}
+          error={fields.parts.errors?.[0]}
+        />
         {view.pausedTrades.length > 0 && (
           <p className="max-w-measure text-sm text-muted">{SETTINGS.paused(view.pausedTrades)}</p>
         )}
@@ -195,7 +202,7 @@ function useMatchesOfDraft() {
     const controller = new AbortController();
     asking.current = controller;
     setIsCounting(true);
-    const found = await fetchMatches(chosenRegions(formRef.current), controller.signal);
+    const found = await fetchMatches(chosenMatches(formRef.current), controller.signal);
     if (controller.signal.aborted) return;
     setIsCounting(false);
     if (found) setMatches(found);
@@ -209,9 +216,15 @@ function useMatchesOfDraft() {
   return { formRef, recount, isCounting, matchesOfDraft };
 }
 
-function chosenRegions(form: HTMLFormElement): URLSearchParams {
-  const regions = new FormData(form).getAll("regions").filter((region) => typeof region === "string");
-  return new URLSearchParams(regions.filter(Boolean).map((region) => ["regions", region]));
+/** The fields that decide what matches. */
+function chosenMatches(form: HTMLFormElement): URLSearchParams {
+  const data = new FormData(form);
+  const chosen = ["regions", "parts", "partsOf"].flatMap((field) =>
+    data.getAll(field).map((value) => [field, value] as const),
+  );
+  return new URLSearchParams(
+    chosen.flatMap(([field, value]) => (typeof value === "string" && value !== "" ? [[field, value]] : [])),
+  );
 }
 
 /** `null` if the request fails; the old count then stays. */

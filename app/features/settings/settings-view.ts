@@ -5,15 +5,27 @@ export type RegionOption = { code: string; name: string };
 /** A province or state with its regions. */
 export type RegionGroup = RegionOption & { country: string; regions: Array<RegionOption> };
 
+/** A trade's parts as ticks. */
+export type TradePartsView = {
+  serviceType: string;
+  label: string;
+  parts: Array<{ id: string; label: string }>;
+};
+
 export type SettingsChoice = {
   alertWeekly: boolean;
   alertInstant: boolean;
   /** Those that count under the plan. */
   regions: Array<string>;
   contractValueMin: string;
+  /** Every part of a trade that is switched off. Absent if the form showed no parts: those that are stored then stay. */
+  partsOff?: Array<string>;
   /** The form offered a single region, so the others that are stored stay, whatever the plan is by now. */
   oneRegion?: boolean;
 };
+
+/** The form's fields: the parts are posted as those that are on. */
+export type SettingsFields = SettingsChoice & { parts?: Array<string> };
 
 export type SettingsView = {
   choice: SettingsChoice;
@@ -27,6 +39,8 @@ export type SettingsView = {
   /** Names of the service types; read-only here. */
   trades: Array<string>;
   pausedTrades: Array<string>;
+  /** Those trades that have parts. */
+  tradeParts: Array<TradePartsView>;
   awaitsFirstDigest: boolean;
 };
 
@@ -37,4 +51,8 @@ export type MatchesView = { label: string; wider: string | null };
 export type DraftMatchesView = MatchesView & { isStored: boolean };
 
 /** The response to a rejected form. */
-export type SettingsRefusal = { answer: SubmissionResult; chosenRegions: Array<RegionOption> };
+export type SettingsRefusal = {
+  answer: SubmissionResult;
+  chosenRegions: Array<RegionOption>;
+  chosenParts: Array<string>;
+};

@@ -9,12 +9,15 @@ import {
   fits,
   type MatchableOpportunity,
   matchKeysOf,
+  noPartKey,
+  partKey,
   placeTextKey,
   tradeKey,
   wholeKey,
   withinKey,
 } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
+import { TRADE_PARTS } from "~/domain/trade-parts";
 
 function opportunityOf(
   overrides: Partial<MatchableOpportunity & { title: string }> = {},
@@ -25,6 +28,7 @@ function opportunityOf(
     region: "CA-ON-PEL",
     city: null,
     tags: ["Snow Removal"],
+    parts: [],
     bidType: "RFT",
     category: "snow-removal",
     ...overrides,
@@ -36,11 +40,14 @@ const ofPlaces = (...places: Array<string>) => opportunityOf({ places, region: p
 test("the keys of all divisions, countries, trades and kinds are distinct", () => {
   const codes = ["CA", "US", ...GEO_DIVISIONS.map(({ code }) => code)];
   const trades = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
+  const parts = Object.values(TRADE_PARTS).flat();
   const keys = [
     ANY_KEY,
+    ...parts.map(({ id }) => partKey(id)),
     ...codes.flatMap((code) => [withinKey(code), wholeKey(code)]),
     ...trades.flatMap((trade) => [
       tradeKey(trade),
+      noPartKey(trade),
       bidTypeKey(trade),
       categoryKey(trade),
       placeTextKey(trade),
@@ -74,6 +81,7 @@ test("an opportunity answers to its place, to all that contains it, to its trade
       placeTextKey("CA-ON-PEL"),
       placeTextKey("Mississauga"),
       tradeKey("snow"),
+      noPartKey("snow"),
       bidTypeKey("RFT"),
       categoryKey("snow-removal"),
     ].sort(),
@@ -162,4 +170,38 @@ test("every division matches its own opportunities, those for all of a containin
     }),
     { numRuns: 500 },
   );
+});
+
+const snowOf = (...parts: Array<string>) => opportunityOf({ parts });
+const withoutRoads = {
+  regions: [],
+  serviceTypes: ["snow-removal-seasonal"],
+  partsOff: ["snow:roads", "paving:asphalt"],
+};
+
+test.each([
+  { why: "of a part that is on", opportunity: snowOf("snow:sidewalks"), fit: true },
+  { why: "of a part that is off", opportunity: snowOf("snow:roads"), fit: false },
+  { why: "of both", opportunity: snowOf("snow:sidewalks", "snow:roads"), fit: true },
+  { why: "of which no part is known", opportunity: snowOf(), fit: true },
+  { why: "with a part of another trade only", opportunity: snowOf("paving:asphalt"), fit: true },
+  { why: "of another trade", opportunity: opportunityOf({ tags: ["Paving"], parts: [] }), fit: false },
+])("with roads switched off, a snow profile fits an opportunity $why: $fit", ({ opportunity, fit }) => {
+  expect(fits(withoutRoads, opportunity)).toBe(fit);
+});
+
+test("a part that is off in one trade does not hide the opportunity from a reader of its other trade", () => {
+  const both = opportunityOf({ tags: ["Snow Removal", "Paving"], parts: ["snow:roads", "paving:asphalt"] });
+  const trades = ["snow-removal-seasonal", "paving-asphalt"];
+  expect(fits({ regions: [], serviceTypes: trades, partsOff: ["snow:roads"] }, both)).toBe(true);
+  expect(fits({ ...withoutRoads, serviceTypes: trades }, both)).toBe(false);
+});
+
+test("parts that are off narrow nothing for a profile that follows every trade", () => {
+  expect(fits({ ...withoutRoads, serviceTypes: [] }, snowOf("snow:roads"))).toBe(true);
+});
+
+test("a profile with every part on asks for the trade by one key", () => {
+  const { anyTrade } = criteriaOf({ ...withoutRoads, partsOff: ["paving:asphalt", "snow:unheard-of"] });
+  expect(anyTrade).toEqual([tradeKey("snow")]);
 });

@@ -24,7 +24,7 @@ export const PART_PHRASES: Readonly<Record<TradeWithParts, ReadonlyArray<PartPhr
       parts: ["snow:sidewalks"],
       phrases: [
         "{sidewalk|side walk|walkway|pathway|footpath|stair|staircase|step|entrance|entryway|ramp|crosswalk|bus stop|trail}",
-        "{trottoir|escalier|entree|sentier|passage pieton|allee pietonne|arret {d|} autobus|abribus}",
+        "{trottoir|escalier|entree|sentier|passage pieton|allee pietonne|arret d autobus|arret  autobus|abribus}",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const PART_PHRASES: Readonly<Record<TradeWithParts, ReadonlyArray<PartPhr
       parts: ["landscaping:fields"],
       phrases: [
         "{sports field|sportsfield|athletic field|ball diamond|baseball|soccer|playing field|playground|pitch|golf|bowling green|infield|tennis court|splash pad|artificial turf|synthetic turf}",
-        "{terrain sportif|terrains sportifs|terrains de {jeux|soccer|baseball|balle}|aire de jeu|aires de jeux|plateaux sportifs|module de jeux|modules de jeux|equipements de jeux|jeux d eau|tennis|terrain synthetique|terrains synthetiques}",
+        "{terrain sportif|terrains sportifs|terrains de jeux|terrains de soccer|terrains de baseball|terrains de balle|aire de jeu|aires de jeux|plateaux sportifs|module de jeux|modules de jeux|equipements de jeux|jeux d eau|tennis|terrain synthetique|terrains synthetiques}",
       ],
     },
     {
@@ -198,7 +198,7 @@ export const PART_PHRASES: Readonly<Record<TradeWithParts, ReadonlyArray<PartPhr
       parts: ["construction:bridges"],
       phrases: [
         "{bridge|culvert|overpass|underpass|tunnel|retaining wall|wharf|wharves|jetty|pier|dock|breakwater|marina|shoreline|seawall|dam|erosion|revetment|dredging|harbour|boat launch}",
-        "{pont|ponceau|viaduc|passerelle|mur de soutenement|quai|brise lames|barrage|digue|berge|dragage|enrochement|stabilisation {rives|berges|talus}}",
+        "{pont|ponceau|viaduc|passerelle|mur de soutenement|quai|brise lames|barrage|digue|berge|dragage|enrochement|stabilisation rives|stabilisation berges|stabilisation talus}",
       ],
     },
     {
@@ -212,13 +212,13 @@ export const PART_PHRASES: Readonly<Record<TradeWithParts, ReadonlyArray<PartPhr
       parts: ["construction:parks"],
       phrases: [
         "{park|parkette|playground|splash pad|trail|skatepark|skate park|sports field|ball diamond|pickleball|tennis court|basketball court|dog park|waterpark|boardwalk|campground|streetscape}",
-        "{parc|aire de jeux|aires de jeux|jeux d eau|sentier|piste cyclable|skatepark|terrain de {soccer|baseball|tennis|jeux|balle}|terrain sportif|camping|patinoire exterieure}",
+        "{parc|aire de jeux|aires de jeux|jeux d eau|sentier|piste cyclable|skatepark|terrain de soccer|terrain de baseball|terrain de tennis|terrain de jeux|terrain de balle|terrain sportif|camping|patinoire exterieure}",
       ],
     },
     {
       parts: ["construction:sitework"],
       phrases: [
-        "{excavat*|earthwork|grading|site {preparation|servicing|development|works|clearing}|backhoe|trenching|topsoil}",
+        "{excavat*|earthwork|grading|site preparation|site servicing|site development|site works|site clearing|backhoe|trenching|topsoil}",
         "{terrassement|remblai|deblai|nivellement|preparation de terrain}",
       ],
     },

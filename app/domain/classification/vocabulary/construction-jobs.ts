@@ -124,8 +124,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "state of good repair",
       "retrofit and refurbishment",
       "refurbishment {works|of}",
-      "agrandissement",
-      "reamenagement",
       "mise aux normes {batiment|batiments|edifice|immeuble|ecole|salle|salles|centre|caserne|accessibilite}",
       "maconnerie",
       "menuiserie",
@@ -172,6 +170,13 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "classes modulaires",
       "{installation|deplacement|demenagement} {roulottes|classes modulaires|batiments modulaires}",
     ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    generic: true,
+    phrases: ["agrandissement", "reamenagement"],
   },
 ];
 

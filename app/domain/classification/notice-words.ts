@@ -22,6 +22,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "livraison",
   "pieces rechange",
   "latest model",
+  "{one|two|three|four} {new|used}",
 ];
 
 /** A title that begins like this is a purchase even if it names the work that the goods are for. */

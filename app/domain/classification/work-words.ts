@@ -129,6 +129,8 @@ const WORK_WORDS = {
     "decontamin*",
     "desamiant*",
     "rejointoiement",
+    "refonte",
+    "bitumage",
     "enhanc*",
     "rejuvenat*",
     "finishing",

@@ -1,5 +1,21 @@
 import type { PhraseRule } from "./phrase-rule";
 
+/** With one of these near, such a word means a plan, a forest or a system. */
+const NOT_BUILDING_WORK: ReadonlyArray<string> = [
+  "plan",
+  "schema",
+  "forestier",
+  "sylvicole",
+  "logiciel",
+  "systeme",
+  "solution",
+  "numerique",
+  "informatique",
+  "serveur",
+  "reseautique",
+  "telephonique",
+];
+
 /** Jobs of any kind of building. */
 export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
   {
@@ -177,6 +193,19 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     generic: true,
     phrases: ["agrandissement", "reamenagement"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    generic: true,
+    unless: NOT_BUILDING_WORK,
+    phrases: [
+      "{amenagement|reconfiguration|prolongement|elargissement|stabilisation|consolidation|rehaussement}",
+      "mise niveau",
+      "{implantation|relocalisation} {abri|aire|batiment|caserne|centre|ecole|halte|local|poste|pavillon|service}",
+    ],
   },
 ];
 

@@ -178,6 +178,7 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "{tour|silo|mausolee|columbarium|monument}",
   "platform",
   "sanitary",
+  "{fender|dolphin}",
   "{chemin fer|traverse chemin fer|voie chemin fer}",
   "geomembrane",
   "vermiculite",

@@ -114,6 +114,8 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "recouvrement {bitumineux|asphalte}",
       "{ligne|lignes} {rue|rues}",
       "{place|lay|spread} {asphalt|hot mix|hot mix asphalt|gravel|granular|crushed gravel}",
+      "bitumage",
+      "revetement {route|chemin|rue|rang}",
       "{traitement|colmatage|scellement|reparation} fissures",
       "{shouldering|granular shouldering}",
       "highways {term|term maintenance|works}",

@@ -68,6 +68,14 @@ const TITLES: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Bridge Design Peer Review",
     "Maîtrise d'œuvre - centre aquatique",
     "Water Treatment Plant Coagulant",
+    "Upgrade of the Museum Catalogue",
+    "Replacement of Chairs in the Boardroom",
+    "Restoration of Archival Documents",
+    "Software Upgrade for the Dispatch Centre",
+    "Remplacement des ordinateurs de la bibliothèque",
+    "Mise à niveau du parc informatique",
+    "Implantation d'un logiciel au centre de services",
+    "Réparation de la surfaceuse de l'aréna",
   ],
 };
 

@@ -1,5 +1,5 @@
+import { EVERYDAY_PARTS, NOT_BUILT, NOT_OF_A_BUILDING } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
-import { EVERYDAY_PARTS, NOT_BUILT } from "./everyday-parts";
 
 /** Parts of buildings and structures. They need a word for work beside them. */
 export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
@@ -10,7 +10,7 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     generic: true,
     works: ["build"],
-    unless: ["furniture", "trailer", "workstation", "mobilier", "software", "printer"],
+    unless: [...NOT_BUILT, "trailer"],
     phrases: [
       "building",
       "gymnasium",
@@ -98,7 +98,7 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     generic: true,
     works: ["build"],
-    unless: NOT_BUILT,
+    unless: NOT_OF_A_BUILDING,
     phrases: EVERYDAY_PARTS,
   },
   {

@@ -23,6 +23,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{bunkhouse|cottage|barn|greenhouse|stable}",
       "{works|public works|salt|storage|maintenance} {yard|shed|barn|shop}",
       "{airport|bus|passenger|ferry|cruise} terminal",
+      "{station|train|rail|subway|viewing|boarding} platform",
       "{subway|train|railway|transit|bus|transfer|ranger|weather|ambulance|ems|paramedic} station",
       "{jail|prison|penitentiary}",
       "{courtroom|boardroom|workroom|workshop}",

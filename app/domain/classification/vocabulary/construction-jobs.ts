@@ -1,19 +1,16 @@
+import { NOT_BUILT } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, such a word means a plan, a forest or a system. */
 const NOT_BUILDING_WORK: ReadonlyArray<string> = [
+  ...NOT_BUILT,
   "plan",
   "schema",
   "forestier",
   "sylvicole",
-  "logiciel",
   "systeme",
   "solution",
-  "numerique",
-  "informatique",
-  "serveur",
   "reseautique",
-  "telephonique",
 ];
 
 /** Jobs of any kind of building. */
@@ -43,6 +40,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
+    unless: NOT_BUILT,
     phrases: [
       "construction",
       "construction {services|works|project|projects}",

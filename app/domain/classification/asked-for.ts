@@ -235,7 +235,7 @@ const FRENCH_ADJECTIVE = /(?:ique|elle|iel|ale|al|aire|ee|e|ant|ante)$/;
 
 function isFrench(tokens: ReadonlyArray<Token>, last: number, to: number): boolean {
   const next = tokens[last + 1]?.stem ?? "";
-  const after = tokens[to]?.stem ?? "";
+  const after = tokens[to]?.loose ? "" : (tokens[to]?.stem ?? "");
   return (
     FRENCH_ADJECTIVE.test(next) &&
     (after === "" || LINK_WORDS.has(after) || after === "pour") &&

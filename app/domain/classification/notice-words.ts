@@ -22,6 +22,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "livraison",
   "pieces rechange",
   "latest model",
+  "{one|two|three|four} {new|used}",
 ];
 
 /** A title that begins like this is a purchase even if it names the work that the goods are for. */
@@ -72,6 +73,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "{supply|provide|furnish|supplying|provision} {of|} {all|the|} {necessary|} {labour|labor|materials products labour|material labour|materials labour|materials and labour}",
   "{supply|furnish|provide} and install*",
   "supply install*",
+  "{supply|furnish} and {place|lay|spread|apply}",
   "supply delivery and install*",
   "supply and fit",
   "supply manufacture delivery assembly",
@@ -115,7 +117,8 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "sampling",
   "monitoring",
   "{quality|commissioning} {assurance|control|agent|authority}",
-  "{contract|construction|project|program|programme|works} {administration|administrator|management|manager|supervision|oversight|managers|inspection|monitoring}",
+  "{contract|project|program|programme|works} {manager|managers}",
+  "{contract|construction|project|program|programme|works} {administration|administrator|management|supervision|oversight|inspection|monitoring}",
   "{owners|owner s} representative",
   "estimat*",
   "{cost|quantity} {consultant|estimating|surveyor}",
@@ -147,6 +150,17 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "programme fonctionnel",
   "equipe multidisciplinaire",
   "professionals",
+  "peer review",
+  "economiste construction",
+  "{prime|design} consultant",
+  "{land|quantity} {surveyor|surveyors|surveying}",
+  "archaeolog*",
+  "archeolog*",
+  "{maitre|maitrise} oeuvre",
+  "{charge|gestionnaire|chargee} projet",
+  "{accompagnement|assistance technique|avant projet|bilan sante}",
+  "plan {directeur|intervention|gestion}",
+  "{relevee|releves} {sanitaires|terrain|techniques}",
 ];
 
 /**

@@ -22,7 +22,7 @@ const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 const FRENCH_NAMES = new Set(["rue", "route", "rang", "chemin", "boulevard", "avenue", "parc"]);
 /** Words between the work and the street: "réfection de diverses rues", "reconstruction of various local roads". */
 const BETWEEN = new Set(
-  "various local existing several portion section divers diverse plusieur certain certaine partie troncon and et complete partielle partiel".split(
+  "various local existing new several portion section nouvelle divers diverse plusieur certain certaine partie troncon and et complete partielle partiel norme niveau etat sur on".split(
     " ",
   ),
 );
@@ -33,6 +33,9 @@ const STRUCTURES = new Set(
   ),
 );
 const LONGEST_NAME = 5;
+const NUMBER = /^\d+$/;
+/** "5e Avenue", "3rd Street". */
+const ORDINAL = /^\d+(?:e|er|re|st|nd|rd|th)$/;
 
 const isBuildingWork = (word: string) => namesWork("build", word) || namesWork("rebuild", word);
 const isLink = (word: string) => LINK_WORDS.has(word) || word === "to";
@@ -49,7 +52,9 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
   const next = tokens[first + 1];
   if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
   if (isEnglish) {
-    if (next && !next.loose && isBuildingWork(next.stem)) return false;
+    // "County Road 20 Widening": the number belongs to the name.
+    const work = next && NUMBER.test(next.stem) ? tokens[first + 2] : next;
+    if (work && !work.loose && isBuildingWork(work.stem)) return false;
     const before = tokens[first - 1];
     const isName =
       before !== undefined &&
@@ -94,7 +99,12 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     if (token.loose) return false;
     if (at === first) continue;
     if (isLink(token.stem)) linked = true;
-    else if (!BETWEEN.has(token.stem) && !(CAPITAL.test(raw.charAt(token.start)) && !linked)) return false;
+    else if (
+      !BETWEEN.has(token.stem) &&
+      !ORDINAL.test(token.stem) &&
+      !(CAPITAL.test(raw.charAt(token.start)) && !linked)
+    )
+      return false;
   }
   return false;
 }

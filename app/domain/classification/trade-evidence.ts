@@ -159,11 +159,17 @@ function workAt(
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
-  if (!nearest && isTitle && isOfProject(around, first, last)) return { closeness: "near", at: null };
+  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, first, last))
+    return { closeness: "near", at: null };
   if (!nearest || (rule.near && nearest.distance > BESIDE))
     return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at };
+}
+
+/** Something new is built, not cleaned or planted. */
+function isBuilt({ works }: PhraseRule): boolean {
+  return works?.includes("build") ?? true;
 }
 
 function isOfProject(around: Surroundings, first: number, last: number): boolean {

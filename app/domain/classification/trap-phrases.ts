@@ -102,6 +102,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "off road",
   "one window",
   "playground equipment {supply|parts}",
+  "parc {informatique|imprimantes|vehicules|vehiculaire|automobile}",
   "road test",
   // Organisations and places.
   "defence construction canada",

@@ -1,4 +1,17 @@
+import { NOT_BUILT } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
+
+/** With one of these near, such a word means a plan, a forest or a system. */
+const NOT_BUILDING_WORK: ReadonlyArray<string> = [
+  ...NOT_BUILT,
+  "plan",
+  "schema",
+  "forestier",
+  "sylvicole",
+  "systeme",
+  "solution",
+  "reseautique",
+];
 
 /** Jobs of any kind of building. */
 export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
@@ -27,6 +40,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
+    unless: NOT_BUILT,
     phrases: [
       "construction",
       "construction {services|works|project|projects}",
@@ -124,8 +138,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "state of good repair",
       "retrofit and refurbishment",
       "refurbishment {works|of}",
-      "agrandissement",
-      "reamenagement",
       "mise aux normes {batiment|batiments|edifice|immeuble|ecole|salle|salles|centre|caserne|accessibilite}",
       "maconnerie",
       "menuiserie",
@@ -171,6 +183,26 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "peinture {interieure|exterieure}",
       "classes modulaires",
       "{installation|deplacement|demenagement} {roulottes|classes modulaires|batiments modulaires}",
+    ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    generic: true,
+    phrases: ["agrandissement", "reamenagement"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    generic: true,
+    unless: NOT_BUILDING_WORK,
+    phrases: [
+      "{amenagement|reconfiguration|prolongement|elargissement|stabilisation|consolidation|rehaussement}",
+      "mise niveau",
+      "{implantation|relocalisation} {abri|aire|batiment|caserne|centre|ecole|halte|local|poste|pavillon|service}",
     ],
   },
 ];

@@ -1,4 +1,7 @@
 import { BUILDING_PARTS } from "./building-parts";
+import { BUILDING_TRADES } from "./building-trades";
+import { BUILDINGS } from "./buildings";
+import { CIVIL_STRUCTURES } from "./civil-structures";
 import { CIVIL_WORKS } from "./civil-works";
 import { BUILDING_JOBS, WORKS_IN_FRENCH } from "./construction-jobs";
 import { PARKS } from "./parks";
@@ -6,8 +9,11 @@ import type { PhraseRule } from "./phrase-rule";
 
 export const CONSTRUCTION: ReadonlyArray<PhraseRule> = [
   ...BUILDING_JOBS,
+  ...BUILDING_TRADES,
   ...CIVIL_WORKS,
+  ...CIVIL_STRUCTURES,
   ...PARKS,
   ...BUILDING_PARTS,
+  ...BUILDINGS,
   WORKS_IN_FRENCH,
 ];

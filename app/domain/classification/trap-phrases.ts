@@ -27,7 +27,12 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "painting{s|} conservation",
   "closed landfill",
   // Named after a trade, but not its job.
-  "snow {fence|crab|tire|load|gun|storage|dump|melter|storm}",
+  "snow {fence|crab|tire|load|gun|storage|dump|melter|storm|blower|thrower}",
+  "{de icing|deicing|icing} {salt|fluid|liquid|chemical|agent|product|material|brine|road salt|rock salt}",
+  "{lawn|grass|flail|rotary} mower",
+  "arborist report",
+  "{custodial|janitorial|cleaning|housekeeping} {auto scrubber|cart|paper}",
+  "light {duty|rail|vehicle|truck|armoured|armored|weight|industrial}",
   "{snow|ice} {making|makers}",
   "{pneus|depot|cloture} {a|de} neige",
   "souffleuse {a neige|}",

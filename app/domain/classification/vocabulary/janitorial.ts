@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill".split(
+  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance bridge".split(
     " ",
   );
 
@@ -25,6 +25,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{office|school|contract} cleaners",
       "entretien menager",
       "{services|service|travaux|grand|entretien} {menagers|d entretien menager|menage|menager}",
+      "menage {locaux|bureaux|ecoles|batiments|edifices}",
       "{services|service} {concierge|concierges}",
       "entretien {bloc|blocs|installations|toilettes} {sanitaires|sanitaire|publiques}",
       "{preposes|prepose} {entretien menager|entretien sanitaire|menage}",

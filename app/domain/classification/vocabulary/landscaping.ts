@@ -89,7 +89,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "emondage",
       "abattage {d arbres|arbre|arbres|frenes|de frenes}",
       "abattage et {essouchage|elagage|essouchement}",
-      "{plantation|entretien|taille|arrosage|deplacement} {d arbres|arbre|arbres|vegetaux|arbustes|plates bandes|haies|haie|pelouse|pelouses|gazon|fleurs|annuelles|vivaces|massifs|bacs|mosaicultures}",
+      "{plantation|entretien|taille|arrosage|deplacement} {d arbres|arbre|arbres|vegetaux|arbustes|plates bandes|haies|haie|pelouse|pelouses|gazon|fleurs|annuelles|vivaces|massifs|bacs fleurs|bacs plantes|mosaicultures}",
       "{pose|entretien|coupe|refection} de {gazon|tourbe|pelouse|pelouses|terrains gazonnes}",
       "coupe {d herbe|herbe|gazon}",
       "debroussaill*",

@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill".split(
+  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance bridge".split(
     " ",
   );
 
@@ -15,6 +15,8 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "janitor*",
       "custodial {and janitorial|and cleaning|and housekeeping|and maintenance|cleaning|} {services|service|cleaning|maintenance|work|contract|contractor|operations}",
       "{building|contract|contracted|school} custodian",
+      "{custodian|custodians|cleaner|cleaners|caretaker} {services|service|contract}",
+      "{washroom|restroom} {attendant|attendants}",
       "housekeeping {services|service|and laundry|and cleaning|contract}",
       "{caretaking|caretaker} services",
       "{day|cleaning} porter services",
@@ -22,7 +24,11 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "environmental services {housekeeping|cleaning}",
       "{office|school|contract} cleaners",
       "entretien menager",
-      "{services|travaux} {menagers|d entretien menager}",
+      "{services|service|travaux|grand|entretien} {menagers|d entretien menager|menage|menager}",
+      "menage {locaux|bureaux|ecoles|batiments|edifices}",
+      "{services|service} {concierge|concierges}",
+      "entretien {bloc|blocs|installations|toilettes} {sanitaires|sanitaire|publiques}",
+      "{preposes|prepose} {entretien menager|entretien sanitaire|menage}",
       "conciergerie",
       "{concierge|concierges} services",
       "hygiene et salubrite",
@@ -93,6 +99,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     unless: NOT_IN_BUILDINGS,
     phrases: [
       "custodial",
+      "housekeeping",
       "cleaning {services|service|contract|contractor|program|work}",
       "{services|service|travaux|contrat} nettoyage",
       "sanitation services",

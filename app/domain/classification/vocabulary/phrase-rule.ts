@@ -24,6 +24,9 @@ export type PhraseRule = {
   unless?: ReadonlyArray<string>;
   /** Counts only in titles, because it is common in the terms of any notice. */
   titleOnly?: true;
-  /** Says that or where something is built but not what. Dropped if the title names another trade. */
+  /**
+   * Says that or where something is built but not what, or names what roads are equipped with. Dropped if the title
+   * names another trade.
+   */
   generic?: true;
 };

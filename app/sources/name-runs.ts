@@ -33,6 +33,8 @@ const MAX_ACRONYM = 4;
 const isInitial = (token: Token | undefined) => token?.capital === true && token.text.length === 1;
 const isPoint = (token: Token | undefined) => token?.text === ".";
 
+/** "Jeanne d'Arc" */
+const ELIDED = /^d['’]\p{Lu}/u;
 const SAINT = /^(?:st|ste|saint|sainte)$/;
 /** Endings of words for things, which names hardly have. */
 const THING_ENDING =
@@ -50,7 +52,8 @@ function isThingWord(key: string) {
 function isThingWithHyphen(text: string) {
   const parts = text.toLowerCase().split(/[-‑]/, 4);
   if (parts.some((part) => isGivenName(part))) return false;
-  return parts.some((part) => part.length > 2 && isThingWord(part) && !SAINT.test(part));
+  const things = parts.filter((part) => part.length > 2 && isThingWord(part) && !SAINT.test(part));
+  return things.length === parts.length || things.some((part) => !THINGS_AND_SURNAMES.has(part));
 }
 
 export const isRole = ({ key }: Token): boolean => ROLES.has(key);
@@ -159,7 +162,8 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
     if (POSTNOMINALS.has(`${token!.key}${tokens[end]?.key ?? ""}`)) return null;
     return inside || isParticleOrName(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
   }
-  return isNameWord(token) ? { word: at, end: at + 1 } : null;
+  const isName = isNameWord(token) || (inside && ELIDED.test(token?.text ?? "") && !isThing(token!));
+  return isName ? { word: at, end: at + 1 } : null;
 }
 
 /** The word after a given name in capitals, which is short for a name: "JANE DOE". */

@@ -2,11 +2,11 @@ import { PHONE_PLACEHOLDER } from "./contact-tokens";
 
 const DASH = String.raw`[-.‐‑‒–—−/·•]`;
 const GAP = String.raw`(?:\s?${DASH}\s{0,2}| )`;
-const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|poste|local|p\.|x|#)\.?(?: ?(?:number|numéro|no\.?))? ?[:#]? ?\d{1,6}\b\)?)`;
+const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|xt|poste|local|p\.|x|#)\.?(?: ?(?:number|numéro|no\.?))? ?[:#]? ?\d{1,6}\b\)?)`;
 
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE = new RegExp(
-  String.raw`(?<![\w$€£])(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
+  String.raw`(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
   "gi",
 );
 /** "+44 20 7946 0958", "+14165552671", "1-800-CALL-NOW" */
@@ -75,5 +75,5 @@ function isLocalPhone(whole: string, offset: number) {
 function isLabelled(label: string, number: string, before: string) {
   if (!WEAK_LABEL.test(label)) return true;
   if (/^call/i.test(label) && number.length >= 7) return true;
-  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach|\bring\b/i.test(before);
+  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach|question|inquir|enquir|renseign|\bring\b/i.test(before);
 }

@@ -10,6 +10,7 @@ import {
   POSTNOMINALS,
   ROLES,
   THINGS,
+  THINGS_AND_GIVEN_NAMES,
   THINGS_AND_SURNAMES,
   TRIGGERS,
 } from "./contact-words";
@@ -45,7 +46,8 @@ export const isThing = ({ key, text }: Token): boolean =>
   isThingWord(key) || (text.length > 3 && /[-‑]/.test(text) && isThingWithHyphen(text));
 
 function isThingWord(key: string) {
-  if (THINGS.has(key) || (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)))) return true;
+  if (THINGS.has(key) || (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)) && !isGivenName(key.slice(0, -1))))
+    return true;
   return key.length > 6 && THING_ENDING.test(key) && !ENDS_LIKE_A_THING.has(key) && !isGivenName(key);
 }
 
@@ -162,8 +164,16 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
     if (POSTNOMINALS.has(`${token!.key}${tokens[end]?.key ?? ""}`)) return null;
     return inside || isParticleOrName(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
   }
+  if (!inside && isThingAndGivenName(tokens, at)) return { word: at, end: at + 1 };
   const isName = isNameWord(token) || (inside && ELIDED.test(token?.text ?? "") && !isThing(token!));
   return isName ? { word: at, end: at + 1 } : null;
+}
+
+/** "Virginia Doe", but not "Virginia Beach" or "Virginia Department". */
+function isThingAndGivenName(tokens: ReadonlyArray<Token>, at: number) {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first?.capital || !second || !THINGS_AND_GIVEN_NAMES.has(first.key) || !isNameWord(second)) return false;
+  return !isPlace({ words: [second] }) && !isPlace({ words: [first, second] });
 }
 
 /** The word after a given name in capitals, which is short for a name: "JANE DOE". */
@@ -226,6 +236,6 @@ export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<str
 
 export const isInCapitals = ({ words }: Run): boolean => words.every(({ text }) => CAPITALS.test(text));
 
-function isPlace({ words }: Run) {
+function isPlace({ words }: Pick<Run, "words">) {
   return placesNamed(foldName(words.map(({ text }) => text).join(" "))).length > 0;
 }

@@ -1,6 +1,6 @@
 import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Token } from "./contact-tokens";
-import { OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
+import { FIRM_ENDINGS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
 import {
@@ -87,10 +87,15 @@ function afterOfficeCode(tokens: ReadonlyArray<Token>, at: number) {
 
 /** "Jane Doe Building" and "Smith Brothers Ltd" are not people. A role, a label or an office after the name is. */
 export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
+  if (isBeforeFirmEnding(tokens, run.end)) return true;
   const next = tokens[afterJunior(tokens, run.end)];
   if (!next?.capital || isNameWord(next)) return false;
   return isThing(next) && !leadsOn(next);
 }
+
+/** "Doe Paving inc.", "Doe Paving, Inc." */
+const isBeforeFirmEnding = (tokens: ReadonlyArray<Token>, at: number) =>
+  FIRM_ENDINGS.has(tokens[tokens[at]?.text === "," ? at + 1 : at]?.key ?? "");
 
 /** "Martin Doe Jr. Boulevard" */
 function afterJunior(tokens: ReadonlyArray<Token>, at: number) {

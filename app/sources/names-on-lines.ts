@@ -75,7 +75,10 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
     const run = begins ? (lastFirstAt(reading, at) ?? runAt(tokens, at)) : null;
     if (!run || run.end > line.end) continue;
     const isWhole = run.start === line.start && run.end === line.end;
-    const isShout = isInCapitals(run) && !isWhole && !run.words.some(({ text }) => isGivenName(text));
+    const isShout =
+      isInCapitals(run) &&
+      (!isWhole || run.endsWithThing) &&
+      !run.words.some(({ text }) => isGivenName(text));
     if (!isShout && endsPiece(tokens, run.end) && isPerson(run, "near", ordinary)) spans.push(run);
     at = run.end - 1;
   }

@@ -1,5 +1,5 @@
 import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
-import type { KnownContext, Reading, Span } from "./name-reading";
+import type { KnownContext, Span } from "./name-reading";
 import { namesAfterIs } from "./names-after-is";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";

@@ -75,5 +75,7 @@ function isLocalPhone(whole: string, offset: number) {
 function isLabelled(label: string, number: string, before: string) {
   if (!WEAK_LABEL.test(label)) return true;
   if (/^call/i.test(label) && number.length >= 7) return true;
-  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach|question|inquir|enquir|renseign|\bring\b/i.test(before);
+  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach|question|inquir|enquir|renseign|\bring\b/i.test(
+    before,
+  );
 }

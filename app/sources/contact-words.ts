@@ -151,7 +151,9 @@ export const THINGS_AND_SURNAMES = words(`
 `);
 
 /** Things and places that are also given names: "Virginia Doe". Before a family's name, beside a contact, they are one. */
-export const THINGS_AND_GIVEN_NAMES = words("april carolina dakota edward georgia june may regina victoria virginia will");
+export const THINGS_AND_GIVEN_NAMES = words(
+  "april carolina dakota edward georgia june may regina victoria virginia will",
+);
 
 /** Firms, brands and namesakes of public things that have a person's name, folded and joined. */
 export const NAMESAKES: ReadonlySet<string> = words(`

@@ -46,7 +46,10 @@ export const isThing = ({ key, text }: Token): boolean =>
   isThingWord(key) || (text.length > 3 && /[-‑]/.test(text) && isThingWithHyphen(text));
 
 function isThingWord(key: string) {
-  if (THINGS.has(key) || (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)) && !isGivenName(key.slice(0, -1))))
+  if (
+    THINGS.has(key) ||
+    (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)) && !isGivenName(key.slice(0, -1)))
+  )
     return true;
   return key.length > 6 && THING_ENDING.test(key) && !ENDS_LIKE_A_THING.has(key) && !isGivenName(key);
 }
@@ -172,7 +175,8 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
 /** "Virginia Doe", but not "Virginia Beach" or "Virginia Department". */
 function isThingAndGivenName(tokens: ReadonlyArray<Token>, at: number) {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (!first?.capital || !second || !THINGS_AND_GIVEN_NAMES.has(first.key) || !isNameWord(second)) return false;
+  if (!first?.capital || !second || !THINGS_AND_GIVEN_NAMES.has(first.key) || !isNameWord(second))
+    return false;
   return !isPlace({ words: [second] }) && !isPlace({ words: [first, second] });
 }
 

@@ -68,7 +68,7 @@ function isReference(whole: string, offset: number) {
 function isLocalPhone(whole: string, offset: number) {
   const before = whole.slice(Math.max(0, offset - CONTACT_REACH), offset);
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  return SPEAKS_OF_CONTACT.test(line) && !isReference(whole, offset);
+  return SPEAKS_OF_CONTACT.test(line) && !REFERENCE_LABEL.test(line);
 }
 
 /** "at 555-2671" is a number to call only where the words before it speak of calling. */

@@ -2,4 +2,4 @@
  * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
  * writes. Each stored bid has the version that it was derived with.
  */
-export const RULES_VERSION = "5d4d96e0f72d";
+export const RULES_VERSION = "2b84ad701d07";

@@ -6,7 +6,7 @@ import { EMAIL_PLACEHOLDER } from "./contact-tokens";
  * that began with it would read it again from each of its characters.
  */
 const AT = String.raw`(?: ?[@＠]\s?| ?[\[({<] ?(?:at|arobase|arrobas|à) ?[\])}>] ?| (?:at|AT|arobase) (?=[\w-]{1,63}(?: (?:dot|DOT|point) | ?[\[({] ?(?:dot|point) ?[\])}] ?)))`;
-const DOT = String.raw`(?:\.| (?:dot|DOT|point) | ?[\[({] ?(?:dot|DOT|point|\.) ?[\])}] ?)`;
+const DOT = String.raw`(?:\n?\.| (?:dot|DOT|point) | ?[\[({] ?(?:dot|DOT|point|\.) ?[\])}] ?)`;
 const DOMAIN = [
   `(?:[a-z0-9-]{1,63}${DOT}){1,8}[a-z]{2,24}`,
   `(?:[A-Z0-9-]{1,63}${DOT}){1,8}[A-Z]{2,24}(?![a-z])`,

@@ -1,5 +1,6 @@
 import { NAME_PLACEHOLDER, type Token, tokensOf } from "./contact-tokens";
-import type { KnownContext, Reading, Span } from "./name-reading";
+import type { KnownContext, Span } from "./name-reading";
+import { namesAfterIs } from "./names-after-is";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
 import { namesBesideDetails } from "./names-beside-details";
@@ -15,6 +16,7 @@ export function withoutNames(text: string, known: KnownContext): string {
   const found = [
     ...namesAfterLabels(reading),
     ...namesAfterWords(reading),
+    ...namesAfterIs(reading),
     ...namesBesideDetails(reading),
     ...namesOnLines(reading),
     ...namesInOpenText(reading, known.openly),

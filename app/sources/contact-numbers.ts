@@ -2,18 +2,18 @@ import { PHONE_PLACEHOLDER } from "./contact-tokens";
 
 const DASH = String.raw`[-.‐‑‒–—−/·•]`;
 const GAP = String.raw`(?:\s?${DASH}\s{0,2}| )`;
-const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|poste|local|x|#)\.? ?[:#]? ?\d{1,6}\b\)?)`;
+const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|xt|poste|local|p\.|x|#)\.?(?: ?(?:number|numéro|no\.?))? ?[:#]? ?\d{1,6}\b\)?)`;
 
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE = new RegExp(
-  String.raw`(?<![\w$€£])(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
+  String.raw`(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
   "gi",
 );
 /** "+44 20 7946 0958", "+14165552671", "1-800-CALL-NOW" */
 const OTHER_PHONE =
   /(?<![\w$€£+])(?:\+\d{1,3}(?:[ .-]?\(?\d{1,5}\)?){2,5}(?!\w)|1?-?8\d\d-(?=[A-Z\d-]{0,9}[A-Z])[A-Z\d](?:-?[A-Z\d]){5,9}(?![\w-]))/g;
 /** Digits without the form of a telephone number are one only after a label that says so. */
-const LABEL = String.raw`(?<!\p{L})(?:tel|telephone|téléphone|tél|t[eé]l[eé]copieur|phone|ph|fax|facsimile|cell|cellular|cellulaire|mobile|call|at|on|au|bureau|office|direct|or|ou)`;
+const LABEL = String.raw`(?<!\p{L})(?:tel|telephone|téléphone|tél|t[eé]l[eé]copieur|phone|ph|fax|facsimile|cell|cellular|cellulaire|mobile|dsn|comm|commercial|call|at|on|au|bureau|office|direct|or|ou)`;
 const LABELLED_PHONE = new RegExp(
   String.raw`(${LABEL}(?: ?(?:no|number|numéro|line)\b)?\.? ?[:#.–-]{0,2} ?)(\+?1?[2-9]\d{9}|\(?0\d{2,4}\)? \d{3,4} \d{3,4}|[2-9]\d{2}[ .–-]\d{4})(?![\w/]|[-.,]\d)(${EXTENSION}?)`,
   "giu",
@@ -24,6 +24,13 @@ const LABELLED_DIGITS =
 const WEAK_LABEL = /^(?:call|at|on|au|bureau|office|direct|or|ou)/i;
 const LONE_EXTENSION =
   /(?<![\p{L}\d])((?:ext|extn|extension|poste(?: téléphonique)?)\.? ?[:#]? ?|x(?=\d{3}))\d{3,6}(?![\w]| ?(?:kv|mm|x)\b)/giu;
+
+/** Without its area code: "Site contact: Jane Doe 555-2671". The last four digits are no year. */
+const LOCAL_PHONE =
+  /(?<![\w$€£.,/-])[2-9]\d{2}[-–.](?!(?:19|20)\d{2})\d{4}(?![\w/]|[-.,]\d|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)/giu;
+const SPEAKS_OF_CONTACT = /(?<!\p{L})(?:contacts?|phone|tel|fax|cell|joindre)(?!\p{L})/iu;
+/** A word that speaks of a contact is looked for within this many characters before a number without area code. */
+const CONTACT_REACH = 80;
 
 const PHONE_LABEL =
   /(?:(?<!\p{L})(?:tel|fax|cell|call|mobile|poste|ph|toll|dial|office|direct|bureau|ligne)|contact\p{L}{0,4}|phone|téléphone|télécopieur|tél)(?!\p{Ll})[^\n\d]{0,24}$/iu;
@@ -46,6 +53,9 @@ export function withoutNumbers(text: string): string {
           ? `${label}${PHONE_PLACEHOLDER}`
           : found,
     )
+    .replace(LOCAL_PHONE, (number: string, offset: number, whole: string) =>
+      isLocalPhone(whole, offset) ? PHONE_PLACEHOLDER : number,
+    )
     .replace(LABELLED_DIGITS, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`)
     .replace(LONE_EXTENSION, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`);
 }
@@ -55,9 +65,17 @@ function isReference(whole: string, offset: number) {
   return REFERENCE_LABEL.test(before) && !PHONE_LABEL.test(before);
 }
 
+function isLocalPhone(whole: string, offset: number) {
+  const before = whole.slice(Math.max(0, offset - CONTACT_REACH), offset);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  return SPEAKS_OF_CONTACT.test(line) && !REFERENCE_LABEL.test(line);
+}
+
 /** "at 555-2671" is a number to call only where the words before it speak of calling. */
 function isLabelled(label: string, number: string, before: string) {
   if (!WEAK_LABEL.test(label)) return true;
   if (/^call/i.test(label) && number.length >= 7) return true;
-  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach/i.test(before);
+  return /contact|call|phone|tel|fax|portal\]|joindre|appel|reach|question|inquir|enquir|renseign|\bring\b/i.test(
+    before,
+  );
 }

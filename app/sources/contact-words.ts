@@ -15,7 +15,8 @@ export const ROLES = words(`
   owner president vice deputy adjoint adjointe principal principale senior junior sr jr acting interim contact poc
   cto cfo ceo cao cpo dpw autorite autorites personne ressource arpenteur surveyor estimator scheduler accountant
   comptable auditor controller executive delegate designate signatory specialiste charge chargee personne-ressource personnes-ressources porte-parole preparateur intern
-  dispatcher custodian commander commandant quartermaster constable librarian principal counsel lawyer solicitor avocat
+  clerk-treasurer secretary-treasurer secrétaire-trésorier secrétaire-trésorière greffier-trésorier greffière-trésorière
+  cor acor pco aco ko dispatcher custodian commander commandant quartermaster constable librarian principal counsel lawyer solicitor avocat
   avocate notaire stagiaire receptionist inquiries inquiry enquiries
 `);
 
@@ -135,6 +136,7 @@ export const THINGS = words(`
   residence residences pavilion pavillon chateau manoir manor villa lodge inn hotel motel shelter refuge penthouse
   playground splash pad skatepark fieldhouse clubhouse barn shed kiosk booth washroom washrooms toilet lobby foyer
   pension benefit benefits tax taxes hst gst tps tvq tvh cost costs fee fees frais budget funding revenue grant grants
+  atelier hydro utility utilities telecom rental rentals fixed firm lump sum waterway waterways drawing drawings dessin dessins traffic circulation
   help helpdesk desk support customer client clients user users admin
 `);
 
@@ -147,6 +149,11 @@ export const THINGS_AND_SURNAMES = words(`
   steward stone summer summers temple trottier water waters well wells west white winter winters wood woods york young
   royal ford brown frost
 `);
+
+/** Things and places that are also given names: "Virginia Doe". Before a family's name, beside a contact, they are one. */
+export const THINGS_AND_GIVEN_NAMES = words(
+  "april carolina dakota edward georgia june may regina victoria virginia will",
+);
 
 /** Firms, brands and namesakes of public things that have a person's name, folded and joined. */
 export const NAMESAKES: ReadonlySet<string> = words(`
@@ -162,8 +169,11 @@ export const PARTICLES = words(
 
 /** Titles before a name, folded, with whether a point must follow because the letters alone mean something else. */
 export const HONORIFICS = words(
-  "mr mrs ms miss mx dr prof mme mlle mmes messrs monsieur madame mademoiselle docteur capt maj lt ltcol lcol sgt cpl mcpl cwo mwo cdr lcdr ens adj hon rev",
+  "mr mrs ms miss mx dr prof mme mlle mmes messrs monsieur madame mademoiselle docteur judge capt cpt maj col lt ltcol lcol sgt cpl ssg ssgt tsgt msgt smsgt cmsgt sfc sra amn cw2 cw3 cw4 gysgt mcpl cwo mwo cdr lcdr ens adj hon rev",
 );
+
+/** What a firm's name ends with. */
+export const FIRM_ENDINGS = words("inc ltd ltee llc llp enr limited limitee");
 
 /** Letters after a name. */
 export const POSTNOMINALS = words(
@@ -174,7 +184,7 @@ export const POSTNOMINALS = words(
 export const DIRECT_TRIGGERS = words(`
   contact contacts contacting contacter contactez contacted attn attention emailing emailed calling telephoning phoning
   call email telephone phone appeler appelez joindre joignez aupres notify notifying rsvp reach reaching consult
-  consultez named
+  consultez named monsieur madame mademoiselle ask asking demander respond reply repondre
 `);
 
 /** Words after which a person is named as the one to write to or to ask. */
@@ -186,7 +196,7 @@ export const TRIGGERS = words(`
   transmises transmettez transmis acheminer acheminee acheminees acheminez parvenir soumettre soumises soumise ecrire
   ecrivez aupres notify notifying notified rsvp questions inquiries enquiries requests clarifications reach reaching
   speak liaise coordinate arrange arranged prepared posted issued signed approved led hosted written reviewed named
-  represented consult consultez information info renseignements details
+  represented monsieur madame mademoiselle respond responses reply replies repondre ask asking demander register preregister pre-register inscrire consult consultez information info renseignements details
 `);
 
 /** What may stand between such a word and the name. */

@@ -10,6 +10,7 @@ import {
   POSTNOMINALS,
   ROLES,
   THINGS,
+  THINGS_AND_GIVEN_NAMES,
   THINGS_AND_SURNAMES,
   TRIGGERS,
 } from "./contact-words";
@@ -33,6 +34,8 @@ const MAX_ACRONYM = 4;
 const isInitial = (token: Token | undefined) => token?.capital === true && token.text.length === 1;
 const isPoint = (token: Token | undefined) => token?.text === ".";
 
+/** "Jeanne d'Arc" */
+const ELIDED = /^d['’]\p{Lu}/u;
 const SAINT = /^(?:st|ste|saint|sainte)$/;
 /** Endings of words for things, which names hardly have. */
 const THING_ENDING =
@@ -43,14 +46,19 @@ export const isThing = ({ key, text }: Token): boolean =>
   isThingWord(key) || (text.length > 3 && /[-‑]/.test(text) && isThingWithHyphen(text));
 
 function isThingWord(key: string) {
-  if (THINGS.has(key) || (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)))) return true;
+  if (
+    THINGS.has(key) ||
+    (key.length > 4 && key.endsWith("s") && THINGS.has(key.slice(0, -1)) && !isGivenName(key.slice(0, -1)))
+  )
+    return true;
   return key.length > 6 && THING_ENDING.test(key) && !ENDS_LIKE_A_THING.has(key) && !isGivenName(key);
 }
 
 function isThingWithHyphen(text: string) {
   const parts = text.toLowerCase().split(/[-‑]/, 4);
   if (parts.some((part) => isGivenName(part))) return false;
-  return parts.some((part) => part.length > 2 && isThingWord(part) && !SAINT.test(part));
+  const things = parts.filter((part) => part.length > 2 && isThingWord(part) && !SAINT.test(part));
+  return things.length === parts.length || things.some((part) => !THINGS_AND_SURNAMES.has(part));
 }
 
 export const isRole = ({ key }: Token): boolean => ROLES.has(key);
@@ -159,7 +167,17 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
     if (POSTNOMINALS.has(`${token!.key}${tokens[end]?.key ?? ""}`)) return null;
     return inside || isParticleOrName(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
   }
-  return isNameWord(token) ? { word: at, end: at + 1 } : null;
+  if (!inside && isThingAndGivenName(tokens, at)) return { word: at, end: at + 1 };
+  const isName = isNameWord(token) || (inside && ELIDED.test(token?.text ?? "") && !isThing(token!));
+  return isName ? { word: at, end: at + 1 } : null;
+}
+
+/** "Virginia Doe", but not "Virginia Beach" or "Virginia Department". */
+function isThingAndGivenName(tokens: ReadonlyArray<Token>, at: number) {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first?.capital || !second || !THINGS_AND_GIVEN_NAMES.has(first.key) || !isNameWord(second))
+    return false;
+  return !isPlace({ words: [second] }) && !isPlace({ words: [first, second] });
 }
 
 /** The word after a given name in capitals, which is short for a name: "JANE DOE". */
@@ -222,6 +240,6 @@ export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<str
 
 export const isInCapitals = ({ words }: Run): boolean => words.every(({ text }) => CAPITALS.test(text));
 
-function isPlace({ words }: Run) {
+function isPlace({ words }: Pick<Run, "words">) {
   return placesNamed(foldName(words.map(({ text }) => text).join(" "))).length > 0;
 }

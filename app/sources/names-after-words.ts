@@ -2,7 +2,7 @@ import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, FILLERS, LEADS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
-import { isThing, runAt } from "./name-runs";
+import { isInCapitals, isThing, runAt } from "./name-runs";
 import { namesFrom } from "./names-at";
 
 /** How many tokens may stand between "addressed to" and the name. */
@@ -73,9 +73,11 @@ function loneNameAt({ tokens, ordinary }: Reading, at: number): Array<Span> {
   const run = runAt(tokens, at);
   if (!run || ordinary.has(run.words[0]!.key)) return [];
   if (run.words.length !== 1 && !run.endsWithThing) return [];
+  if (isInCapitals(run) && !isGivenName(run.words[0]!.text)) return [];
   const leads = /^(?:at|by|via|on|or|par|au|a|,|\(|-|–|:|\.)$/.test(
     tokens[run.end]?.key || (tokens[run.end]?.text ?? ""),
   );
   const beside = tokens.slice(run.end, run.end + 6).some(({ kind }) => kind === "detail");
-  return leads && (beside || isGivenName(run.words[0]!.text)) ? [run] : [];
+  const isBefore = tokens[run.end]?.kind === "detail";
+  return (leads || isBefore) && (beside || isGivenName(run.words[0]!.text)) ? [run] : [];
 }

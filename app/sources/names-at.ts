@@ -1,6 +1,6 @@
 import { placesNamed } from "~/domain/geography/gazetteer";
 import type { Token } from "./contact-tokens";
-import { OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
+import { FIRM_ENDINGS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
 import {
@@ -25,12 +25,20 @@ export function namesFrom(reading: Reading, from: number, evidence: Evidence): A
   while (found.length < 10) {
     const run = lastFirstAt(reading, at) ?? runAt(tokens, at);
     if (!run || (isPartOfThing(tokens, run) && !(evidence === "named" && isNameOfTwo(run)))) break;
+    if (isKindOfRole(tokens, run)) break;
     if (!isPerson(run, found.length > 0 && evidence === "named" ? "near" : evidence, ordinary)) break;
     found.push(run);
     at = afterJoint(tokens, run.end);
     if (at === run.end) break;
   }
   return found;
+}
+
+/** "Bridge Engineer:" is another label. */
+function isKindOfRole(tokens: ReadonlyArray<Token>, { words, end, honorific }: Run) {
+  const next = tokens[end];
+  if (words.length > 1 || honorific || isGivenName(words[0]!.text)) return false;
+  return next !== undefined && ROLES.has(next.key) && tokens[end + 1]?.text === ":";
 }
 
 /** After a label, two words that are no place are a name even if the next words run into them. */
@@ -48,7 +56,7 @@ function afterJoint(tokens: ReadonlyArray<Token>, end: number) {
 export function lastFirstAt(reading: Reading, start: number): Run | null {
   const { tokens } = reading;
   const last = lastNameAt(tokens, start);
-  const first = last && runAt(tokens, last.end + 1);
+  const first = last && runAt(tokens, afterOfficeCode(tokens, last.end) + 1);
   if (!first || first.words.length > 2 || last.words.length + first.words.length > 3) return null;
   const given = isGivenName(first.words[0]!.text);
   const next = tokens[first.end];
@@ -65,17 +73,34 @@ export function lastFirstAt(reading: Reading, start: number): Run | null {
 function lastNameAt(tokens: ReadonlyArray<Token>, start: number) {
   const from = afterParticles(tokens, start);
   const run = runAt(tokens, from);
-  if (run && run.words.length <= 2 && tokens[run.end]?.text === ",") return run;
+  if (run && run.words.length <= 2 && tokens[afterOfficeCode(tokens, run.end)]?.text === ",") return run;
   const token = tokens[from];
-  if (!token || !isSurname(token) || tokens[from + 1]?.text !== ",") return null;
+  if (!token || !isSurname(token) || tokens[afterOfficeCode(tokens, from + 1)]?.text !== ",") return null;
   return { end: from + 1, words: [token], honorific: false };
+}
+
+/** The federal forms put the office's code into the name: "Doe (MCT), Jane". */
+function afterOfficeCode(tokens: ReadonlyArray<Token>, at: number) {
+  const isCode = tokens[at]?.text === "(" && tokens[at + 2]?.text === ")";
+  return isCode && /^[A-Z\d]{2,6}$/.test(tokens[at + 1]!.text) ? at + 3 : at;
 }
 
 /** "Jane Doe Building" and "Smith Brothers Ltd" are not people. A role, a label or an office after the name is. */
 export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
-  const next = tokens[run.end];
+  if (isBeforeFirmEnding(tokens, run.end)) return true;
+  const next = tokens[afterJunior(tokens, run.end)];
   if (!next?.capital || isNameWord(next)) return false;
   return isThing(next) && !leadsOn(next);
+}
+
+/** "Doe Paving inc.", "Doe Paving, Inc." */
+const isBeforeFirmEnding = (tokens: ReadonlyArray<Token>, at: number) =>
+  FIRM_ENDINGS.has(tokens[tokens[at]?.text === "," ? at + 1 : at]?.key ?? "");
+
+/** "Martin Doe Jr. Boulevard" */
+function afterJunior(tokens: ReadonlyArray<Token>, at: number) {
+  if (!/^[js]r$/.test(tokens[at]?.key ?? "")) return at;
+  return tokens[at + 1]?.text === "." ? at + 2 : at + 1;
 }
 
 const leadsOn = (token: Token) =>

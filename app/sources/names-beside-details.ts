@@ -70,10 +70,15 @@ const isLink = (token: Token) =>
 function loneName({ tokens, ordinary }: Reading, run: Run | undefined, detail: number): Array<Span> {
   if (run?.words.length !== 1 || detail - run.end > 2) return [];
   const word = run.words[0]!;
-  return isGivenName(word.text) && !ordinary.has(word.key) && tokens[run.start - 1]?.kind !== "number"
-    ? [run]
-    : [];
+  if (ordinary.has(word.key) || tokens[run.start - 1]?.kind === "number") return [];
+  return isGivenName(word.text) || isInList(tokens, run) ? [run] : [];
 }
+
+/** "[telephone] or Jane [telephone]" */
+const isInList = (tokens: ReadonlyArray<Token>, { start, end }: Run) =>
+  tokens[end]?.kind === "detail" &&
+  tokens[start - 2]?.kind === "detail" &&
+  /^(?:and|or|et|ou|;|,|\/)$/.test(tokens[start - 1]!.text);
 
 function nameAfter(reading: Reading, detail: number): Array<Span> {
   const { tokens, ordinary } = reading;

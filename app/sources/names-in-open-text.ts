@@ -6,7 +6,7 @@ import { isPartOfThing } from "./names-at";
 
 /** Words before the person that a French place is named after: "parc Jean-Drapeau". */
 const FRENCH_PLACES = new Set(
-  "rue avenue chemin parc pont edifice ecole centre place boulevard lac riviere hopital bibliotheque arena stade".split(
+  "rue avenue allee chemin montee rang impasse promenade quai parc pont edifice ecole centre place boulevard lac riviere hopital bibliotheque arena stade pavillon salle".split(
     " ",
   ),
 );
@@ -45,9 +45,16 @@ function hasRole(tokens: ReadonlyArray<Token>, { start, end }: Run) {
 const isBetween = (token: Token) =>
   token.key.length === 1 || POSTNOMINALS.has(token.key) || FILLERS.has(token.key) || isThing(token);
 
+/** "Jane Doe VA Medical Center" */
+const isBeforeAcronymOfThing = (tokens: ReadonlyArray<Token>, at: number) =>
+  /^[A-Z]{2,4}$/.test(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.capital === true &&
+  isThing(tokens[at + 1]!) &&
+  !ROLES.has(tokens[at + 1]!.key);
+
 /** Streets, buildings and firms are named after people: "rue Jean Talon", "Terry Fox Drive", "Roy & Sons". */
 function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
-  if (isPartOfThing(tokens, run)) return true;
+  if (isPartOfThing(tokens, run) || isBeforeAcronymOfThing(tokens, run.end)) return true;
   const [before, next] = [tokens[run.start - 1], tokens[run.end]];
   if (next?.text === "&" || before?.text === "&") return true;
   if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return next.capital;

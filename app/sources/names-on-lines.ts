@@ -3,7 +3,7 @@ import { DIRECT_TRIGGERS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words"
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
 import { isInCapitals, isPerson, runAt } from "./name-runs";
-import { lastFirstAt } from "./names-at";
+import { isPartOfThing, lastFirstAt } from "./names-at";
 
 type Line = Span & { hasDetail: boolean; leads: boolean; isRole: boolean };
 
@@ -76,6 +76,7 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
     if (!run || run.end > line.end) continue;
     const isWhole = run.start === line.start && run.end === line.end;
     const isShout = isInCapitals(run) && !isWhole && !run.words.some(({ text }) => isGivenName(text));
+    if (isPartOfThing(tokens, run)) continue;
     if (!isShout && endsPiece(tokens, run.end) && isPerson(run, "near", ordinary)) spans.push(run);
     at = run.end - 1;
   }

@@ -63,6 +63,18 @@ test.each([
   }
 });
 
+test("an amendment from the future is refused, so that it does not hide the next one", async () => {
+  const db = await emptyDatabase();
+  await push(db, [MINIMAL]);
+
+  const { status, text } = await push(db, [{ ...MINIMAL, amendedAt: "2062-11-20T15:00:00Z" }]);
+
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ count: 1, fields: [{ field: "notices.0.amendedAt" }] });
+  const next = await push(db, [{ ...MINIMAL, status: "cancelled", amendedAt: "2026-11-20T14:00:00Z" }]);
+  expect(JSON.parse(next.text)).toMatchObject({ changed: 1, outdated: 0 });
+});
+
 test("a body in windows-1252 is refused, and its accents are not lost", async () => {
   const db = await emptyDatabase();
   const body = JSON.stringify({ portal: "seao-bids", notices: [{ ...MINIMAL, title: "Déneigement" }] });

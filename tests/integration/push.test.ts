@@ -48,6 +48,33 @@ test("a refusal of 5 MB of unknown fields has a few kilobytes", async () => {
   expect(JSON.parse(text)).toMatchObject({ count: 150_000 });
 });
 
+test.each([
+  ["half of an emoji", "2026-\uD83D"],
+  ["a NUL character", "2026\u00000415"],
+  ["a space without width", "2026-0415\u200B"],
+])("a key with %s is refused by its name, each time that it is sent", async (_, key) => {
+  const db = await emptyDatabase();
+  for (const { status, text } of [
+    await push(db, [{ ...MINIMAL, key }]),
+    await push(db, [{ ...MINIMAL, key }]),
+  ]) {
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toMatchObject({ fields: [{ field: "notices.0.key" }] });
+  }
+});
+
+test("an amendment from the future is refused, so that it does not hide the next one", async () => {
+  const db = await emptyDatabase();
+  await push(db, [MINIMAL]);
+
+  const { status, text } = await push(db, [{ ...MINIMAL, amendedAt: "2062-11-20T15:00:00Z" }]);
+
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ count: 1, fields: [{ field: "notices.0.amendedAt" }] });
+  const next = await push(db, [{ ...MINIMAL, status: "cancelled", amendedAt: "2026-11-20T14:00:00Z" }]);
+  expect(JSON.parse(next.text)).toMatchObject({ changed: 1, outdated: 0 });
+});
+
 test("a body in windows-1252 is refused, and its accents are not lost", async () => {
   const db = await emptyDatabase();
   const body = JSON.stringify({ portal: "seao-bids", notices: [{ ...MINIMAL, title: "Déneigement" }] });

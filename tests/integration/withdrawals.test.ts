@@ -61,6 +61,19 @@ test("two answers that lack a notice withdraw it only if they are a day apart", 
   expect(await openKeys(db)).toEqual(["A"]);
 });
 
+test("an answer that lists the same few notices again and again is shrunken", async () => {
+  const db = await emptyDatabase();
+  const all = several(40);
+  const few = listed(...all.slice(0, 10));
+  await run(db, listed(...all), 0);
+
+  const repeated = await run(db, [...few, ...few, ...few, ...few], 2);
+
+  expect(repeated).toMatchObject({ outcome: "shrunken", read: 10 });
+  await run(db, [...few, ...few, ...few, ...few], 2.5);
+  expect(await openKeys(db)).toHaveLength(40);
+});
+
 test("an answer between them that lists the notice starts the wait again", async () => {
   const db = await emptyDatabase();
   const setAside: SourceItem = { kind: "set-aside", key: "B", reason: "Unreadable closing date" };

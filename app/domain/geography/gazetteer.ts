@@ -93,7 +93,7 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
 }
 
 const LOCAL_BODY =
-  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité)(?: (?:de|du|des))?) /i;
+  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
 
 /** A country has several towns of many names: the one that is a division of its own is meant. */
 const IN_A_COUNTRY: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["division"], ["town"], ["short"], ["small"]];

@@ -95,6 +95,8 @@ export function nameAt(text: Text, from: number): NameSpan | null {
 export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (DESIGNATED.test(name)) return false;
   const next = between(text, to);
+  // A border station is in its town, and the bridge's name is the town's: "Sault Ste. Marie Bridge Plaza".
+  if (folded(text, to + 1) === "bridge" && folded(text, to + 2) === "plaza") return false;
   if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
   let before = from - 1;
   while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;

@@ -2,14 +2,14 @@ import type { PlaceHint } from "~/domain/opportunities/notice";
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
-import { findCity } from "./gazetteer";
+import { findCity, type GazetteerEntry } from "./gazetteer";
 import { type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
-import { cityLabel, townLabel } from "./town-label";
+import { cityLabel, isNameOf, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
@@ -84,7 +84,7 @@ export function placesOfNotice(
 
 /** The city that the notice states, as a text: an unknown one is shown all the same. */
 function statedCity({ city }: PlaceHint): string | null {
-  const name = city?.trim() ?? "";
+  const name = withoutAddressEnd(city ?? "");
   return isNowhereInParticular(name) ? null : cityLabel(name);
 }
 
@@ -189,23 +189,27 @@ function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): P
 
 /** The towns that a city field names, inside these places; `null` unless each of its names is known there. */
 function townsStated(
-  city: string,
+  written: string,
   places: ReadonlyArray<string>,
 ): Pick<PlacesOfNotice, "places" | "city"> | null {
+  const city = withoutAddressEnd(written);
   const inPlaces = (name: string) =>
     places.map((place) => findCity(name, place)).find((entry) => entry !== null) ?? null;
   const whole = inPlaces(city);
-  if (whole !== null) return { places: [whole.code], city: townLabel(city, whole) };
   const parts = city.split(/[,;/&]| and | et |-|–/).map((part) => part.trim());
-  const entries = parts.map(inPlaces);
-  if (parts.length < 2 || parts.length > MOST_PLACES || entries.includes(null)) return null;
-  return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
+  if (parts.length > 1 && (whole === null || !isNameOf(city, whole))) {
+    if (parts.length > MOST_PLACES) return null;
+    const entries = parts.map(inPlaces);
+    if (!entries.includes(null))
+      return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
+  }
+  return whole === null ? null : { places: [whole.code], city: townLabel(city, whole) };
 }
 
 /** The place from the notice's city and state fields. */
 function placeOfWork(hint: PlaceHint, state: string | null, country: Country): PlacesOfNotice | null {
   const why = "the notice's own city and state";
-  const city = hint.city?.trim() ?? "";
+  const city = withoutPostalCode(hint.city ?? "");
   const words = [city, hint.state].filter(Boolean).join(", ");
   if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
 
@@ -217,11 +221,18 @@ function placeOfWork(hint: PlaceHint, state: string | null, country: Country): P
   if (stated !== null) return { ...stated, why, words };
   const inBuyerState =
     hint.buyerState === null || state !== null ? null : findState(hint.buyerState, country);
-  const near = inBuyerState === null ? null : findCity(city, inBuyerState);
+  const near = inBuyerState === null ? townAnywhere(city, state ?? ours) : findCity(city, inBuyerState);
   const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
   const code = near?.code ?? written ?? state;
   if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
+}
+
+/** A city without a province or country: "New York" and "Québec" are the cities, and "Richmond" is no county. */
+function townAnywhere(city: string, scope: string | null): GazetteerEntry | null {
+  if (scope !== null || city.includes(",")) return null;
+  const state = findState(city, null);
+  return findCity(city, state);
 }
 
 function officeOf(hint: PlaceHint, state: string | null, country: Country): PlaceFound | null {

@@ -4,7 +4,7 @@
  */
 export const SMALL_TOWNS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-QC-MONTREAL":
-    "Rosemont,Outremont,Ville-Marie,Ahuntsic-Cartierville,Ahuntsic,Mercier–Hochelaga-Maisonneuve,Pierrefonds-Roxboro,Pierrefonds,Rivière-des-Prairies,Villeray,Le Plateau-Mont-Royal,Le Sud-Ouest,Saint-Michel,Hampstead,Montréal-Est,Montréal-Ouest,Senneville,Baie-D'Urfé,L'Île-Bizard,Pointe-aux-Trembles,Côte-des-Neiges,Île-des-Sœurs",
+    "Rosemont,Outremont,Ville-Marie,Arrondissement de Ville-Marie,Ahuntsic-Cartierville,Ahuntsic,Mercier–Hochelaga-Maisonneuve,Pierrefonds-Roxboro,Pierrefonds,Rivière-des-Prairies,Villeray,Le Plateau-Mont-Royal,Le Sud-Ouest,Saint-Michel,Hampstead,Montréal-Est,Montréal-Ouest,Senneville,Baie-D'Urfé,L'Île-Bizard,Pointe-aux-Trembles,Côte-des-Neiges,Île-des-Sœurs",
   "CA-QC-LAVAL": "Chomedey,Vimont,Auteuil,Sainte-Rose,Fabreville",
   "CA-QC-GATINEAU": "Masson-Angers,Lucerne",
   "CA-QC-LESCOLLINESDELOUTAOUAIS": "Pontiac,L'Ange-Gardien,Notre-Dame-de-la-Salette",

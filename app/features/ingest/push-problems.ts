@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { DAY_MS } from "~/domain/duration";
 import { shorten } from "~/domain/shorten";
 
 export type PushProblem = { field: string; problem: string };
@@ -26,6 +27,17 @@ export function problemsIn({ issues }: z.ZodError): PushProblems {
     for (const problem of problems) if (fields.length < MAX_PROBLEMS) fields.push({ field, problem });
   }
   return { count, fields };
+}
+
+/** An amendment dated later than it can be: every later one of that number would count as older than it. */
+export function amendedInFuture(notices: ReadonlyArray<{ amendedAt: Date | null }>, now: Date): PushProblems {
+  const latest = now.getTime() + DAY_MS;
+  const fields = notices.flatMap(({ amendedAt }, position) =>
+    amendedAt !== null && amendedAt.getTime() > latest
+      ? { field: `notices.${position}.amendedAt`, problem: "Is more than a day in the future" }
+      : [],
+  );
+  return { count: fields.length, fields: fields.slice(0, MAX_PROBLEMS) };
 }
 
 function fieldOf(path: ReadonlyArray<PropertyKey>) {

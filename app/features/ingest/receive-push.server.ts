@@ -9,7 +9,7 @@ import { ingestNotices } from "./ingest-notices.server";
 import { TOO_LONG } from "./notice-content.server";
 import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
-import { problemsIn, type PushProblem, type PushProblems } from "./push-problems";
+import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
@@ -45,6 +45,9 @@ export async function receivePush(services: Services, request: Request): Promise
         : "This key may send for its own portal only";
     return misshapen(oneProblem({ field: "portal", problem }));
   }
+
+  const future = amendedInFuture(parsed.data.notices, services.now());
+  if (future.count > 0) return misshapen(future);
 
   const setAside = parsed.data.notices
     .filter((_, position) => long.has(position))

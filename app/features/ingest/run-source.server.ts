@@ -146,7 +146,8 @@ async function storeItems(
     const item = setAsideIfTooLong(found);
     switch (item.kind) {
       case "notice":
-        result.read++;
+        // A notice that is listed twice is no evidence that the answer is complete.
+        if (!listed.keys.has(item.notice.key)) result.read++;
         listed.keys.add(item.notice.key);
         notices.push(withOwnLinks(item.notice, source.hosts).notice);
         text += textLength(item.notice);

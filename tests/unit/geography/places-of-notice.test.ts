@@ -350,3 +350,21 @@ test.each([
 ])("the places %j with the city %j read %j", (places, city, line) => {
   expect(describePlaces(places, city)).toBe(line);
 });
+
+test("a border station at a bridge is in the bridge's town, and a bridge is not", () => {
+  const placesOf = (title: string) =>
+    placesOfNotice(
+      {
+        regions: ["Ontario (except NCR)"],
+        city: null,
+        state: null,
+        country: "CA",
+        buyerCity: null,
+        buyerState: null,
+      },
+      title,
+    ).places;
+
+  expect(placesOf("Grounds Maintenance, Sault Ste. Marie Bridge Plaza")).toEqual(["CA-ON-ALG-SSM"]);
+  expect(placesOf("Painting of the Kingston Bridge")).toEqual(["CA-ON"]);
+});

@@ -114,3 +114,49 @@ test.each([
 ] as const)("the pushed place %j is %j", (place, places, city) => {
   expect(placesOfPushed(place)).toMatchObject({ places, city });
 });
+
+test.each([
+  ["Toronto, Mississauga & Brampton", ["CA-ON-TOR", "CA-ON-PEL-MIS", "CA-ON-PEL-BRM"]],
+  ["Toronto/Mississauga", ["CA-ON-TOR", "CA-ON-PEL-MIS"]],
+  ["Toronto and Brampton", ["CA-ON-TOR", "CA-ON-PEL-BRM"]],
+  ["Leeds and the Thousand Islands", ["CA-ON-LGR"]],
+  ["Niagara-on-the-Lake", ["CA-ON-NIA"]],
+  ["Windsor, Essex County", ["CA-ON-ESX-WIN"]],
+  ["London, Toronto, Ottawa, Barrie, Guelph, Windsor", ["CA-ON"]],
+])("a pushed city of %s is in each of its towns", (city, places) => {
+  expect(placesOfPushed({ region: "Ontario", city }).places).toEqual(places);
+});
+
+test.each([
+  ["ON", "Toronto, ON", "CA-ON-TOR", "Toronto"],
+  ["ON", "TORONTO ON M5V 2T6", "CA-ON-TOR", "Toronto"],
+  ["ON", "Mississauga, Ontario L5B 3C1, Canada", "CA-ON-PEL-MIS", "Mississauga"],
+  ["NY", "Albany, New York 12207", "US-NY-ALBANY", "Albany"],
+  ["NY", "New York, NY", "US-NY-NYC", "New York"],
+  ["NL", "ST JOHN'S NL", "CA-NL-DIV1", "St. John's"],
+])("in %s, the city field %s is a city with the end of an address", (region, city, code, name) => {
+  expect(placesOfPushed({ region, city })).toMatchObject({ places: [code], city: name });
+});
+
+test("a city field with a postal code and no region is the city", () => {
+  expect(placesOfPushed({ city: "Toronto, ON M5V 2T6" })).toMatchObject({
+    places: ["CA-ON-TOR"],
+    city: "Toronto",
+  });
+});
+
+test.each([
+  ["New York", "US-NY-NYC"],
+  ["Québec", "CA-QC-QUEBEC"],
+  ["Simcoe", "CA-ON-HNF"],
+  ["Perth", "CA-ON-LAN"],
+])("a city field of %s alone is the city, and not the state or county of that name", (city, code) => {
+  expect(placesOfPushed({ city }).places).toEqual([code]);
+});
+
+test.each(["Arrondissement de Verdun", "Arrondissement d'Outremont", "Arrondissement de Ville-Marie"])(
+  "%s is in Montréal",
+  (city) => {
+    expect(placesOfPushed({ region: "QC", city }).places).toEqual(["CA-QC-MONTREAL"]);
+  },
+);

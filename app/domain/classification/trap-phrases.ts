@@ -68,7 +68,6 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{telesurveillance|centrale surveillance}",
   "{telesurveillance|surveillance} {systeme|systemes} {alarme|alarmes}",
   "{ship|vessel|aircraft|marine|vehicle|locomotive} {cooling|generator|battery|heating|air conditioning|electrical|pump|lighting}",
-  "nettoyage {cours eau|ruisseau|fosses}",
   "{elevator|building} music",
   "next steps",
   "steps to",

@@ -107,7 +107,6 @@ const TITLES: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Supply and Service of Custodial Auto-Scrubber",
     "Light Duty Vehicle Repair",
     "Overhaul of Aircraft Generators",
-    "Nettoyage de cours d'eau",
     "Nettoyage de vêtements de travail",
     "Linen Cleaning Services",
     "Service de télésurveillance des systèmes d'alarme",

@@ -76,7 +76,9 @@ test("each figure leads to the list of what it counts, and the sum names its cur
 
 test("a list that has reached its bound says that it ends and offers no more", () => {
   const cards = Array.from({ length: MOST_CARDS }, (_, id) => cardView({ id }));
-  const words = wordsOf(renderPage(<FeedPage view={feedView({ list: { heading: "New", cards }, loadMoreHref: null })} />));
+  const words = wordsOf(
+    renderPage(<FeedPage view={feedView({ list: { heading: "New", cards }, loadMoreHref: null })} />),
+  );
 
   expect(words).toContain("The list ends here, at 500 bids.");
   expect(words).not.toContain("Load More");

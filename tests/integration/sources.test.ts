@@ -42,6 +42,18 @@ async function openTitles(db: Database, at: Date) {
   return rows.map(({ title }) => title).sort();
 }
 
+test("a notice whose key has half an emoji or a hidden character is set aside, and the run goes on", async () => {
+  const db = await emptyDatabase();
+  const source = sourceAnswering(listed("A", "B\ud83d", "C\u200b"));
+
+  for (const day of [0, 1]) {
+    expect(await run(db, source, inDays(day))).toMatchObject({ outcome: "complete", setAside: 2 });
+  }
+  expect(await openTitles(db, inDays(1))).toEqual(["Snow clearing A"]);
+  const [first] = await db.select().from(setAsideRecords);
+  expect(first).toMatchObject({ key: null, reason: "The key has invisible or broken characters" });
+});
+
 test("a run is recorded with what it read, stored, left out and set aside", async () => {
   const db = await emptyDatabase();
 

@@ -11,6 +11,7 @@ import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+import { isStorableKey } from "./notice-key";
 import { currencyOf, statesAmount } from "./push-currency";
 import { instant } from "./push-instant";
 
@@ -18,15 +19,13 @@ export const MAX_NOTICES_A_PUSH = 500;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
-/** Characters that nobody sees, or halves of one, which the database stores as another character. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const amount = z.number().nonnegative().max(1e12);
 /** As long as what is stored, so that nothing of an accepted text is cut. */
 const section = text(SECTION_LENGTH);
 
 /** One pushed notice. `app/sources/README.md` describes each field. Unknown fields are refused so that typos are noticed. */
 const pushedFields = z.strictObject({
-  key: text(200).refine((key) => !UNSEEN.test(key), "Must not have invisible or broken characters"),
+  key: text(200).refine(isStorableKey, "Must not have invisible or broken characters"),
   title: text(500).refine((title) => titleFrom(title) !== "", "No words are left without markup"),
   reference: optional(text(200)),
   language: z.enum(["en", "fr"]).default("en"),

@@ -12,6 +12,7 @@ import { isPortalFault, type Source, type SourceItem } from "~/sources/source";
 import { judgeAnswer } from "./completeness.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
+import { isStorableKey } from "./notice-key";
 import { listMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
 import { forgetMissing, withdrawMissing } from "./withdraw-missing.server";
@@ -143,7 +144,7 @@ async function storeItems(
       continue;
     }
     position++;
-    const item = setAsideIfTooLong(found);
+    const item = setAsideIfUnstorable(found);
     switch (item.kind) {
       case "notice":
         // A notice that is listed twice is no evidence that the answer is complete.
@@ -174,9 +175,13 @@ async function storeItems(
 const textLength = ({ sections, translation }: Notice) =>
   [...Object.values(sections), ...Object.values(translation?.sections ?? {})].join("").length;
 
-function setAsideIfTooLong(item: SourceItem): SourceItem {
-  if (item.kind !== "notice" || !isTooLongToStore(item.notice)) return item;
-  return { kind: "set-aside", key: item.notice.key, reason: TOO_LONG };
+function setAsideIfUnstorable(item: SourceItem): SourceItem {
+  if (item.kind !== "notice") return item;
+  const { key } = item.notice;
+  if (!isStorableKey(key)) {
+    return { kind: "set-aside", key: null, reason: "The key has invisible or broken characters" };
+  }
+  return isTooLongToStore(item.notice) ? { kind: "set-aside", key, reason: TOO_LONG } : item;
 }
 
 type Ending = Pick<SourceRunResult, "outcome" | "reason" | "withdrawn">;

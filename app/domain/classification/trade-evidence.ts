@@ -22,7 +22,7 @@ export type PhraseEvidence = {
   start: number;
   /** Whether the phrase itself names work, or how close a word for work is. */
   work: Closeness;
-  /** Whether that work makes the thing anew or larger. */
+  /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;

@@ -180,7 +180,7 @@ const WORK_WORDS = {
   upkeep: ["maintenance", "maintain*", "entretien"],
   /** In titles only: "New Generator", "Roof Project". */
   project: ["project", "projet", "new", "nouveau", "nouvel", "nouvelle"],
-  /** Work that makes a road anew or larger. */
+  /** Work that builds a road again or makes it larger. */
   rebuild: [
     "construct*",
     "reconstruct*",

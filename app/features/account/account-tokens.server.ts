@@ -24,7 +24,7 @@ type NewToken = { account: Holder; purpose: Purpose; data?: AccountTokenData };
 
 /**
  * A secret for a link, with the statements that store its hash and delete the account's expired tokens. The hash is
- * stored only if the account is still as it was read: an undo or a new password ends the links of whoever had the account
+ * stored only if the account is still as it was read: an undo or a new password ends the links of the one who had the account
  * before, and a request that was under way must not add another one.
  */
 export async function newToken(

@@ -147,7 +147,7 @@ async function storeItems(
     const item = setAsideIfUnstorable(found);
     switch (item.kind) {
       case "notice":
-        // A notice that is listed twice is no evidence that the answer is complete.
+        // A notice counts once: a file that repeats a few rows may lack all the others.
         if (!listed.keys.has(item.notice.key)) result.read++;
         listed.keys.add(item.notice.key);
         notices.push(withOwnLinks(item.notice, source.hosts).notice);

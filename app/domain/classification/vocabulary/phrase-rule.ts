@@ -14,7 +14,7 @@ export type PhraseRule = {
   phrases: ReadonlyArray<string>;
   /** A second trade that the same job needs: building a playground is construction and landscaping. */
   also?: Readonly<{ service: Trade; tag: string }>;
-  /** The same, but only if the thing is built anew or made larger: a road that is widened is construction too. */
+  /** The same, but only if the thing is newly built or made larger: a road that is widened is construction too. */
   alsoIfRebuilt?: Readonly<{ service: Trade; tag: string }>;
   /** The work that the trade does to the thing. Without it, any building or maintenance work counts. */
   works?: ReadonlyArray<WorkRole>;

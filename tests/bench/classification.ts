@@ -1,6 +1,6 @@
 // Measures the classifier on the labelled notices.
-//   npx tsx tests/bench/classification.ts            prints precision and recall for both halves
-//   npx tsx tests/bench/classification.ts --misses   prints the open half's wrong results too
+//   npx tsx tests/bench/classification.ts            prints precision and recall of the open and the sealed notices
+//   npx tsx tests/bench/classification.ts --misses   prints the wrong results among the open notices too
 //   npx tsx tests/bench/classification.ts --store    stores the current results, after a wanted change of rules
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -87,7 +87,7 @@ export function classificationSection(): Section {
   if (all.length === 0) return { title: "Classification", note: "no labelled notices here", figures: [] };
   return {
     title: "Classification",
-    note: `${all.length} labelled notices; the rules may be written from the open half only`,
+    note: `${all.length} labelled notices; the rules may be written from the open ones only`,
     figures: [
       ...notices.flatMap(([half, labelled]) => figuresOf(half, labelled)),
       {
@@ -99,7 +99,7 @@ export function classificationSection(): Section {
   };
 }
 
-/** Only the open half's: rules written from the sealed half's misses would spoil the measurement. */
+/** Only of the open notices: rules written from the sealed ones' misses would spoil the measurement. */
 function printMisses(notices: ReadonlyArray<LabelledNotice>) {
   for (const { id, trades, notice } of notices) {
     const { services, reasons } = classifyNotice(notice);

@@ -4,7 +4,7 @@ import type { ClassifiableNotice } from "~/domain/classification";
 import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 
-/** The rules may be written from the open half. The sealed half only measures them. */
+/** The rules may be written from the open notices. The sealed ones, of a second collection, only measure them. */
 export const HALVES = ["open", "sealed"] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -30,7 +30,7 @@ export type LabelledNotice = {
 
 export const LABELLED_NOTICES = new URL("../fixtures/labelled-notices/", import.meta.url);
 
-/** The labelled notices of one half; none where its file is absent. */
+/** The labelled notices of one file; none where its file is absent. */
 export function readLabelledNotices(half: Half): Array<LabelledNotice> {
   const file = new URL(`${half}.jsonl`, LABELLED_NOTICES);
   return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];

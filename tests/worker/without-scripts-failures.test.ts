@@ -419,8 +419,13 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   const { browser } = await comeAs();
   switchOn(browser, "Search");
   await browser.open("/opportunities");
-  expect(browser.heading()).toBe("0 Opportunities Found");
+  expect(browser.heading()).toBe("Search failed");
   expect(cardsOf(browser)).toEqual([]);
+  expect(browser.words()).toContain("We couldn’t run the search");
+  expect(browser.words()).not.toMatch(/0 Opportunities|Clear All Filters/);
+  nothingFails(browser);
+  await browser.follow("Try again");
+  expect(browser.heading()).toMatch(/^[\d,]+\+? Opportunities Found$/);
 
   nothingFails(browser);
   switchOn(browser, "Filter lists");

@@ -76,6 +76,8 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     savedCount: null,
     chips: [{ label: "RFT", removeHref: "/opportunities" }],
     found: { label: "1,000+ Opportunities Found" },
+    usualSort: "newest",
+    density: { label: "Compact rows", href: "/opportunities?rows=compact", isCompact: false },
     cards: [cardView({ href: "/opportunities?bid=7" })],
     loadMoreHref: null,
     clearHref: "/opportunities",

@@ -434,6 +434,19 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   expect(browser.names("control")).not.toContain("Ontario");
 });
 
+test("ER-34 a refused status is told beside its select, which shows the stored one", async () => {
+  const scene = await comeAs({ role: "pro" });
+  const { browser } = scene;
+  await saveABid(scene);
+  switchOn(browser, "Status change");
+  await browser.open("/dashboard/saved-bids");
+  browser.choose(/^Status of /, "Won");
+  await browser.press(/^Update the status of /);
+  expect(browser.errors()).toBe("Error: Failed to update bid status.");
+  expect(browser.valueOf(/^Status of /)).toBe("saved");
+  expect(browser.descriptionOf(/^Status of /)).toBe("Error: Failed to update bid status.");
+});
+
 test("TR-14 a sync on a page load that fails leaves the page as it is", async () => {
   const { browser, ...person } = await comeAs();
   await payForBasic({ browser, ...person });

@@ -23,22 +23,24 @@ export function StatusForm({ bidId, title, status }: StatusFormProps) {
       <label htmlFor={id} className="sr-only">
         Status of {title}
       </label>
-      <select
-        key={status}
-        ref={select}
-        id={id}
-        name="status"
-        defaultValue={status}
-        aria-describedby={failure === null ? undefined : `${id}-failure`}
-        onChange={() => select.current?.form?.requestSubmit()}
-        className={classes(CONTROL, "w-36 border-current font-semibold", STATUS_COLOURS[status].select)}
-      >
-        {SAVED_BID_STATUSES.map((value) => (
-          <option key={value} value={value} className="bg-surface text-ink">
-            {statusLabel(value)}
-          </option>
-        ))}
-      </select>
+      <div className="w-36">
+        <select
+          key={status}
+          ref={select}
+          id={id}
+          name="status"
+          defaultValue={status}
+          aria-describedby={failure === null ? undefined : `${id}-failure`}
+          onChange={() => select.current?.form?.requestSubmit()}
+          className={classes(CONTROL, "border-current font-semibold", STATUS_COLOURS[status].select)}
+        >
+          {SAVED_BID_STATUSES.map((value) => (
+            <option key={value} value={value} className="bg-surface text-ink">
+              {statusLabel(value)}
+            </option>
+          ))}
+        </select>
+      </div>
       {!isHydrated && (
         <Button look="secondary">
           Update

@@ -42,6 +42,7 @@ const COUNT_BUDGET = 1200;
 /** The dashboard of the first reader after a change: both lists, and the figures. */
 const FIRST_READER_BUDGET = 2500;
 const CLOSING_BUDGET = 400;
+const PUBLIC_BUDGET = 40;
 const FIGURES_BUDGET = 2300;
 const SEARCH_BUDGET = 6000;
 const PAGE_BUDGET = { dashboard: 300, browse: 300, saved: 600 };
@@ -215,6 +216,14 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
       expect(soonest.ids).toEqual(inOrder.filter((id) => fitting.has(id)).slice(0, 21));
       expect(soonest.listRows).toBeLessThanOrEqual(CLOSING_BUDGET);
     }
+  });
+
+  test("a public page's list reads at most 40 rows", async () => {
+    const visitor = { regions: [], serviceTypes: LARGE_PROFILE.serviceTypes };
+    const query = { profile: visitor, subregions: ["CA-ON-PEL"], sort: "closing-soon", limit: 12 } as const;
+    const { ids, listRows } = await find(query);
+    expect(ids).toHaveLength(13);
+    expect(listRows).toBeLessThanOrEqual(PUBLIC_BUDGET);
   });
 
   test("the figures read at most 2,300 rows, and are those of the whole feed up to 1,000", async () => {

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
 import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/opportunities/saved-bid";
-import { BidForm, bidFetcherKey } from "~/features/opportunities/bid-form";
+import { bidFetcherKey,BidForm } from "~/features/opportunities/bid-form";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { CONTROL } from "~/ui/field";

@@ -40,7 +40,7 @@ export function BidRow(props: BidRowProps) {
         "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
         actions === undefined
           ? "@xl:grid-cols-[minmax(0,1fr)_13.25rem]"
-          : "@xl:grid-cols-[minmax(0,1fr)_17rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
+          : "@xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
         isCompact ? "py-1" : "py-2 @xl:py-1.5 @5xl:py-2",
         deadline.urgent ? "border-beacon" : "border-line",
       )}

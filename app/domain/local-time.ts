@@ -13,18 +13,28 @@ const formatIn = dateFormats({
   hourCycle: "h23",
 });
 
-function partsOf(instant: Date, timeZone: string) {
-  return Object.fromEntries(
-    formatIn(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value.replace(".", "")]),
-  ) as Record<"weekday" | "day" | "month" | "year" | "hour" | "minute", string>;
+type Parts = Record<"weekday" | "day" | "month" | "year" | "hour" | "minute", string>;
+
+/** Formatting is slow, so each instant is formatted once, whatever is printed of it. */
+function partsOf(instant: Date, timeZone: string): Parts {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatIn(timeZone).formatToParts(instant))
+    parts[type] = value.replace(".", "");
+  return parts as Parts;
 }
+
+const dayOf = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
+
+function timeOf({ hour, minute }: Parts): string {
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+}
+
+const momentOf = (parts: Parts) => `${parts.weekday} ${dayOf(parts)}, ${timeOf(parts)}`;
 
 /** "14 Aug 2026" */
 export function formatDay(instant: Date, timeZone: string): string {
-  const { day, month, year } = partsOf(instant, timeZone);
-  return `${day} ${month} ${year}`;
+  return dayOf(partsOf(instant, timeZone));
 }
 
 /** "14 Aug" */
@@ -35,20 +45,17 @@ export function formatShortDay(instant: Date, timeZone: string): string {
 
 /** "2:00 pm ET" */
 export function formatTime(instant: Date, timeZone: string): string {
-  const { hour, minute } = partsOf(instant, timeZone);
-  const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+  return timeOf(partsOf(instant, timeZone));
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET". At 23:59 the time is left out, because it means that the source gave only a day. */
 export function formatDeadline(instant: Date, timeZone: string): string {
-  const { hour, minute, weekday } = partsOf(instant, timeZone);
-  return hour === "23" && minute === "59"
-    ? `${weekday} ${formatDay(instant, timeZone)}`
-    : formatMoment(instant, timeZone);
+  const parts = partsOf(instant, timeZone);
+  const { hour, minute, weekday } = parts;
+  return hour === "23" && minute === "59" ? `${weekday} ${dayOf(parts)}` : momentOf(parts);
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET" */
 export function formatMoment(instant: Date, timeZone: string): string {
-  return `${partsOf(instant, timeZone).weekday} ${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  return momentOf(partsOf(instant, timeZone));
 }

@@ -28,10 +28,16 @@ export function wholeDollars(amount: number): string {
   return wholeCad.format(amount);
 }
 
-/** "$1.3M", "US$1.3M"; amounts below a thousand in whole dollars. */
+/** "$180,000", "US$1,250,000": how lists, mails and changes print an amount. */
+export function wholeMoney(amount: number, currency: Currency | null): string {
+  return withCurrency(wholeDollars(amount), currency);
+}
+
+const withCurrency = (text: string, currency: Currency | null) => (currency === "USD" ? `US${text}` : text);
+
+/** For figures alone: "$1.3M", "US$1.3M"; amounts below a thousand in whole dollars. */
 export function compactMoney(amount: number, currency: Currency | null): string {
-  const text = amount < 1_000 ? wholeDollars(amount) : compactCad.format(amount);
-  return currency === "USD" ? `US${text}` : text;
+  return withCurrency(amount < 1_000 ? wholeDollars(amount) : compactCad.format(amount), currency);
 }
 
 /** Grouped ("1,250,000.50", "75 000"), plain ("1.5", French "1,5"), or without a leading digit (".5"). */

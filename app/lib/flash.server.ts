@@ -16,6 +16,8 @@ const flashSchema = z.object({
     .nullable()
     .default(null)
     .catch(null),
+  /** The saved bid whose status form shows the message, instead of the top of the page. */
+  besideBid: z.number().nullable().default(null).catch(null),
 });
 export type FlashMessage = z.output<typeof flashSchema>;
 /** A message before the defaults are filled in. */

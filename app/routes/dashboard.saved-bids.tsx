@@ -4,6 +4,7 @@ import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { rememberListSettings } from "~/features/opportunities/list-settings.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -21,15 +22,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const url = new URL(args.request.url);
   const page = await loadSavedBidsPage(args.context.services, profile, url);
+  rememberListSettings(args.context, url, profile);
   const { flash, headers } = await takeFlash(args.request);
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
-  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
+  const retryHref = `${url.pathname}${url.search}`;
+  return data({ ...page, closeHref, retryHref, upgrade, flash, shell: shellView(profile) }, { headers });
 }
 
 export default function SavedBidsRoute() {
-  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, retryHref, flash, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading="My Saved Bids">
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
@@ -41,7 +44,7 @@ export default function SavedBidsRoute() {
           <Flash {...BID_NOTICES.listFailed} />
           <EmptyState
             heading="We couldn’t load your saved bids"
-            action={<LinkButton to="/dashboard/saved-bids">Try again</LinkButton>}
+            action={<LinkButton to={retryHref}>Try again</LinkButton>}
           >
             The bids you saved are safe.
           </EmptyState>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { classes } from "./classes";
 import { OwnerField } from "./owner-field";
 
@@ -9,19 +9,21 @@ const TONES = {
   destructive: { frame: "border-urgent bg-urgent-tint", icon: "text-urgent", Icon: CircleAlert },
 } as const;
 
-type FlashProps = {
+export type FlashProps = {
   title: string;
   text?: string | null | undefined;
   tone?: keyof typeof TONES | undefined;
   /** An Undo action, if there is one. */
   undo?: { action: string; fields: Readonly<Record<string, string>> } | null | undefined;
+  /** Adds a button that closes it. */
+  onClose?: () => void;
 };
 
 /**
  * The result of the last action, shown at the top of the page after the redirect. Sticky, so that it is visible after
  * scrolling.
  */
-export function Flash({ title, text, tone = "success", undo }: FlashProps) {
+export function Flash({ title, text, tone = "success", undo, onClose }: FlashProps) {
   const { frame, icon, Icon } = TONES[tone];
   return (
     <div
@@ -51,6 +53,11 @@ export function Flash({ title, text, tone = "success", undo }: FlashProps) {
             Undo
           </button>
         </Form>
+      )}
+      {onClose && (
+        <button type="button" aria-label="Close" onClick={onClose} className="-my-2.5 -mr-2 p-3">
+          <X aria-hidden="true" className="size-5" />
+        </button>
       )}
     </div>
   );

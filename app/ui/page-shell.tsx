@@ -5,6 +5,8 @@ import { createPortal } from "react-dom";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
+import { Flash, type FlashProps } from "./flash";
+import { FloatingNotice, useIsLate } from "./floating-notice";
 import { Menu } from "./menu";
 import { NoticePlace } from "./notice-place";
 import { PageHeading } from "./page-heading";
@@ -17,8 +19,8 @@ type PageShellProps = {
   nav: ReadonlyArray<NavItem>;
   account: AccountMenuProps;
   heading: ReactNode;
-  /** Flash messages, at the top of the page or of the dialog that covers it. */
-  flash?: ReactNode;
+  /** The result of the last action, at the top of the page or of the dialog that covers it. */
+  notice?: FlashProps | null;
   /** A button fixed at the bottom right. */
   help?: ReactNode;
   children: ReactNode;
@@ -28,11 +30,12 @@ type PageShellProps = {
  * The layout of signed-in pages: navigation, account menu and the page's one h1. The navigation is a menu below 768 px,
  * icons from there, and words from 1024 px unless the reader has collapsed it.
  */
-export function PageShell({ nav, account, heading, flash, help, children }: PageShellProps) {
+export function PageShell({ nav, account, heading, notice = null, help, children }: PageShellProps) {
   const home = nav[0]?.href ?? "/";
   const sidebar = useSidebar();
   const isNarrow = sidebar.state === "icons";
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const isLate = useIsLate(notice);
   return (
     <div
       className={classes(
@@ -78,8 +81,10 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
           </div>
         </header>
         <main id="content" className="space-y-4 px-4 pt-3 pb-24 md:px-8 md:pt-4 lg:pt-6">
+          <FloatingNotice notice={isLate && !dialog ? notice : null} />
           <PageHeading className="md:flex md:min-h-9 md:items-center md:pr-64">{heading}</PageHeading>
-          {dialog ? createPortal(flash, dialog) : flash}
+          {notice && dialog && createPortal(<Flash {...notice} />, dialog)}
+          {notice && !dialog && !isLate && <Flash {...notice} />}
           <NoticePlace.Provider value={setDialog}>{children}</NoticePlace.Provider>
         </main>
         {help}

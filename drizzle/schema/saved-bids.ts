@@ -17,12 +17,15 @@ export const userBids = defineTable(
       .references(() => opportunities.id, { onDelete: "cascade" }),
     status: text({ enum: SAVED_BID_STATUSES }).notNull().default("interested"),
     notes: text(),
+    /** The opportunity's closing date, copied so that an index can sort a user's bids by it. */
+    closesAt: timestamp(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex("user_bids_user_bid").on(table.userId, table.bidId),
     index("user_bids_user_newest").on(table.userId, table.createdAt),
+    index("user_bids_user_closing").on(table.userId, table.closesAt),
     // A covering index for the counts by status.
     index("user_bids_user_status").on(table.userId, table.status, table.bidId),
     index("user_bids_bid").on(table.bidId),

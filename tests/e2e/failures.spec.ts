@@ -309,6 +309,32 @@ for (const { ids, failure, who, before, path, act, says } of CASES) {
   });
 }
 
+test("ER-34 a refused status shows the stored one again, with the error beside it, until a change succeeds", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro" });
+  await saveABid({ page, app, person });
+  await makeFail({ page, app }, "Status change");
+  await page.goto("/dashboard/saved-bids");
+  const select = page.getByRole("combobox", { name: /^Status of / });
+  const error = page.getByRole("listitem").getByRole("alert");
+
+  await select.selectOption("Won");
+  await expect(error).toHaveText("Error: Failed to update bid status.");
+  await expect(select).toHaveValue("saved");
+  await expect(select).toHaveAccessibleDescription("Error: Failed to update bid status.");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.context().clearCookies({ name: "failures" });
+  await select.selectOption("Won");
+  await expect(page.getByText("Bid status changed to won.")).toBeVisible();
+  await expect(error).toHaveCount(0);
+  await expect(select).toHaveValue("won");
+});
+
 const isPage = (thing: unknown): thing is Page =>
   typeof thing === "object" && thing !== null && "getByText" in thing;
 

@@ -41,6 +41,56 @@ test("OC-14 RT-21 TR-05 TR-06 the heart saves a bid, shows it, and says so when 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test("a notice moves nothing under the hand, and can be closed", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/dashboard");
+    const top = () =>
+      cards(page)
+        .nth(1)
+        .evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    await cards(page)
+      .nth(1)
+      .getByRole("button", { name: /^Saved? / })
+      .click();
+    const added = notice(page, /Added to your list|Already added/);
+    await expect(added).toBeInViewport();
+    expect(await top()).toBe(before);
+    await added.getByRole("button", { name: "Close" }).click();
+    await expect(added).toHaveCount(0);
+    expect(await top()).toBe(before);
+  }
+});
+
+test("saved bids come in the order in which they close, or as they were saved, and the choice is kept", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard?sort=closing-soon");
+  const soonest = await titles(page).allInnerTexts();
+  const [first, third] = [await save(page, 0), await save(page, 2)];
+  expect([first, third]).toEqual([soonest[0], soonest[2]]);
+  const listed = rows(page).getByRole("heading");
+
+  await page.goto("/dashboard/saved-bids");
+  await expect(listed).toHaveText([first, third]);
+  await page.getByRole("link", { name: "Newest saved" }).click();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(listed).toHaveText([third, first]);
+  await page.goto("/dashboard/saved-bids");
+  await expect(page.getByRole("link", { name: "Newest saved" })).toHaveAttribute("aria-current", "true");
+  await expect(listed).toHaveText([third, first]);
+  await page.getByRole("link", { name: "Closing soon" }).click();
+  await expect(page.getByRole("link", { name: "Closing soon" })).toHaveAttribute("aria-current", "true");
+  await page.goto("/opportunities");
+  await expect(page.getByRole("combobox", { name: "Sort by" }).locator("option:checked")).toHaveText(
+    "Closing soon",
+  );
+});
+
 test("ER-39 ER-40 BR-12 browse saves with its own words", async ({ page, signInAs }) => {
   await signInAs({ role: "pro" });
   await page.goto("/opportunities?q=snow&state=CA-ON");
@@ -142,7 +192,7 @@ test("SB-01 SB-04 to SB-07 SB-09 Pro follows a bid from interested to won, filte
 
   await page.goto("/dashboard/saved-bids");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Saved Bids");
-  await expect(rows(page).getByRole("heading")).toHaveText([second, first]);
+  await expect(rows(page).getByRole("heading")).toHaveText([first, second]);
   await expect(
     rows(page)
       .first()

@@ -44,7 +44,7 @@ test("a region's page lists the region's bids, the next to close first, without 
     "Snow removal in a city of it",
     "Snow removal in the region",
   ]);
-  expect(view.bids[0]?.closes).toMatchObject({ daysLeft: "2 days left", urgent: true });
+  expect(view.bids[0]?.deadline).toMatchObject({ daysLeft: "2 days left", urgent: true });
   expect([view.found, view.foundLabel]).toEqual([2, "2"]);
   expect(view.attributions).toEqual([
     "Contains information licensed under the Open Government Licence - Canada.",

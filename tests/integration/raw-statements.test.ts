@@ -5,13 +5,19 @@ import type { Database } from "#drizzle/client";
 import { notices, opportunities } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
+import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
 import { refuseIfChanged } from "~/features/ingest/ingest-notices.sql.server";
 import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
-import { insertSavedBid, keepRemovedBid, restoreRemovedBid } from "~/features/saved-bids/pipeline.sql.server";
+import {
+  copyClosingDates,
+  insertSavedBid,
+  keepRemovedBid,
+  restoreRemovedBid,
+} from "~/features/saved-bids/pipeline.sql.server";
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
 import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
 import { CARD_JOINS, CARD_SHAPE, cardColumns } from "~/features/search/card-row.sql.server";
@@ -130,10 +136,24 @@ test("what a reader has done with a bid, and the list of saved bids, return thei
   await expectShape(db, findAccess(own.userId, own.bidId, NOW));
   await expectShape(db, countSavedBids(own.userId, 10));
   await expectShape(db, countByStatus(own.userId));
+  const query = { limit: 10, now: NOW } as const;
   for (const filter of ["all", "interested"] as const)
-    await expectShape(db, listSavedBids(own.userId, filter, 10));
+    for (const sort of STORED_SORTS)
+      await expectShape(db, listSavedBids(own.userId, { ...query, filter, sort }));
   await runOne(db, raw(sql`update opportunities set status = 'withdrawn' where id = ${own.bidId}`));
-  await expectShape(db, listSavedBids(own.userId, "withdrawn", 10));
+  await expectShape(db, listSavedBids(own.userId, { ...query, filter: "withdrawn", sort: "newest" }));
+});
+
+test("a new closing date is copied to the saved bids of its opportunity, and to no other", async () => {
+  const { db, own } = await withTwoBids();
+  await runOne(db, insertSavedBid(own, NOW));
+  const [before] = await db.all<{ at: number }>(sql`select closes_at as at from user_bids`);
+  const moved = before!.at + 1_000;
+  await runOne(db, raw(sql`update opportunities set deadline = ${moved}`));
+  await runOne(db, copyClosingDates([own.bidId + 1]));
+  expect(await countRows(db, `user_bids where closes_at = ${before!.at}`)).toBe(1);
+  await runOne(db, copyClosingDates([own.bidId]));
+  expect(await countRows(db, `user_bids where closes_at = ${moved}`)).toBe(1);
 });
 
 test("a removed bid is stored and restored", async () => {

@@ -2,19 +2,21 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import type { Profile } from "#drizzle/schema";
+import { type Profile, users } from "#drizzle/schema";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import type { FeedPageView } from "~/features/feed/feed-view";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { rememberListSettings } from "~/features/opportunities/list-settings.server";
 import { insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
+import type { SavedBidsView } from "~/features/saved-bids/saved-bids-view";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { contextAround, countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -65,6 +67,8 @@ async function act(profile: Profile, id: number, fields: Record<string, string>,
     : null;
   return { to: answer.headers.get("Location"), flash, bid: null };
 }
+
+const listedIn = (view: SavedBidsView | null) => view!.bids.map(({ card }) => card.id);
 
 const bidOf = async ({ id }: Profile, bidId: number) => {
   const [row] = await db.all<{ status: string; notes: string | null; updatedAt: number; createdAt: number }>(
@@ -264,14 +268,13 @@ describe("the pipeline", () => {
     expect(await countRows(db, "removed_bids")).toBe(0);
   });
 
-  test("SB-05 SB-10 SB-11 CA-13 newest first, figures for what is listed, and a line for withdrawn bids", async () => {
+  test("SB-05 SB-11 CA-13 the next to close first, figures for what is listed, and a line for what sources closed early", async () => {
     for (const [index, id] of ids.entries()) {
       await act(pro, id, { intent: "save" }, new Date(NOW.getTime() + index));
     }
     for (const [id, status] of [
       [ids[1]!, "won"],
       [ids[2]!, "lost"],
-      [ids[3]!, "won"],
     ] as const) {
       await act(pro, id, { intent: "status", status });
     }
@@ -279,7 +282,7 @@ describe("the pipeline", () => {
     const { services } = contextAround(db, NOW);
     const { view } = await loadSavedBidsPage(services, pro, PAGE);
 
-    expect(view!.bids.map(({ card }) => card.id)).toEqual(ids.filter((id) => id !== ids[3]).reverse());
+    expect(listedIn(view)).toEqual(ids.filter((id) => id !== ids[3]));
     expect(view!.figures).toEqual([
       { label: "Total Saved", value: "7" },
       { label: "Interested", value: "5" },
@@ -289,10 +292,120 @@ describe("the pipeline", () => {
     expect(view!.withdrawn).toMatchObject({ count: 1 });
 
     const gone = await loadSavedBidsPage(services, pro, new URL("?status=withdrawn", PAGE));
-    expect(gone.view!.bids).toMatchObject([{ card: { id: ids[3] }, gone: "Withdrawn" }]);
+    expect(gone.view!.bids).toMatchObject([{ card: { id: ids[3] }, gone: "Withdrawn by its source" }]);
     const won = await loadSavedBidsPage(services, pro, new URL("?status=won", PAGE));
     expect(won.view!.bids).toMatchObject([{ card: { id: ids[1] }, status: "won" }]);
   });
+
+  test("bids without a closing date come after those that are open, and closed ones last, at every page", async () => {
+    await publishMore(20);
+    const all = await db.all<{ id: number }>(sql`select id from opportunities order by id`);
+    for (const [index, { id }] of all.entries()) {
+      const deadline =
+        index % 3 === 0 ? null : NOW.getTime() + (index % 3 === 1 ? 1 : -1) * (index + 1) * DAY_MS;
+      await db.run(sql`update opportunities set deadline = ${deadline} where id = ${id}`);
+      await act(pro, id, { intent: "save" });
+    }
+    const at = (index: number) => all[index]!.id;
+    const [undated, open, closed] = [0, 1, 2].map((rest) =>
+      all.flatMap((_, index) => (index % 3 === rest ? [at(index)] : [])),
+    );
+    const expected = [...open!, ...undated!, ...closed!];
+    const { services } = contextAround(db, NOW);
+    const page = async (search: string) =>
+      (await loadSavedBidsPage(services, pro, new URL(search, PAGE))).view;
+
+    const first = await page("");
+    expect(listedIn(first)).toEqual(expected.slice(0, 20));
+    expect(listedIn(await page(new URL(first!.loadMoreHref!, PAGE).search))).toEqual(expected);
+    expect(listedIn(await page("?sort=newest"))).toEqual(
+      all
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 20),
+    );
+  });
+
+  test("a closing date that its source moves moves the saved bid in the list", async () => {
+    for (const id of ids) await act(pro, id, { intent: "save" });
+    const { services } = contextAround(db, NOW);
+    const list = async () => listedIn((await loadSavedBidsPage(services, pro, PAGE)).view);
+    expect(await list()).toEqual(ids);
+
+    const moved = { key: "notice 7", reference: null, title: "Snow clearing, lot 8", published: NOW };
+    const notice = noticeOf({
+      ...moved,
+      place: placeIn("Peel Region"),
+      deadline: new Date(NOW.getTime() + DAY_MS),
+    });
+    await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, [notice], NOW);
+    expect(await list()).toEqual([ids[7], ...ids.slice(0, 7)]);
+  });
+
+  test("the last choice of an order is used when the address names none, and a search's order is not stored", async () => {
+    for (const id of ids) await act(pro, id, { intent: "save" });
+    const { services, context, settled } = contextAround(db, NOW);
+    const remember = async (search: string) => {
+      rememberListSettings(context, new URL(search, PAGE), pro);
+      await settled();
+      const [profile] = await db
+        .select()
+        .from(users)
+        .where(sql`id = ${pro.id}`);
+      return profile!;
+    };
+    const list = async (profile: Profile) =>
+      listedIn((await loadSavedBidsPage(services, profile, PAGE)).view);
+    for (const search of ["?sort=best-match", "?sort=", "?sort=cheapest", "?page=2"])
+      expect((await remember(search)).listSort).toBeNull();
+
+    const byNewest = await remember("?sort=newest");
+    expect(await list(byNewest)).toEqual([...ids].reverse());
+    expect(await list(await remember("?sort=closing-soon"))).toEqual(ids);
+
+    const browse = await loadBrowsePage(context, byNewest, new URL("https://bids.example/opportunities"));
+    expect(browse.view).toMatchObject({ sort: "newest", usualSort: "newest" });
+    const last = { ...pro, listSort: "closing-soon" as const };
+    const again = await loadBrowsePage(context, last, new URL("https://bids.example/opportunities"));
+    expect(again.view).toMatchObject({ sort: "closing-soon", usualSort: "closing-soon" });
+    const search = await loadBrowsePage(context, last, new URL("https://bids.example/opportunities?q=snow"));
+    expect(search.view.sort).toBe("best-match");
+  });
+
+  test.each(["withdrawn", "cancelled", "awarded"] as const)(
+    "SB-11 EN-09 a bid marked submitted, won or lost stays in the list and its figures when its source says %s",
+    async (notice) => {
+      for (const id of ids.slice(0, 5)) await act(pro, id, { intent: "save" });
+      for (const [index, status] of SAVED_BID_STATUSES.entries())
+        await act(pro, ids[index]!, { intent: "status", status });
+      await db.run(sql`update opportunities set status = ${notice}`);
+      const { services } = contextAround(db, NOW);
+      const load = async (search = "") =>
+        (await loadSavedBidsPage(services, pro, new URL(search, PAGE))).view!;
+      const view = await load();
+
+      expect(view.bids.map(({ status }) => status).sort()).toEqual(["lost", "submitted", "won"]);
+      expect(view.figures.map(({ value }) => value)).toEqual(["3", "0", "1", "50%"]);
+      expect(view.withdrawn).toMatchObject({ count: 2 });
+      const said = {
+        withdrawn: "No longer listed by its source",
+        cancelled: "Cancelled by its source",
+        awarded: "Awarded by its source",
+      }[notice];
+      for (const { gone, card } of view.bids) {
+        expect(gone).toBe(said);
+        expect(card.deadline).toMatchObject({ urgent: false, daysLeft: null });
+      }
+      expect((await load("?status=won")).bids).toHaveLength(1);
+      expect((await load("?status=withdrawn")).bids.map(({ status }) => status).sort()).toEqual([
+        "interested",
+        "saved",
+      ]);
+      const { withdrawn } = view;
+      await act(pro, ids[0]!, { intent: "status", status: "won" });
+      expect((await load()).withdrawn?.count).toBe(withdrawn!.count - 1);
+    },
+  );
 
   test("SB-02 SB-03 C-30 the shorter list until a bid is beyond interested; Pro always has the pipeline", async () => {
     const lookOf = async (profile: Profile) => {
@@ -488,7 +601,7 @@ describe("a page whose database breaks in the middle", () => {
     const broken = await loadBrowsePage(context, pro, url);
     const saved = await loadSavedBidsPage(context.services, pro, PAGE);
     await db.run(sql`alter table hidden_values rename to opportunity_values`);
-    expect(broken.view).toMatchObject({ failed: true, cards: [], found: { label: "0 Opportunities Found" } });
+    expect(broken.view).toMatchObject({ failed: true, cards: [], found: { label: "Search failed" } });
     expect(saved.view).toBeNull();
   });
 

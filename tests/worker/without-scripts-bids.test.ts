@@ -44,6 +44,26 @@ test("DC-04 OC-14 RT-21 TR-05 TR-06 the heart saves a bid, shows it, and says so
   expect(rows(browser)).toHaveLength(1);
 });
 
+test("DC-04 saved bids come in the order in which they close, or as they were saved, and the choice is kept", async () => {
+  const browser = await comeAs({ role: "pro" });
+  await browser.open("/opportunities?sort=closing-soon");
+  const soon = await save(browser, 0);
+  const late = await save(browser, 2);
+  const listed = () => rows(browser).map((row) => titleOf(browser, row));
+
+  await browser.open("/dashboard/saved-bids");
+  expect(listed()).toEqual([soon, late]);
+  await browser.follow("Newest saved");
+  expect(listed()).toEqual([late, soon]);
+  const kept = async () => {
+    await browser.open("/dashboard/saved-bids");
+    return listed();
+  };
+  await expect.poll(kept).toEqual([late, soon]);
+  await browser.follow("Closing soon");
+  expect(listed()).toEqual([soon, late]);
+});
+
 test("DC-04 ER-39 ER-40 BR-12 browse saves with its own words and keeps its filters", async () => {
   const browser = await comeAs({ role: "pro" });
   await browser.open("/opportunities?q=snow&state=CA-ON");

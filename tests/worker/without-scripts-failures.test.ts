@@ -419,14 +419,32 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   const { browser } = await comeAs();
   switchOn(browser, "Search");
   await browser.open("/opportunities");
-  expect(browser.heading()).toBe("0 Opportunities Found");
+  expect(browser.heading()).toBe("Search failed");
   expect(cardsOf(browser)).toEqual([]);
+  expect(browser.words()).toContain("We couldn’t run the search");
+  expect(browser.words()).not.toMatch(/0 Opportunities|Clear All Filters/);
+  nothingFails(browser);
+  await browser.follow("Try again");
+  expect(browser.heading()).toMatch(/^[\d,]+\+? Opportunities Found$/);
 
   nothingFails(browser);
   switchOn(browser, "Filter lists");
   await browser.open("/opportunities");
   expect(cardsOf(browser)).not.toEqual([]);
   expect(browser.names("control")).not.toContain("Ontario");
+});
+
+test("ER-34 a refused status is told beside its select, which shows the stored one", async () => {
+  const scene = await comeAs({ role: "pro" });
+  const { browser } = scene;
+  await saveABid(scene);
+  switchOn(browser, "Status change");
+  await browser.open("/dashboard/saved-bids");
+  browser.choose(/^Status of /, "Won");
+  await browser.press(/^Update the status of /);
+  expect(browser.errors()).toBe("Error: Failed to update bid status.");
+  expect(browser.valueOf(/^Status of /)).toBe("saved");
+  expect(browser.descriptionOf(/^Status of /)).toBe("Error: Failed to update bid status.");
 });
 
 test("TR-14 a sync on a page load that fails leaves the page as it is", async () => {

@@ -2,6 +2,9 @@
 export const SAVED_BID_STATUSES = ["interested", "saved", "submitted", "won", "lost"] as const;
 export type SavedBidStatus = (typeof SAVED_BID_STATUSES)[number];
 
+/** What a user did with a bid, and what came of it. Such a bid stays in the list whatever its source says. */
+export const OUTCOMES = ["submitted", "won", "lost"] as const satisfies ReadonlyArray<SavedBidStatus>;
+
 export function isSavedBidStatus(text: unknown): text is SavedBidStatus {
   return SAVED_BID_STATUSES.some((status) => status === text);
 }

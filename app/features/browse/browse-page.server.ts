@@ -20,6 +20,11 @@ import {
   readBidId,
   readFilters,
 } from "~/features/opportunities/filters";
+import {
+  listControls,
+  readListSettings,
+  rememberListSettings,
+} from "~/features/opportunities/list-settings.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
@@ -46,7 +51,9 @@ export async function loadBrowsePage(
   const { db, now } = context.services;
   const at = now();
   const { advancedFilters } = limitsFor(profile.role);
-  const filters = readFilters(url, { advanced: advancedFilters });
+  const filters = readFilters(url, { advanced: advancedFilters, lastSort: profile.listSort });
+  const { density } = listControls(url, readListSettings(url, profile));
+  rememberListSettings(context, url, profile);
   const preferences = effectivePreferences(profile);
   const query = queryOf(filters, profile, preferences);
   const bidId = readBidId(url);
@@ -69,6 +76,7 @@ export async function loadBrowsePage(
       mode: filters.mode,
       term: filters.term,
       sort: filters.sort,
+      usualSort: profile.listSort ?? "newest",
       includeExpired: filters.includeExpired,
       bidTypes: bidTypes.map(({ bidType }) => option(bidType, bidType, filters.bidTypes)),
       states: states.map(({ code, name, country }) => ({
@@ -87,9 +95,8 @@ export async function loadBrowsePage(
         closingTo: filters.closing.to ?? "",
       },
       chips: chipsOf(url, filters),
-      found: {
-        label: `${foundLabel(list.count)} ${list.count === 1 ? "Opportunity" : "Opportunities"} Found`,
-      },
+      found: { label: headingOf(found === null ? null : list.count) },
+      density,
       cards: list.rows.map((row) =>
         cardView(row, {
           profile: preferences,
@@ -109,6 +116,12 @@ export async function loadBrowsePage(
     },
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
+}
+
+/** The page's heading; `null` for a search that failed. */
+function headingOf(count: number | null): string {
+  if (count === null) return "Search failed";
+  return `${foundLabel(count)} ${count === 1 ? "Opportunity" : "Opportunities"} Found`;
 }
 
 /** Whether something was typed that has no word to search for, such as an emoji. */

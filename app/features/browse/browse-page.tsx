@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
+import { DensityLink } from "~/features/opportunities/list-controls";
 import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
 import { FIELDS } from "~/features/opportunities/query-fields";
 import { SavedLink } from "~/features/opportunities/saved-link";
@@ -102,20 +103,24 @@ function FilterForm({ view }: { view: BrowsePageView }) {
             <span className="sr-only sm:not-sr-only">Search</span>
           </Button>
         </div>
-        <SortSelect sort={view.sort} hasTerm={view.term !== ""} />
+        <SortSelect {...view} />
       </div>
       <Filters view={view} />
     </Form>
   );
 }
 
-/** The first choice is the default and has no URL parameter: best match for a term, else newest. */
-function SortSelect({ sort, hasTerm }: { sort: BrowsePageView["sort"]; hasTerm: boolean }) {
+/**
+ * The default has no URL parameter, so that only a choice is remembered: best match for a term, else the reader's last
+ * sort.
+ */
+function SortSelect({ sort, usualSort, term }: Pick<BrowsePageView, "sort" | "usualSort" | "term">) {
+  const byDefault = term === "" ? usualSort : "best-match";
   const options = [
-    ...(hasTerm ? [{ value: "best-match", label: "Best match" }] : []),
+    ...(term === "" ? [] : [{ value: "best-match", label: "Best match" }]),
     { value: "newest", label: "Newest" },
     { value: "closing-soon", label: "Closing soon" },
-  ].map((option, index) => (index === 0 ? { ...option, value: "" } : option));
+  ].map((option) => (option.value === byDefault ? { ...option, value: "" } : option));
   return (
     <div className="flex items-center gap-2 max-sm:w-full">
       <SelectField
@@ -213,6 +218,7 @@ function Results({ view, searching }: ResultsProps) {
           </>
         )}
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
+          <DensityLink {...view.density} />
           <SavedLink count={view.savedCount} />
           <UpdatedLine
             updated={view.updated}
@@ -238,7 +244,15 @@ function Results({ view, searching }: ResultsProps) {
           cardLinkLabel="View Details"
           loadMoreHref={view.loadMoreHref}
           loadMoreLabel="Load More Opportunities"
+          isCompact={view.density.isCompact}
         />
+      ) : view.failed ? (
+        <EmptyState
+          heading="We couldn’t run the search"
+          action={<LinkButton to={view.refreshHref}>Try again</LinkButton>}
+        >
+          Your filters are still set.
+        </EmptyState>
       ) : (
         <EmptyState heading="No opportunities found" action={clearLink}>
           {emptyText(view)}
@@ -248,14 +262,13 @@ function Results({ view, searching }: ResultsProps) {
   );
 }
 
-function emptyText({ failed, wordless }: BrowsePageView) {
-  if (failed) return "We couldn’t run the search. Refresh to try again. Your filters are still set.";
+function emptyText({ wordless }: BrowsePageView) {
   if (wordless) return "Your search has no words. Type letters or numbers to search for.";
   return "No open notices match this search. Try fewer or other words, or remove a filter.";
 }
 
-/** Opening a bid and loading more do not change the search. */
-const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf];
+/** Opening a bid, loading more and shorter rows do not change the search. */
+const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf, FIELDS.density];
 const SEARCH_FIELDS = [
   ...Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name)),
   "all",

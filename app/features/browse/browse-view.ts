@@ -1,4 +1,8 @@
-import type { FoundView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
+import type {
+  FoundView,
+  ListControlsView,
+  OpportunityCardView,
+} from "~/features/opportunities/opportunity-view";
 
 export type FilterOption = { value: string; label: string; selected: boolean; group?: string };
 
@@ -6,6 +10,8 @@ export type BrowsePageView = {
   mode: "my-feed" | "browse-all";
   term: string;
   sort: "best-match" | "newest" | "closing-soon";
+  /** The order without a search or a choice: the reader's last one. */
+  usualSort: "newest" | "closing-soon";
   includeExpired: boolean;
   bidTypes: ReadonlyArray<FilterOption>;
   /** Grouped by country name. */
@@ -22,6 +28,7 @@ export type BrowsePageView = {
   /** One removable chip for each active filter: its label and the URL without it. */
   chips: ReadonlyArray<{ label: string; removeHref: string }>;
   found: FoundView;
+  density: ListControlsView["density"];
   cards: ReadonlyArray<OpportunityCardView>;
   loadMoreHref: string | null;
   clearHref: string;

@@ -1,18 +1,18 @@
-import { classes } from "~/ui/classes";
 import type { ClosingsView } from "./feed-view";
 
 const HEIGHT = 26;
 const STEP = 10;
 const BAR = 7;
+const GAP = STEP - BAR;
 
 /**
- * A chart of when the feed's bids close, one bar for each day, this week's in amber; the weeks' numbers are in a table
+ * A chart of when the feed's bids close, one bar for each day that has any, this week's in amber; the weeks' numbers are in a table
  * for screen readers. From 1024 px: on smaller screens the bids themselves come first.
  */
 export function ClosingStrip({ closings }: { closings: ClosingsView }) {
-  const { days, weeks, summary } = closings;
-  const tallest = Math.max(1, ...days.map(({ count }) => count));
-  const width = days.length * STEP;
+  const { length, bars, weeks, summary } = closings;
+  const tallest = Math.max(1, ...bars.map(({ count }) => count));
+  const width = length * STEP;
   return (
     <figure className="relative hidden min-w-0 flex-1 lg:block">
       <svg
@@ -22,18 +22,24 @@ export function ClosingStrip({ closings }: { closings: ClosingsView }) {
         aria-label={summary}
         className="h-7 w-full"
       >
-        {days.map(({ day, count, urgent }, index) => {
-          const height = count === 0 ? 2 : Math.max(5, (count / tallest) * HEIGHT);
+        <path
+          d={`M${GAP / 2} ${HEIGHT - 1}H${width}`}
+          strokeDasharray={`${BAR} ${GAP}`}
+          strokeWidth={2}
+          className="stroke-line"
+        />
+        {bars.map(({ at, label, count, urgent }) => {
+          const height = Math.max(5, (count / tallest) * HEIGHT);
           return (
             <rect
-              key={day}
-              x={index * STEP + (STEP - BAR) / 2}
+              key={at}
+              x={at * STEP + GAP / 2}
               y={HEIGHT - height}
               width={BAR}
               height={height}
-              className={classes(count === 0 ? "fill-line" : urgent ? "fill-beacon" : "fill-primary")}
+              className={urgent ? "fill-beacon" : "fill-primary"}
             >
-              <title>{`${day}: ${count}`}</title>
+              <title>{label}</title>
             </rect>
           );
         })}

@@ -35,11 +35,14 @@ export type ClosingView = {
   link: { label: string; href: string } | null;
 };
 
-/** A chart of closing dates: one bar for each day of the coming weeks. */
+/** A chart of closing dates: one bar for each day of the coming weeks on which something closes. */
 export type ClosingsView = {
   /** "12 of your 39 bids close in the next 8 weeks" */
   summary: string;
-  days: ReadonlyArray<{ day: string; count: number; urgent: boolean }>;
+  /** In days. */
+  length: number;
+  /** `at` is the day's position, today being 0; "24 Nov 2026: 3" is the label. */
+  bars: ReadonlyArray<{ at: number; label: string; count: number; urgent: boolean }>;
   /** The same counts by week. */
   weeks: ReadonlyArray<{ label: string; count: number }>;
 };

@@ -12,6 +12,7 @@ import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
 import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
 import { announce } from "~/features/sockets/announce.server";
@@ -149,6 +150,7 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
       "replace",
     ),
     insertRows(opportunityVersions, versions, "ignore"),
+    copyClosingDates(ids.filter((id) => !isNew.has(id))),
     ...textStatements(writes),
   ];
 }

@@ -10,6 +10,9 @@ export type Surface = "dashboard" | "browse" | "detail";
 const SurfaceContext = createContext<Surface>("browse");
 export const SurfaceProvider = SurfaceContext.Provider;
 
+/** The key under which a form's submission is found. */
+export const bidFetcherKey = (intent: BidIntent, bidId: number) => `${intent}-${bidId}`;
+
 /** The query is repeated in each bid's form, so a longer one is left out. */
 const MAX_SEARCH = 1_500;
 
@@ -24,7 +27,7 @@ type BidFormProps = {
 
 /** A form for one action on one bid, which returns to its page. Several can be submitting at once. */
 export function BidForm({ bidId, intent, surface, className, children }: BidFormProps) {
-  const fetcher = useFetcher({ key: `${intent}-${bidId}` });
+  const fetcher = useFetcher({ key: bidFetcherKey(intent, bidId) });
   const { pathname, search } = useLocation();
   const back = pathname + (search.length > MAX_SEARCH ? "" : search);
   const pageSurface = useContext(SurfaceContext);

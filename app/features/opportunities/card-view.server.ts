@@ -2,7 +2,7 @@ import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
 import { formatDeadline } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
-import { wholeDollars } from "~/domain/money";
+import { wholeMoney } from "~/domain/money";
 import {
   categoryLabel,
   daysLeft,
@@ -115,5 +115,5 @@ function howItOpens(
 /** "$180,000 stated", "US$1,250,000 stated", or null. */
 function statedLabel(row: CardRow): string | null {
   const amount = statedValue(row);
-  return amount === null ? null : `${row.currency === "USD" ? "US" : ""}${wholeDollars(amount)} stated`;
+  return amount === null ? null : `${wholeMoney(amount, row.currency)} stated`;
 }

@@ -11,7 +11,7 @@ import {
 import { describePlaces } from "~/domain/geography";
 import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
-import { compactMoney } from "~/domain/money";
+import { compactMoney, wholeMoney } from "~/domain/money";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
@@ -121,7 +121,7 @@ export function detailView(
     region: regionLabel(row),
     deadline,
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
-    contractValue: amount === null ? "$0 · Not stated" : compactMoney(amount, row.currency),
+    contractValue: amount === null ? "Not stated" : compactMoney(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
     reference: row.reference ?? String(row.id),
     bidType: row.bidType,
@@ -180,7 +180,7 @@ export function changeView(
     if (field === "documents") return value.split("\n").map(fileName).join(", ");
     if (field === "value") {
       const [amount, currency] = value.split(" ");
-      return compactMoney(Number(amount), currency === "USD" ? "USD" : "CAD");
+      return wholeMoney(Number(amount), currency === "USD" ? "USD" : "CAD");
     }
     return value;
   };

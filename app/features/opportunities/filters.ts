@@ -2,7 +2,7 @@ import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
 import { findDivision } from "~/domain/geography";
 import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
 import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
-import { isSort, type Sort } from "~/domain/opportunities/opportunity-sort";
+import { isSort, type Sort, type StoredSort } from "~/domain/opportunities/opportunity-sort";
 import { FIELDS, readBidPath } from "./query-fields";
 
 export type FeedMode = "my-feed" | "browse-all";
@@ -35,8 +35,15 @@ const isBidType = (text: string) => BID_TYPES.some((type) => type === text);
 const known = (values: ReadonlyArray<string>, isKnown: (value: string) => boolean) =>
   [...new Set(values)].filter(isKnown);
 
+type ReaderSettings = {
+  /** Whether the reader's plan has the advanced filters. */
+  advanced: boolean;
+  /** How the reader sorted a list last. */
+  lastSort?: StoredSort | null;
+};
+
 /** Filters are stored in the URL only, so links, the form without JavaScript and Back all agree. */
-export function readFilters(url: URL, { advanced }: { advanced: boolean }): Filters {
+export function readFilters(url: URL, { advanced, lastSort = null }: ReaderSettings): Filters {
   const query = url.searchParams;
   const states = known(query.getAll(FIELDS.states), (code) => findDivision(code)?.level === "state_province");
   const term = (query.get(FIELDS.term) ?? "").trim().slice(0, MAX_TERM);
@@ -44,7 +51,7 @@ export function readFilters(url: URL, { advanced }: { advanced: boolean }): Filt
   return {
     mode: query.get(FIELDS.mode) === "my-feed" ? "my-feed" : "browse-all",
     term,
-    sort: isSort(sort) ? sort : term === "" ? "newest" : "best-match",
+    sort: isSort(sort) ? sort : term === "" ? (lastSort ?? "newest") : "best-match",
     bidTypes: known(query.getAll(FIELDS.bidTypes), isBidType),
     states,
     // Clearing every state clears the sub-regions chosen under them.

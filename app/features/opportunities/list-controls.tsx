@@ -24,9 +24,15 @@ export function ListControls({ sorts, density }: ListControlsView) {
           ))}
         </ul>
       </nav>
-      <Link to={density.href} preventScrollReset className={classes(LOOK, "text-link max-sm:hidden")}>
-        {density.label}
-      </Link>
+      <DensityLink {...density} />
     </div>
+  );
+}
+
+export function DensityLink({ href, label }: ListControlsView["density"]) {
+  return (
+    <Link to={href} preventScrollReset className={classes(LOOK, "text-sm text-link max-sm:hidden")}>
+      {label}
+    </Link>
   );
 }

@@ -14,22 +14,24 @@ import { FIELDS } from "./query-fields";
 
 export type ListSettings = { sort: StoredSort; density: Density };
 
-/** The sort and density that the URL names, else those that the reader used last. */
-export function readListSettings(url: URL, profile: Profile): ListSettings {
-  const sort = url.searchParams.get(FIELDS.sort) ?? "";
-  const density = url.searchParams.get(FIELDS.density) ?? "";
-  return {
-    sort: isStoredSort(sort) ? sort : (profile.listSort ?? "newest"),
-    density: isDensity(density) ? density : profile.density,
-  };
+/** The sort and density that the URL names, else those that the reader used last; `otherwise` before the first choice. */
+export function readListSettings(url: URL, profile: Profile, otherwise: StoredSort = "newest"): ListSettings {
+  const { sort, density } = namedIn(url);
+  return { sort: sort ?? profile.listSort ?? otherwise, density: density ?? profile.density };
+}
+
+function namedIn({ searchParams }: URL): { sort: StoredSort | null; density: Density | null } {
+  const sort = searchParams.get(FIELDS.sort) ?? "";
+  const density = searchParams.get(FIELDS.density) ?? "";
+  return { sort: isStoredSort(sort) ? sort : null, density: isDensity(density) ? density : null };
 }
 
 /** Stores the sort and density that the URL names for the reader's next visit, after the page is sent. */
 export function rememberListSettings(context: AppLoadContext, url: URL, profile: Profile): void {
-  const { sort, density } = readListSettings(url, profile);
+  const { sort, density } = namedIn(url);
   const changes = {
-    ...(url.searchParams.has(FIELDS.sort) && sort !== profile.listSort && { listSort: sort }),
-    ...(density !== profile.density && { density }),
+    ...(sort !== null && sort !== profile.listSort && { listSort: sort }),
+    ...(density !== null && density !== profile.density && { density }),
   };
   if (Object.keys(changes).length === 0) return;
   const { db } = context.services;
@@ -44,14 +46,18 @@ export function rememberListSettings(context: AppLoadContext, url: URL, profile:
   );
 }
 
-const SORT_LABELS = { newest: "Newest", "closing-soon": "Closing soon" } as const;
+const SORT_LABELS: Record<StoredSort, string> = { newest: "Newest", "closing-soon": "Closing soon" };
 
-/** The links that sort a list and change its density. */
-export function listControls(url: URL, { sort, density }: ListSettings): ListControlsView {
+/** The links that sort a list and change its density. A list may name an order in its own words. */
+export function listControls(
+  url: URL,
+  { sort, density }: ListSettings,
+  labels: Partial<typeof SORT_LABELS> = {},
+): ListControlsView {
   const isCompact = density === "compact";
   return {
     sorts: (["newest", "closing-soon"] as const).map((value) => ({
-      label: SORT_LABELS[value],
+      label: labels[value] ?? SORT_LABELS[value],
       href: hrefWith(url, { [FIELDS.sort]: value, [FIELDS.show]: null }),
       isCurrent: value === sort,
     })),

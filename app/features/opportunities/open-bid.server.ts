@@ -11,10 +11,14 @@ import { findAccess } from "./open-bid.sql.server";
 import type { OpenBidView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
-/** The statements for the page's open bid, for its batch; with `null` they read nothing. */
+/** The statements for the page's open bid, for its batch; none with `null`. */
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
-  return [...findOpportunity(db, id ?? 0), findAccess(profile.id, id ?? 0, now)] as const;
+  return id === null
+    ? NO_STATEMENTS
+    : ([...findOpportunity(db, id), findAccess(profile.id, id, now)] as const);
 }
+
+const NO_STATEMENTS = [] as const;
 
 type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
 
@@ -32,7 +36,7 @@ export function readOpenBid(
   language: BidLanguage | null = null,
 ): OpenBidView {
   if (id === null) return { kind: "none" };
-  if (!rows) return { kind: "failed" };
+  if (!rows || rows.length === 0) return { kind: "failed" };
   const [found, links, versions, [access]] = rows;
   const opportunity = found[0];
   const savedStatus = access?.savedStatus ?? null;

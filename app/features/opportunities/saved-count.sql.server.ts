@@ -1,24 +1,29 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
+import { OUTCOMES } from "~/domain/opportunities/saved-bid";
+
+/** Comparisons, because SQLite looks up a list's values in a table, which D1 counts as rows read. */
+const isUndecided = sql.raw(OUTCOMES.map((status) => `ub.status <> '${status}'`).join(" and "));
 
 /**
- * Whether the opportunity of a saved bid `ub` was withdrawn. A partial index of withdrawn opportunities makes this cheap.
+ * Whether a saved bid `ub` has left the list: its source closed it early, and its user has not marked it submitted, won
+ * or lost. A partial index of such opportunities makes this cheap.
  */
-export const isWithdrawn = sql`
-  exists (
+export const hasLeft = sql`
+  (${isUndecided} and exists (
     select 1 from opportunities gone indexed by opportunities_inactive
     where gone.id = ub.bid_id and gone.status <> 'active'
-  )
+  ))
 `;
 
 const SHAPE = { saved: asNumber } as const;
 
-/** Counts a user's saved bids that have not been withdrawn, up to `cap`. */
+/** Counts the bids in a user's list, up to `cap`. */
 export function countSavedBids(userId: string, cap: number) {
   return raw(
     sql`
       select count(*) as saved from (
-        select 1 from user_bids ub where ub.user_id = ${userId} and not ${isWithdrawn} limit ${cap}
+        select 1 from user_bids ub where ub.user_id = ${userId} and not ${hasLeft} limit ${cap}
       )
     `,
     SHAPE,

@@ -11,9 +11,10 @@ import {
   findBidTrade,
 } from "~/domain/matching/bid-pages";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
+import { categoryLabel } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
-import { cardView } from "~/features/opportunities/card-view.server";
+import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import { loadPublicPage } from "~/features/public-site/public-page";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
@@ -142,7 +143,6 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   const anywhere: OpportunityQuery = {
     ...EVERYTHING,
     profile: { regions: [], serviceTypes: ALL_TRADES },
-
     limit: 3,
   };
   const ontario = { ...anywhere, subregions: ["CA-ON"] };
@@ -163,25 +163,15 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
 
 /** Copies fields one by one, so that nothing meant for subscribers leaks. */
 function publicBid(row: OpportunityRow, now: Date): PublicBid {
-  const { id, title, buyer, location, bidType, deadline } = cardView(row, {
-    profile: null,
-    role: "trial",
-    now,
-    href: () => "",
-  });
+  const { id, title, language, buyer, bidType, category, deadline, region, portalSource } = row;
   return {
     id,
     title,
-    language: row.language,
+    language,
     buyer,
-    location,
-    bidType,
-    closes: {
-      label: deadline.iso === null ? "Closing date not stated" : deadline.label,
-      iso: deadline.iso,
-      daysLeft: deadline.daysLeft,
-      urgent: deadline.urgent,
-    },
+    location: locationLabel(row),
+    deadline: deadlineView(deadline, region, now, "TBD"),
+    details: [bidType, category === null ? null : categoryLabel(category), portalSource],
   };
 }
 

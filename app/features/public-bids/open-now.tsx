@@ -5,7 +5,7 @@ export type OpenNowView = { heading: string; bids: ReadonlyArray<PublicBid>; asO
 /** Real open bids beside the hero, in the same layout as the feed. */
 export function OpenNow({ view }: { view: OpenNowView }) {
   return (
-    <section aria-labelledby="open-now" className="@container min-w-0">
+    <section aria-labelledby="open-now" className="min-w-0">
       <h2 id="open-now" className="mb-2 text-lg">
         {view.heading}
       </h2>

@@ -66,7 +66,7 @@ const ACTIONS: Record<
   },
   async status({ context, own, posted: { status }, now }) {
     if (!isSavedBidStatus(status)) throw new Response(BID_ERRORS.status, { status: 400 });
-    return attempt(BID_NOTICES.statusFailed, async () =>
+    return attempt({ ...BID_NOTICES.statusFailed, besideBid: own.bidId }, async () =>
       (await setStatus(context.services.db, own, status, now)) ? BID_NOTICES.statusChanged(status) : null,
     );
   },

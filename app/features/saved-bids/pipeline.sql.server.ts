@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { raw, tagged } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
 import { removedBids, userBids } from "#drizzle/schema";
 
 /** Selects one user's own saved bid. */
@@ -12,14 +13,23 @@ export function insertSavedBid({ userId, bidId }: OwnBid, now: Date) {
     "saved-bids.save",
     raw(
       sql`
-        insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
-        select ${crypto.randomUUID()}, ${userId}, id, 'interested', ${at}, ${at}
+        insert into user_bids (id, user_id, bid_id, status, closes_at, created_at, updated_at)
+        select ${crypto.randomUUID()}, ${userId}, id, 'interested', deadline, ${at}, ${at}
         from opportunities where id = ${bidId} and status = 'active'
         on conflict (user_id, bid_id) do nothing returning id
       `,
       { id: userBids.id },
     ),
   );
+}
+
+/** Copies the closing dates of opportunities to the saved bids of them. */
+export function copyClosingDates(bidIds: ReadonlyArray<number>) {
+  return raw(sql`
+    update user_bids set closes_at = o.deadline from opportunities o
+    where user_bids.bid_id in (select value from ${jsonEach(bidIds)}) and o.id = user_bids.bid_id
+      and closes_at is not o.deadline
+  `);
 }
 
 /** Stores a saved bid's status and notes for `restoreRemovedBid`. */
@@ -39,9 +49,10 @@ export function keepRemovedBid({ userId, bidId }: OwnBid, now: Date) {
 export function restoreRemovedBid({ userId, bidId }: OwnBid, now: Date) {
   return raw(
     sql`
-      insert into user_bids (id, user_id, bid_id, status, notes, created_at, updated_at)
-      select ${crypto.randomUUID()}, user_id, bid_id, status, notes, created_at, ${now.getTime()}
-      from removed_bids where user_id = ${userId} and bid_id = ${bidId}
+      insert into user_bids (id, user_id, bid_id, status, notes, closes_at, created_at, updated_at)
+      select ${crypto.randomUUID()}, r.user_id, r.bid_id, r.status, r.notes, o.deadline, r.created_at, ${now.getTime()}
+      from removed_bids r cross join opportunities o on o.id = r.bid_id
+      where r.user_id = ${userId} and r.bid_id = ${bidId}
       on conflict (user_id, bid_id) do nothing returning id
     `,
     { id: userBids.id },

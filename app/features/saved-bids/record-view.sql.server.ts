@@ -30,9 +30,10 @@ export function insertView({ userId, bidId, now }: Viewed, role: Role, limit: nu
 export function saveViewedBid({ userId, bidId, now }: Viewed) {
   const at = now.getTime();
   return raw(sql`
-    insert into user_bids (id, user_id, bid_id, status, created_at, updated_at)
-    select ${crypto.randomUUID()}, user_id, bid_id, 'interested', ${at}, ${at} from user_bid_views
-    where user_id = ${userId} and bid_id = ${bidId} and spent = 1
+    insert into user_bids (id, user_id, bid_id, status, closes_at, created_at, updated_at)
+    select ${crypto.randomUUID()}, v.user_id, o.id, 'interested', o.deadline, ${at}, ${at}
+    from user_bid_views v cross join opportunities o on o.id = v.bid_id
+    where v.user_id = ${userId} and v.bid_id = ${bidId} and v.spent = 1
     on conflict do nothing
   `);
 }

@@ -1,59 +1,32 @@
 import { ChevronDown } from "lucide-react";
 import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
+import { BidRow } from "~/features/opportunities/bid-row";
+import { BESIDE_ROW, detailsOf } from "~/features/opportunities/opportunity-card";
 import { ViewLink } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { classes } from "~/ui/classes";
 import { CONTROL } from "~/ui/field";
 import type { SavedBidView } from "./saved-bids-view";
 import { StatusForm } from "./status-form";
 
-type SavedBidRowProps = { bid: SavedBidView; hasStatus: boolean };
+type SavedBidRowProps = { bid: SavedBidView; hasStatus: boolean; isCompact: boolean };
 
-/** One saved bid: its card, closing date and status. */
-export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
+/** One saved bid: the row of every list, with its status and notes below. */
+export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
   const { card, status, savedOn, gone } = bid;
-  const { deadline } = card;
   return (
-    <article
-      id={`bid-${card.id}`}
-      className={classes(
-        "grid gap-x-6 gap-y-1 border-l-4 py-2.5 pr-4 pl-3 @2xl:grid-cols-[minmax(0,1fr)_13.25rem] @2xl:pl-4",
-        deadline.urgent && gone === null ? "border-beacon" : "border-line",
-      )}
+    <BidRow
+      bid={card}
+      href={card.href}
+      summary={card.summary}
+      details={[savedOn, ...detailsOf(card)]}
+      badge={gone && <Badge tone={status === "won" ? "outline" : "bad"}>{gone}</Badge>}
+      actions={<ViewLink card={card} label="View Details" className={BESIDE_ROW} />}
+      isCompact={isCompact}
     >
-      <div className="min-w-0">
-        <h3 lang={card.language} className="line-clamp-2 text-lg leading-[1.375rem] font-semibold">
-          {card.title}
-        </h3>
-        <p className="mt-1 text-sm">
-          {card.buyer && `${card.buyer} · `}
-          {card.location}
-          <span className="text-muted max-sm:block"> {savedOn}</span>
-        </p>
-      </div>
-      <div className="text-sm">
-        {gone ? (
-          <Badge tone="bad">{gone} by its source</Badge>
-        ) : (
-          <>
-            <p className="font-semibold">
-              <span className="sr-only">Closes </span>
-              {deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label}
-            </p>
-            <p className="mt-0.5 flex items-center gap-2">
-              <Badge tone={deadline.urgent ? "soon" : "outline"}>
-                {deadline.urgent ? "urgent" : "standard"}
-              </Badge>
-              {deadline.daysLeft}
-            </p>
-          </>
-        )}
-      </div>
-      <div data-print="hide" className="flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-2">
+      <div data-print="hide" className="flex flex-wrap items-center gap-x-4 pt-1">
         {hasStatus && <StatusForm bidId={card.id} title={card.title} status={status} />}
-        <ViewLink card={card} label="View Details" />
         <BidForm bidId={card.id} intent="remove">
           <Button look="quiet">
             Remove
@@ -62,7 +35,7 @@ export function SavedBidRow({ bid, hasStatus }: SavedBidRowProps) {
         </BidForm>
         {hasStatus && <Notes bid={bid} />}
       </div>
-    </article>
+    </BidRow>
   );
 }
 

@@ -9,6 +9,7 @@ import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import {
   isSavedBidStatus,
+  OUTCOMES,
   SAVED_BID_STATUSES,
   type SavedBidStatus,
   statusLabel,
@@ -17,6 +18,11 @@ import {
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
+import {
+  listControls,
+  type ListSettings,
+  readListSettings,
+} from "~/features/opportunities/list-settings.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
@@ -42,17 +48,18 @@ export async function loadSavedBidsPage(
   const at = now();
   const filter = readFilter(url);
   const { page } = readPaging(url);
+  const settings = readListSettings(url, profile, "closing-soon");
   const bidId = readBidId(url);
   const { list, bid } = await runGroups(db, {
     list: [
       countByStatus(profile.id),
-      listSavedBids(profile.id, filter, page * PAGE_SIZE + 1),
+      listSavedBids(profile.id, { filter, sort: settings.sort, limit: page * PAGE_SIZE + 1, now: at }),
       countViewsToday(db, profile, at),
     ],
     bid: findOpenBid(db, bidId, profile, at),
   });
   return {
-    view: list && viewOf(list, { profile, url, filter, page, at }),
+    view: list && viewOf(list, { profile, url, filter, settings, page, at }),
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
   };
 }
@@ -64,7 +71,20 @@ function readFilter(url: URL): SavedBidsView["filter"] {
 
 type BidRow = RowsOf<ReturnType<typeof listSavedBids>>[number];
 
-const newestFirst = (a: BidRow, b: BidRow) => b.savedAt.getTime() - a.savedAt.getTime() || b.place - a.place;
+/** The orders in which `listSavedBids` chooses a page's bids. */
+const ORDERS = {
+  newest: () => (a: BidRow, b: BidRow) => b.savedAt.getTime() - a.savedAt.getTime() || b.place - a.place,
+  "closing-soon": byClosingDate,
+} as const;
+
+/** Open bids first, the next to close at the top; then those without a closing date; then those that closed last. */
+function byClosingDate(now: Date) {
+  const part = ({ closesAt }: BidRow) => (closesAt === null ? 1 : closesAt > now ? 0 : 2);
+  return (a: BidRow, b: BidRow) => {
+    const order = Number(a.closesAt) - Number(b.closesAt) || a.place - b.place;
+    return part(a) - part(b) || (part(a) === 2 ? -order : order);
+  };
+}
 
 function countViewsToday(db: Database, { id }: Profile, now: Date) {
   return db
@@ -79,7 +99,14 @@ function countViewsToday(db: Database, { id }: Profile, now: Date) {
     );
 }
 
-type Shown = { profile: Profile; url: URL; filter: SavedBidsView["filter"]; page: number; at: Date };
+type Shown = {
+  profile: Profile;
+  url: URL;
+  filter: SavedBidsView["filter"];
+  settings: ListSettings;
+  page: number;
+  at: Date;
+};
 
 function viewOf(
   [counts, rows, [views]]: [
@@ -87,11 +114,11 @@ function viewOf(
     Array<BidRow>,
     RowsOf<ReturnType<typeof countViewsToday>>,
   ],
-  { profile, url, filter, page, at }: Shown,
+  { profile, url, filter, settings, page, at }: Shown,
 ): SavedBidsView {
   const countOf = (status: SavedBidStatus) => {
     const row = counts.find((other) => other.status === status);
-    return row ? row.bids - row.withdrawn : 0;
+    return row ? row.bids - row.gone : 0;
   };
   const stages = SAVED_BID_STATUSES.map((status) => ({
     status,
@@ -99,7 +126,7 @@ function viewOf(
     count: countOf(status),
   }));
   const total = stages.reduce((sum, { count }) => sum + count, 0);
-  const withdrawn = counts.reduce((sum, row) => sum + row.withdrawn, 0);
+  const withdrawn = counts.reduce((sum, row) => sum + row.gone, 0);
   const [won, lost] = [countOf("won"), countOf("lost")];
   const { pipeline, dailyDetailViews } = limitsFor(profile.role);
   const hasMoved = total > countOf("interested");
@@ -128,9 +155,10 @@ function viewOf(
     successHint: "Success rate: bids won as a share of bids won or lost.",
     stages,
     bids: rows
-      .sort(newestFirst)
+      .sort(ORDERS[settings.sort](at))
       .slice(0, page * PAGE_SIZE)
       .map((row) => bidView(row, { profile, at, href })),
+    controls: listControls(url, settings, { newest: "Newest saved" }),
     total,
     loadMoreHref:
       isPaged && page * PAGE_SIZE < MOST_CARDS
@@ -145,11 +173,26 @@ function bidView(
   row: BidRow,
   { profile, at, href }: { profile: Profile; at: Date; href: (id: number) => string },
 ): SavedBidView {
+  const card = cardView(row, { profile: effectivePreferences(profile), role: profile.role, now: at, href });
+  const status = row.savedStatus ?? "interested";
+  const gone = sourceSays(row.status, status);
   return {
-    card: cardView(row, { profile: effectivePreferences(profile), role: profile.role, now: at, href }),
-    status: row.savedStatus ?? "interested",
+    // What its source has closed early is neither urgent nor has days left.
+    card: gone === null ? card : { ...card, deadline: { ...card.deadline, daysLeft: null, urgent: false } },
+    status,
     notes: row.notes ?? "",
     savedOn: `Saved ${formatDay(row.savedAt, TORONTO)}`,
-    gone: row.status === "active" ? null : noticeStatusLabel(row.status),
+    gone,
   };
+}
+
+/**
+ * What the source says of a bid that is no longer active. Sources take notices off their lists after an award, so for
+ * a bid with an outcome that is no withdrawal.
+ */
+function sourceSays(notice: string, status: SavedBidStatus): string | null {
+  if (notice === "active") return null;
+  if (notice === "withdrawn" && OUTCOMES.some((outcome) => outcome === status))
+    return "No longer listed by its source";
+  return `${noticeStatusLabel(notice)} by its source`;
 }

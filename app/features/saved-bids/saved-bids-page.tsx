@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { MOST_CARDS } from "~/domain/opportunities/opportunity";
+import { ListControls } from "~/features/opportunities/list-controls";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
 import { LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
@@ -58,9 +59,10 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
           ))}
         </ul>
       </nav>
-      <h2 className={view.filter === "withdrawn" ? "text-lg" : "sr-only"}>
-        {view.filter === "withdrawn" ? "Withdrawn by their source" : "Your bids"}
-      </h2>
+      <ListHead
+        view={view}
+        heading={view.filter === "withdrawn" ? "Closed early by their source" : "Your bids"}
+      />
     </>
   );
 }
@@ -70,12 +72,9 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
   const isUsedUp = used >= aDay;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-lg">Your Interested Bids</h2>
-        <p className="font-semibold tabular-nums">
-          Daily views: {used}/{aDay}
-        </p>
-      </div>
+      <p className="font-semibold tabular-nums">
+        Daily views: {used}/{aDay}
+      </p>
       <Card className={classes("px-4 py-3", isUsedUp && "border-beacon")}>
         {isUsedUp ? (
           <p>
@@ -96,7 +95,17 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
         </p>
         <UpgradeLink />
       </Card>
+      <ListHead view={view} heading="Your Interested Bids" />
     </>
+  );
+}
+
+function ListHead({ view: { bids, controls }, heading }: { view: SavedBidsView; heading: string }) {
+  return (
+    <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+      <h2 className="text-lg">{heading}</h2>
+      {bids.length > 0 && <ListControls {...controls} />}
+    </div>
   );
 }
 
@@ -106,7 +115,7 @@ function Bids({ view, hasStatus }: { view: SavedBidsView; hasStatus: boolean }) 
       <RowList aria-label="Saved bids">
         {view.bids.map((bid, index) => (
           <li key={bid.card.id} id={`item-${index + 1}`}>
-            <SavedBidRow bid={bid} hasStatus={hasStatus} />
+            <SavedBidRow bid={bid} hasStatus={hasStatus} isCompact={view.controls.density.isCompact} />
           </li>
         ))}
       </RowList>
@@ -145,8 +154,9 @@ function Foot({ view: { withdrawn, filter, total } }: { view: SavedBidsView }) {
       {withdrawn && filter !== "withdrawn" ? (
         <p>
           <Link to={withdrawn.href} className="text-link inline-flex min-h-11 items-center">
-            {withdrawn.count} saved {withdrawn.count === 1 ? "bid was" : "bids were"} withdrawn by{" "}
-            {withdrawn.count === 1 ? "its" : "their"} source
+            {withdrawn.count === 1
+              ? "1 saved bid was closed early by its source"
+              : `${withdrawn.count} saved bids were closed early by their sources`}
           </Link>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
-import type { OpportunityCardView } from "~/features/opportunities/opportunity-view";
+import type { ListControlsView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
 
 export type SavedBidView = {
   card: OpportunityCardView;
@@ -7,14 +7,14 @@ export type SavedBidView = {
   notes: string;
   /** "Saved 14 Aug 2026" */
   savedOn: string;
-  /** The source's status: "Withdrawn", "Cancelled", "Awarded"; null while it is active. */
+  /** "Withdrawn by its source", "Awarded by its source"; null while it is active. */
   gone: string | null;
 };
 
 export type SavedBidsView = {
   /** "pipeline" has statuses and figures; "interested" is the shorter list of smaller plans. */
   look: "pipeline" | "interested";
-  /** Which bids are listed: one status, all, or the withdrawn ones. */
+  /** Which bids are listed: one status, all, or those that have left the list because their sources closed them. */
   filter: SavedBidStatus | "all" | "withdrawn";
   tabs: ReadonlyArray<{
     label: string;
@@ -28,6 +28,7 @@ export type SavedBidsView = {
   successHint: string;
   stages: ReadonlyArray<{ status: SavedBidStatus; label: string; count: number }>;
   bids: ReadonlyArray<SavedBidView>;
+  controls: ListControlsView;
   /** Bids in the list, before paging. */
   total: number;
   loadMoreHref: string | null;

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FlashMessage } from "~/lib/flash.server";
-import { Flash } from "~/ui/flash";
 import { OwnerProvider } from "~/ui/owner-field";
+import { PageNotice } from "~/ui/page-notice";
 import { PageShell } from "~/ui/page-shell";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
@@ -39,10 +39,10 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
         nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
         account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
         heading={heading}
-        flash={notice && <Flash {...notice} />}
+        notice={notice?.besideBid === null ? notice : null}
         help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
       >
-        {children}
+        <PageNotice.Provider value={notice}>{children}</PageNotice.Provider>
       </PageShell>
     </OwnerProvider>
   );

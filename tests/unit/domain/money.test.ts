@@ -7,6 +7,7 @@ import {
   minimumInDollars,
   reachesMinimum,
   wholeDollars,
+  wholeMoney,
 } from "~/domain/money";
 
 const RATE = { ...FALLBACK_USD_RATE, cad: 1.4 };
@@ -36,6 +37,11 @@ test("a sum in whole dollars is grouped and rounded", () => {
     "$100,000",
     "$1,250,000",
   ]);
+});
+
+test("US dollars are named, in whole dollars too", () => {
+  expect(wholeMoney(1_250_000, "USD")).toBe("US$1,250,000");
+  expect([wholeMoney(180_000, "CAD"), wholeMoney(180_000, null)]).toEqual(["$180,000", "$180,000"]);
 });
 
 test.each([

@@ -222,12 +222,13 @@ test("a bid page shows buyers and closing dates and links only to the trial", ()
         language: "en",
         buyer: "City of Brampton",
         location: "Brampton",
-        bidType: "RFT",
-        closes: {
+        details: ["RFT", "Snow Removal", "CanadaBuys"],
+        deadline: {
           label: "Wed 25 Nov 2026, 2:00 pm ET",
           iso: "2026-11-25T19:00:00Z",
           daysLeft: "4 days left",
           urgent: true,
+          expired: false,
         },
       },
     ],
@@ -238,7 +239,7 @@ test("a bid page shows buyers and closing dates and links only to the trial", ()
   const html = renderPage(<BidPage view={bidPage} />);
 
   expect(wordsOf(html)).toContain("Snow removal bids in Peel Region");
-  expect(wordsOf(html)).toContain("City of Brampton · Brampton · RFT");
+  expect(wordsOf(html)).toContain("Brampton · City of Brampton RFT · Snow Removal · CanadaBuys");
   expect(wordsOf(html)).toContain("Contains information licensed");
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     "/bids-in",

@@ -4,6 +4,7 @@ import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { statusFor } from "~/features/opportunities/open-bid.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -25,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
-  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
+  return data(
+    { ...page, closeHref, upgrade, flash, shell: shellView(profile) },
+    { headers, status: statusFor(page.bid) },
+  );
 }
 
 export default function SavedBidsRoute() {

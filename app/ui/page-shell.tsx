@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
+import { KeepPlace } from "./keep-place";
 import { Menu } from "./menu";
 import { NoticePlace } from "./notice-place";
 import { PageHeading } from "./page-heading";
@@ -80,6 +81,7 @@ export function PageShell({ nav, account, heading, flash, help, children }: Page
         <main id="content" className="space-y-4 px-4 pt-3 pb-24 md:px-8 md:pt-4 lg:pt-6">
           <PageHeading className="md:flex md:min-h-9 md:items-center md:pr-64">{heading}</PageHeading>
           {dialog ? createPortal(flash, dialog) : flash}
+          <KeepPlace />
           <NoticePlace.Provider value={setDialog}>{children}</NoticePlace.Provider>
         </main>
         {help}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
 import { Button } from "~/ui/button";
@@ -12,33 +12,62 @@ type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };
 /** Changes a bid's status. With scripts a choice submits itself; the button is for browsers without them. */
 export function StatusForm({ bidId, title, status }: StatusFormProps) {
   const isHydrated = useHydrated();
-  const select = useRef<HTMLSelectElement>(null);
   return (
     <BidForm bidId={bidId} intent="status" className="flex gap-2">
-      <label htmlFor={`status-${bidId}`} className="sr-only">
-        Status of {title}
-      </label>
-      <select
-        key={status}
-        ref={select}
-        id={`status-${bidId}`}
-        name="status"
-        defaultValue={status}
-        onChange={() => select.current?.form?.requestSubmit()}
-        className={classes(CONTROL, "w-36 border-current font-semibold", STATUS_COLOURS[status].select)}
-      >
-        {SAVED_BID_STATUSES.map((value) => (
-          <option key={value} value={value} className="bg-surface text-ink">
-            {statusLabel(value)}
-          </option>
-        ))}
-      </select>
-      {!isHydrated && (
-        <Button look="secondary">
-          Update
-          <span className="sr-only"> the status of {title}</span>
-        </Button>
+      {(isPending) => (
+        <>
+          <label htmlFor={`status-${bidId}`} className="sr-only">
+            Status of {title}
+          </label>
+          <StatusSelect bidId={bidId} status={status} isPending={isPending} />
+          {!isHydrated && (
+            <Button look="secondary">
+              Update
+              <span className="sr-only"> the status of {title}</span>
+            </Button>
+          )}
+        </>
       )}
     </BidForm>
+  );
+}
+
+type StatusSelectProps = Pick<StatusFormProps, "bidId" | "status"> & { isPending: boolean };
+
+/** A choice made while another is being stored is sent after it; one that was refused gives way to the stored one. */
+function StatusSelect({ bidId, status, isPending }: StatusSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const isNext = useRef(false);
+  const before = useRef({ isPending, status });
+
+  useEffect(() => {
+    const isStored = before.current.isPending || before.current.status !== status;
+    before.current = { isPending, status };
+    if (isPending || !isStored || !select.current) return;
+    if (isNext.current) select.current.form?.requestSubmit();
+    else select.current.value = status;
+    isNext.current = false;
+  }, [isPending, status]);
+
+  function onChange() {
+    if (isPending) isNext.current = true;
+    else select.current?.form?.requestSubmit();
+  }
+
+  return (
+    <select
+      ref={select}
+      id={`status-${bidId}`}
+      name="status"
+      defaultValue={status}
+      onChange={onChange}
+      className={classes(CONTROL, "w-36 border-current font-semibold", STATUS_COLOURS[status].select)}
+    >
+      {SAVED_BID_STATUSES.map((value) => (
+        <option key={value} value={value} className="bg-surface text-ink">
+          {statusLabel(value)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isRouterRequest, untilConnected } from "~/ui/connection";
+import { fetchWhole, isRouterRequest, untilConnected } from "~/ui/connection";
 import { watchPresses } from "~/ui/one-press";
 import { RequestIdContext } from "~/ui/request-id";
 
@@ -12,7 +12,7 @@ const requestId = {
 const fetchData = window.fetch.bind(window);
 window.fetch = async (...request) => {
   const answer = await (isRouterRequest(...request)
-    ? untilConnected(() => fetchData(...request), request[1]?.signal)
+    ? untilConnected(() => fetchWhole(fetchData, ...request), request[1]?.signal)
     : fetchData(...request));
   if (answer.status >= 500) requestId.current = answer.headers.get("X-Request-Id");
   return answer;

@@ -37,6 +37,15 @@ export async function untilConnected<Answer>(
   }
 }
 
+/** Fetches an answer to its end, because a connection can be lost in the middle too. */
+export async function fetchWhole(
+  send: typeof fetch,
+  ...request: Parameters<typeof fetch>
+): Promise<Response> {
+  const answer = await send(...request);
+  return answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+}
+
 function nextTry(signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     waitForNextTry(resolve);

@@ -12,7 +12,7 @@ export function watchPresses() {
 }
 
 /** A plain form has no answer to wait for. */
-const PLAIN_FORM_MS = 1_000;
+const PLAIN_FORM_MS = 2_000;
 
 let lastClick: { target: EventTarget | null; count: number } = { target: null, count: 0 };
 const plainFormsSent = new WeakMap<HTMLFormElement, number>();
@@ -42,7 +42,11 @@ function refuseSecondPress(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const state = stateOf(form, event.submitter);
   if (state === "idle") {
-    if (!isSecondClick(event.submitter) && !wasJustSent(form, event.timeStamp)) return;
+    if (!isSecondClick(event.submitter) && !wasJustSent(form, event.timeStamp)) {
+      // Before the form's own handler opens a tab for an answer that cannot come.
+      if (!form.hasAttribute("target") || navigator.onLine) return;
+      holdPlainForm(form, event.submitter);
+    }
   } else if (isConnectionLost()) {
     // Nothing has been sent yet, so what the form says now takes its place.
     if (state === "submitting") return;
@@ -75,12 +79,16 @@ function noteAccepted(event: SubmitEvent) {
       return;
     }
     event.preventDefault();
-    waitForNextTry(() => {
-      form.requestSubmit(submitter);
-    });
+    holdPlainForm(form, submitter);
   } else if (stateOf(form, submitter) !== "idle") {
     showUnderWay(form, submitter);
   }
+}
+
+function holdPlainForm(form: HTMLFormElement, submitter: HTMLElement | null) {
+  waitForNextTry(() => {
+    form.requestSubmit(submitter);
+  });
 }
 
 /** A link that the browser itself would follow, to its own page about the connection. */

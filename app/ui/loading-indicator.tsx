@@ -16,10 +16,10 @@ export function LoadingIndicator() {
   const fetchers = useFetchers();
   const isRefused = useSyncExternalStore(subscribeToPresses, wasPressRefused, never);
   const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost, never);
-  const isSaving = [navigation, ...fetchers].some(
+  const isSending = [navigation, ...fetchers].some(
     ({ state, formMethod }) => state !== "idle" && formMethod === "POST",
   );
-  if (isLost || (navigation.state === "idle" && !isSaving)) return null;
+  if (isLost || (navigation.state === "idle" && !isSending)) return null;
   return (
     <div
       role="status"
@@ -33,7 +33,7 @@ export function LoadingIndicator() {
         aria-hidden="true"
         className="size-4 animate-spin rounded-full border-2 border-line border-t-primary"
       />
-      {isSaving ? (isRefused ? "Still saving. One press is enough." : "Saving…") : "Loading…"}
+      {isSending ? (isRefused ? "Still sending. One press is enough." : "Sending…") : "Loading…"}
     </div>
   );
 }

@@ -37,7 +37,7 @@ type RemovedPlaceProps = { place: Place; onGone: (id: number) => void };
 
 /** Takes the focus that the removed row had. */
 export function RemovedPlace({ place: { id, title, height }, onGone }: RemovedPlaceProps): ReactNode {
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLLIElement | null>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;

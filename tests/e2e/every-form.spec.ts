@@ -48,7 +48,10 @@ const contentOf = (page: Page) =>
   page.evaluate(() => {
     const { walked } = window as unknown as Marked;
     return walked.isConnected
-      ? [...new FormData(walked)].map(([name, value]) => [name, String(value)])
+      ? [...new FormData(walked)].map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : value.name,
+        ])
       : null;
   });
 
@@ -99,7 +102,7 @@ async function atRest(page: Page) {
 /** Lets no post through until it is released. */
 async function holdPosts(page: Page) {
   const posts: Array<string> = [];
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.context().route("**", async (route) => {
     const request = route.request();

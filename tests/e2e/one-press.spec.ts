@@ -147,7 +147,7 @@ test("a second press while the first is under way says so, and the button keeps 
 }) => {
   await signInAs({ role: "pro" });
   await page.goto("/dashboard/settings");
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.data*", async (route) => {
     if (route.request().method() === "POST") await released;

@@ -11,8 +11,8 @@ import { type Flash, redirectWithFlash } from "~/lib/flash.server";
 import { hiddenField, untrimmedField } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";
 import {
-  type RemovedTogether,
   removeBid,
+  type RemovedTogether,
   restoreBids,
   saveBid,
   type Saved,

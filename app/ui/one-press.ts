@@ -120,7 +120,10 @@ type State = "idle" | "loading" | "submitting";
 
 /** Read from the router, which knows of a press at once; React renders it later. */
 function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
-  const { navigation, fetchers } = window.__remixRouter.state;
+  // There is none until the page is hydrated.
+  const router = window.__remixRouter as typeof window.__remixRouter | undefined;
+  if (!router) return "idle";
+  const { navigation, fetchers } = router.state;
   const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method") ?? "get";
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const { href, origin, pathname } = new URL(action, window.location.href);

@@ -23,6 +23,7 @@ import {
   UNEXPECTED_PAGE,
 } from "~/content/error-pages";
 import { BRAND_COLOURS, PRODUCT_NAME } from "~/content/product";
+import { ConnectionNotice } from "~/ui/connection-notice";
 import { ErrorPage } from "~/ui/error-page";
 import { LoadingIndicator } from "~/ui/loading-indicator";
 import { needsScripts } from "~/ui/needs-scripts";
@@ -79,6 +80,7 @@ export default function App() {
   return (
     <>
       <LoadingIndicator />
+      <ConnectionNotice />
       <Outlet />
     </>
   );

@@ -35,6 +35,19 @@ function iconsFromTheirFiles(): Plugin {
   };
 }
 
+/** The framework reloads the page when a route's code does not load, which without a connection wipes it. */
+function routesThroughLoadCode(): Plugin {
+  const load = "import( /* webpackIgnore: true */route.module)";
+  return {
+    name: "routes-through-load-code",
+    transform(code, id) {
+      if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
+      if (!code.includes(load)) throw new Error("The framework loads its routes in another way");
+      return `import { loadCode } from "~/ui/connection";\n${code.replace(load, `loadCode(() => ${load})`)}`;
+    },
+  };
+}
+
 /**
  * What most signed-in pages load, in four files: together they compress better than in thirty. Rollup decides about
  * the other modules.
@@ -75,6 +88,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     tailwindcss(),
     iconsFromTheirFiles(),
+    routesThroughLoadCode(),
     remix({
       appDirectory: "app",
       buildDirectory: `build/${name}`,

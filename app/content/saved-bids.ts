@@ -28,9 +28,18 @@ export const BID_NOTICES = {
   statusFailed: { title: "Error: Failed to update bid status.", tone: "destructive" as const },
   notesSaved: { title: "Updated", text: "Your notes have been saved." },
   notesFailed: { title: "Error: Failed to save your notes.", tone: "destructive" as const },
-  removed: { title: "Removed", text: "Bid removed from your list." },
+  removed: (count: number) => ({
+    title: "Removed",
+    text: `Bid removed from your list.${count > 1 ? ` Undo brings back all ${count}.` : ""}`,
+  }),
   removeFailed: { title: "Error: Failed to remove bid from list.", tone: "destructive" as const },
-  restored: { title: "Added to your list", text: "The bid is back, with its status and notes." },
+  restored: (count: number) => ({
+    title: "Added to your list",
+    text:
+      count > 1
+        ? `${count} bids are back, with their status and notes.`
+        : "The bid is back, with its status and notes.",
+  }),
   nothingToRestore: {
     title: "Nothing to undo",
     text: "The bid can no longer be restored.",
@@ -46,5 +55,8 @@ export const BID_NOTICES = {
 export const BID_ERRORS = {
   status: "Choose a status from the list.",
   notes: "Notes must be 2,000 characters or fewer.",
+  /** Why an action failed: another tab or the source was faster. */
+  gone: "The bid is no longer available.",
+  notSaved: "The bid is no longer in your list.",
   unknownAction: "Choose what to do with the bid.",
 } as const;

@@ -10,6 +10,7 @@ import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { statusFor } from "~/features/opportunities/open-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const closeHref = withNothingOpen(url);
   return data(
     { ...page, closeHref, upgrade, flash, welcome, banner, shell: shellView(profile) },
-    { headers },
+    { headers, status: statusFor(page.bid) },
   );
 }
 

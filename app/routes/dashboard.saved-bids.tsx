@@ -5,6 +5,7 @@ import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { rememberListSettings } from "~/features/opportunities/list-settings.server";
+import { statusFor } from "~/features/opportunities/open-bid.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -28,7 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
   const retryHref = `${url.pathname}${url.search}`;
-  return data({ ...page, closeHref, retryHref, upgrade, flash, shell: shellView(profile) }, { headers });
+  return data(
+    { ...page, closeHref, retryHref, upgrade, flash, shell: shellView(profile) },
+    { headers, status: statusFor(page.bid) },
+  );
 }
 
 export default function SavedBidsRoute() {

@@ -12,6 +12,7 @@ import { BrowseHeading, BrowsePage } from "~/features/browse/browse-page";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { requireSearchAllowance } from "~/features/browse/search-limit.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
+import { statusFor } from "~/features/opportunities/open-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -30,7 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
-  return data({ ...page, closeHref, upgrade, flash, shell: shellView(profile) }, { headers });
+  return data(
+    { ...page, closeHref, upgrade, flash, shell: shellView(profile) },
+    { headers, status: statusFor(page.bid) },
+  );
 }
 
 /** Handles Refresh: reloads the page with a message. */

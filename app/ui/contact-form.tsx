@@ -54,7 +54,7 @@ export function ContactForm({ answer, known = {}, currentUrl, idPrefix = "", fet
         <TextField {...field("email")} label="Email" type="email" autoComplete="email" inputMode="email" />
         <TextField {...field("subject")} label="Subject" />
         <TextArea {...field("message")} label="Message" rows={6} />
-        <Button disabled={sending}>{sending ? "Sending…" : CONTACT.button}</Button>
+        <Button>{sending ? "Sending…" : CONTACT.button}</Button>
       </SendingForm>
     </div>
   );

@@ -32,7 +32,7 @@ export default function DialogOverPage({ title, closeHref, width, children }: Di
         )}
       >
         <span className="second-click-guard" />
-        <div ref={setNoticePlace} className="px-4 pt-4 empty:hidden sm:px-6" />
+        <div ref={setNoticePlace} data-notices className="px-4 pt-4 empty:hidden sm:px-6" />
         {children}
       </DialogPanel>
     </Dialog>

@@ -12,11 +12,12 @@ import {
 } from "react";
 import { LinkButton } from "./button";
 import { classes } from "./classes";
+import { loadCode } from "./connection";
 import { DialogHead, HEAD_CLOSE } from "./dialog-head";
 import { useHydrated } from "./use-hydrated";
 
 /** Loaded when the first dialog opens, because no page needs it before. */
-const DialogOverPage = lazy(() => import("./dialog-over-page"));
+const DialogOverPage = lazy(() => loadCode(() => import("./dialog-over-page")));
 
 type DialogProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SidebarState } from "./sidebar-state";
 
 /** The sidebar's state, toggled by its button, ctrl+B and cmd+B. */
@@ -8,7 +8,10 @@ export function useSidebar() {
   const [state, setState] = useState(stored);
   const next: SidebarState = state === "full" ? "icons" : "full";
 
+  const isSending = useRef(false);
   const toggle = useCallback(() => {
+    if (isSending.current) return;
+    isSending.current = true;
     setState(next);
     // The server signs the cookie. The request outlives the page, in case the next click leaves it.
     void fetch("/sidebar", {
@@ -16,7 +19,11 @@ export function useSidebar() {
       body: new URLSearchParams({ state: next }),
       redirect: "manual",
       keepalive: true,
-    }).catch(() => undefined);
+    })
+      .catch(() => undefined)
+      .finally(() => {
+        isSending.current = false;
+      });
   }, [next]);
 
   useEffect(() => {

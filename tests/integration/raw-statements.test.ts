@@ -14,9 +14,10 @@ import { countSavedBids } from "~/features/opportunities/saved-count.sql.server"
 import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
 import {
   copyClosingDates,
+  forgetRestoredBids,
   insertSavedBid,
   keepRemovedBid,
-  restoreRemovedBid,
+  restoreRemovedBids,
 } from "~/features/saved-bids/pipeline.sql.server";
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
 import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
@@ -161,7 +162,8 @@ test("a removed bid is stored and restored", async () => {
   await runOne(db, insertSavedBid(own, NOW));
   await expectShape(db, keepRemovedBid(own, NOW));
   await runOne(db, raw(sql`delete from user_bids`));
-  await expectShape(db, restoreRemovedBid(own, NOW));
+  await expectShape(db, restoreRemovedBids(own, NOW, { since: NOW, until: NOW }));
+  await expectShape(db, forgetRestoredBids(own, { since: NOW, until: NOW }));
 });
 
 test("a view is recorded up to the limit, and its bid saved", async () => {

@@ -14,6 +14,26 @@ export function statusLabel(status: SavedBidStatus): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 }
 
+/**
+ * A post that repeats another within this time is the second half of one press: it gets the same answer. Removals that
+ * follow each other as closely are undone together.
+ */
+const ONE_PRESS_MS = 10_000;
+
+export function isOnePress(first: Date, second: Date): boolean {
+  return Math.abs(second.getTime() - first.getTime()) <= ONE_PRESS_MS;
+}
+
+/** When the latest run of removals began; `times` are the removals' times, the latest first. */
+export function startOfRemovals(times: ReadonlyArray<Date>): Date | null {
+  let start: Date | null = null;
+  for (const time of times) {
+    if (start && !isOnePress(time, start)) break;
+    start = time;
+  }
+  return start;
+}
+
 export const MAX_NOTES = 2_000;
 
 export type StatusCounts = Readonly<Record<SavedBidStatus, number>>;

@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { SIGN_IN } from "~/content/account";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -25,7 +25,6 @@ type SignInFormProps = {
 
 export function SignInForm({ answer, notice, reset, demoPath, signUpHref }: SignInFormProps) {
   const [form, fields] = useForm<SignInFields>({ id: "sign-in", lastResult: answer });
-  const sending = useNavigation().formMethod === "POST";
   return (
     <AccountPage heading={SIGN_IN.title} notice={notice}>
       <ErrorSummary errors={errorsOf(form)} />
@@ -40,10 +39,10 @@ export function SignInForm({ answer, notice, reset, demoPath, signUpHref }: Sign
             required
           />
           <div className="space-y-2">
-            <Button className="w-full" name="intent" value="sign-in" disabled={sending}>
+            <Button className="w-full" name="intent" value="sign-in">
               {SIGN_IN.button}
             </Button>
-            <Button className="w-full" look="quiet" name="intent" value="forgot" disabled={sending}>
+            <Button className="w-full" look="quiet" name="intent" value="forgot">
               {SIGN_IN.forgot}
             </Button>
           </div>
@@ -76,7 +75,6 @@ type NewPasswordFormProps = { email: string; token: string; answer: SubmissionRe
 
 function NewPasswordForm({ email, token, answer }: NewPasswordFormProps) {
   const [form, fields] = useForm<NewPasswordFields>({ id: "new-password", lastResult: answer });
-  const sending = useNavigation().formMethod === "POST";
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="text-xl">Choose a new password</h2>
@@ -98,7 +96,7 @@ function NewPasswordForm({ email, token, answer }: NewPasswordFormProps) {
           autoComplete="new-password"
           required
         />
-        <Button className="w-full" name="intent" value="set-password" disabled={sending}>
+        <Button className="w-full" name="intent" value="set-password">
           Set new password
         </Button>
       </Form>

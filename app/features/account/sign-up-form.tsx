@@ -43,9 +43,7 @@ export function SignUpForm({ forCheckout, signInHref, answer, notice }: SignUpFo
             label="Company name (optional)"
             autoComplete="organization"
           />
-          <Button className="w-full" disabled={sending}>
-            {sending ? "Creating your account…" : SIGN_UP.button}
-          </Button>
+          <Button className="w-full">{sending ? "Creating your account…" : SIGN_UP.button}</Button>
           <div className="space-y-2 text-sm text-muted">
             <p>
               {CONSENT.wordings.terms}{" "}

@@ -1,5 +1,7 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
+import { BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { OwnerField } from "~/ui/owner-field";
 
 export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf";
@@ -10,9 +12,6 @@ export type Surface = "dashboard" | "browse" | "detail";
 const SurfaceContext = createContext<Surface>("browse");
 export const SurfaceProvider = SurfaceContext.Provider;
 
-/** The key under which a form's submission is found. */
-export const bidFetcherKey = (intent: BidIntent, bidId: number) => `${intent}-${bidId}`;
-
 /** The query is repeated in each bid's form, so a longer one is left out. */
 const MAX_SEARCH = 1_500;
 
@@ -21,22 +20,32 @@ type BidFormProps = {
   intent: BidIntent;
   /** Overrides the page's own. */
   surface?: Surface;
+  /** Of a save: the status that the page shows. A repeated post then gets the answer of the first. */
+  was?: SavedBidStatus | null;
   className?: string;
   children: ReactNode | ((isPending: boolean) => ReactNode);
 };
 
 /** A form for one action on one bid, which returns to its page. Several can be submitting at once. */
-export function BidForm({ bidId, intent, surface, className, children }: BidFormProps) {
-  const fetcher = useFetcher({ key: bidFetcherKey(intent, bidId) });
+export function BidForm({ bidId, intent, surface, was, className, children }: BidFormProps) {
+  const fetcher = useFetcher({ key: `${intent}-${bidId}` });
   const { pathname, search } = useLocation();
   const back = pathname + (search.length > MAX_SEARCH ? "" : search);
   const pageSurface = useContext(SurfaceContext);
-  const form = { method: "post", action: `/bids/${bidId}`, preventScrollReset: true, className } as const;
+  const from = surface ?? pageSurface;
+  const form = {
+    method: "post",
+    action: `/bids/${bidId}`,
+    preventScrollReset: true,
+    className,
+    "data-failure": failureOf(intent, from),
+  } as const;
   const fields = (
     <>
       <OwnerField />
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="from" value={surface ?? pageSurface} />
+      <input type="hidden" name="from" value={from} />
+      {was !== undefined && <input type="hidden" name="was" value={was ?? "none"} />}
       <input type="hidden" name="back" value={back} />
       {typeof children === "function" ? children(fetcher.state !== "idle") : children}
     </>
@@ -49,4 +58,22 @@ export function BidForm({ bidId, intent, surface, className, children }: BidForm
       </Form>
     );
   return <fetcher.Form {...form}>{fields}</fetcher.Form>;
+}
+
+/** What is said if the form cannot be sent; opening a bid has no words for it. */
+function failureOf(intent: BidIntent, from: Surface): string | undefined {
+  switch (intent) {
+    case "save": {
+      const { failed } = SAVE_NOTICES[from];
+      return "text" in failed ? `${failed.title}: ${failed.text}` : failed.title;
+    }
+    case "status":
+      return BID_NOTICES.statusFailed.title;
+    case "notes":
+      return BID_NOTICES.notesFailed.title;
+    case "remove":
+      return BID_NOTICES.removeFailed.title;
+    default:
+      return undefined;
+  }
 }

@@ -2,11 +2,11 @@ import { runBatch } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import { findOpenBid, readOpenBid } from "./open-bid.server";
+import { bidIsGone, findOpenBid, readOpenBid } from "./open-bid.server";
 import type { OpenBidView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
-/** One bid's own page; "failed" if reading it failed. */
+/** One bid's own page; "failed" if reading it failed. Throws a 404 if it is gone. */
 export async function loadBid(
   { db, now }: Services,
   profile: Profile,
@@ -18,5 +18,7 @@ export async function loadBid(
     logFailure("A bid could not be read", error);
     return null;
   });
-  return readOpenBid(id, rows, profile, at, language);
+  const bid = readOpenBid(id, rows, profile, at, language);
+  if (bid.kind === "gone") throw bidIsGone();
+  return bid;
 }

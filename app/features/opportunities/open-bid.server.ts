@@ -26,7 +26,7 @@ type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
  * What this reader may see of the bid (spec section 4, daily view limit). Pro sees its details. Trial and basic see the
  * details of bids they have viewed before and of bids without a text; for others they are asked first, and the response
  * contains no details.
- * Throws a 404 for an unknown bid, and for a withdrawn one that the reader has not saved.
+ * "gone" is an unknown bid, or a withdrawn one that the reader has not saved.
  */
 export function readOpenBid(
   id: number | null,
@@ -40,7 +40,7 @@ export function readOpenBid(
   const [found, links, versions, [access]] = rows;
   const opportunity = found[0];
   const savedStatus = access?.savedStatus ?? null;
-  if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) throw bidIsGone();
+  if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) return { kind: "gone" };
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
   if (left === null || access?.viewed || !opportunity.hasText) {
@@ -66,6 +66,9 @@ export function readOpenBid(
     ...asked,
   };
 }
+
+/** The answer's status for a list in which this bid was to be open. */
+export const statusFor = ({ kind }: OpenBidView) => (kind === "gone" ? 404 : 200);
 
 export function bidIsGone() {
   return new Response(BID_IS_GONE, { status: 404 });

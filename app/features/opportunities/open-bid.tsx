@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { BID_GONE_PAGE } from "~/content/error-pages";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { BidForm } from "./bid-form";
@@ -21,6 +22,17 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
     case "none":
     case "failed":
       return null;
+    case "gone":
+      return (
+        <Dialog
+          title={BID_GONE_PAGE.heading}
+          closeHref={closeHref}
+          width="narrow"
+          place={isPage ? "page" : "over"}
+        >
+          <p>{BID_GONE_PAGE.text}</p>
+        </Dialog>
+      );
     case "detail":
       return (
         <OpportunityDetail
@@ -31,9 +43,16 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
           actions={
             <>
               {bid.maySaveToPipeline && (
-                <BidForm bidId={bid.detail.id} intent="save" surface="detail">
-                  <SaveToPipeline isSaved={bid.savedStatus !== null} />
-                </BidForm>
+                <>
+                  <BidForm bidId={bid.detail.id} intent="save" surface="detail" was={bid.savedStatus}>
+                    <SaveToPipeline isSaved={bid.savedStatus !== null} />
+                  </BidForm>
+                  {bid.savedStatus !== null && (
+                    <BidForm bidId={bid.detail.id} intent="remove">
+                      <Button look="quiet">Remove</Button>
+                    </BidForm>
+                  )}
+                </>
               )}
               <BidForm bidId={bid.detail.id} intent="pdf">
                 <Button look="secondary">Download PDF</Button>

@@ -45,6 +45,8 @@ export type OpenBidView =
   | { kind: "none" }
   /** Reading it failed; the page shows an error in its place. */
   | { kind: "failed" }
+  /** Unknown, or withdrawn and not saved. */
+  | { kind: "gone" }
   | {
       kind: "detail";
       detail: OpportunityDetailView;

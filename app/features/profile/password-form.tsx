@@ -75,7 +75,7 @@ export function PasswordForm({ email, answer, notice }: PasswordFormProps) {
           )}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button disabled={saving}>{saving ? "Changing…" : "Change Password"}</Button>
+          <Button>{saving ? "Changing…" : "Change Password"}</Button>
           <DialogClose look="quiet">Cancel</DialogClose>
         </div>
       </Form>

@@ -222,7 +222,7 @@ function ProfileForm({ view, answer }: Pick<ProfilePageProps, "view" | "answer">
         <p role="status" className="text-muted">
           {changed && "You have unsaved changes."}
         </p>
-        <Button disabled={saving}>{saving ? "Saving…" : PROFILE.save}</Button>
+        <Button>{saving ? "Saving…" : PROFILE.save}</Button>
       </SaveBar>
     </Form>
   );

@@ -5,13 +5,21 @@ import type { Profile } from "#drizzle/schema";
 import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import { isSavedBidStatus, MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { sameOriginPath } from "~/domain/same-origin-path";
-import { bidIsGone, findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
+import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { type Flash, redirectWithFlash } from "~/lib/flash.server";
 import { hiddenField, untrimmedField } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";
-import { removeBid, restoreBid, saveBid, type Saved, setNotes, setStatus } from "./pipeline.server";
-import type { OwnBid } from "./pipeline.sql.server";
+import {
+  removeBid,
+  type RemovedTogether,
+  restoreBids,
+  saveBid,
+  type Saved,
+  setNotes,
+  setStatus,
+} from "./pipeline.server";
+import type { OwnBid, Removals } from "./pipeline.sql.server";
 import { recordView } from "./record-view.server";
 
 const INTENTS = ["save", "view", "status", "notes", "remove", "restore", "pdf"] as const;
@@ -22,6 +30,10 @@ export const bidSchema = z.object({
   from: z.enum(["dashboard", "browse", "detail"]).catch("browse"),
   status: hiddenField,
   notes: untrimmedField,
+  /** What the page showed when the bid was saved: its status, or "none". */
+  was: hiddenField,
+  /** The times of the removals that Undo brings back. */
+  removals: hiddenField,
   back: hiddenField,
 });
 type Posted = z.output<typeof bidSchema>;
@@ -42,23 +54,19 @@ export async function actOnBid(
   const acting = { context, profile, own: { userId: profile.id, bidId }, posted, now };
   if (posted.intent === "view") return view(acting);
 
-  const flash = await ACTIONS[posted.intent](acting);
-  if (flash === null) throw bidIsGone();
-  return goBack(acting, flash);
+  return goBack(acting, await ACTIONS[posted.intent](acting));
 }
 
-const ACTIONS: Record<
-  Exclude<Posted["intent"], "view">,
-  (acting: Acting) => Promise<Flash | null> | Flash
-> = {
-  async save({ context, own, posted: { from }, now }) {
+const ACTIONS: Record<Exclude<Posted["intent"], "view">, (acting: Acting) => Promise<Flash> | Flash> = {
+  async save({ context, own, posted: { from, was }, now }) {
     const words: Record<Saved["outcome"], (title: string) => Flash> & { failed: Flash } = {
       updated: SAVE_NOTICES.dashboard.updated,
       ...SAVE_NOTICES[from],
     };
     try {
-      const saved = await saveBid(context.services.db, own, now, { marksInterested: from === "dashboard" });
-      return saved && words[saved.outcome](saved.title);
+      const marksInterested = from === "dashboard";
+      const saved = await saveBid(context.services.db, own, now, { marksInterested, was });
+      return saved ? words[saved.outcome](saved.title) : because(words.failed, BID_ERRORS.gone);
     } catch (error) {
       logFailure("Bid could not be saved", error);
       return words.failed;
@@ -66,35 +74,55 @@ const ACTIONS: Record<
   },
   async status({ context, own, posted: { status }, now }) {
     if (!isSavedBidStatus(status)) throw new Response(BID_ERRORS.status, { status: 400 });
-    return attempt({ ...BID_NOTICES.statusFailed, besideBid: own.bidId }, async () =>
-      (await setStatus(context.services.db, own, status, now)) ? BID_NOTICES.statusChanged(status) : null,
+    const failed = { ...BID_NOTICES.statusFailed, besideBid: own.bidId };
+    return attempt(failed, async () =>
+      (await setStatus(context.services.db, own, status, now))
+        ? BID_NOTICES.statusChanged(status)
+        : because(failed, BID_ERRORS.notSaved),
     );
   },
   async notes({ context, own, posted, now }) {
     const notes = posted.notes.replace(/\r\n?/g, "\n").trim();
     if (notes.length > MAX_NOTES) throw new Response(BID_ERRORS.notes, { status: 400 });
     return attempt(BID_NOTICES.notesFailed, async () =>
-      (await setNotes(context.services.db, own, notes, now)) ? BID_NOTICES.notesSaved : null,
+      (await setNotes(context.services.db, own, notes, now))
+        ? BID_NOTICES.notesSaved
+        : because(BID_NOTICES.notesFailed, BID_ERRORS.notSaved),
     );
   },
-  async remove({ context, own, now }) {
+  async remove({ context, own, posted, now }) {
     return attempt(BID_NOTICES.removeFailed, async () => {
-      if (!(await removeBid(context.services.db, own, now))) return null;
-      return {
-        ...BID_NOTICES.removed,
-        undo: { action: `/bids/${own.bidId}`, fields: { intent: "restore", back: "/dashboard/saved-bids" } },
-      };
+      const removed = await removeBid(context.services.db, own, now);
+      if (!removed) return because(BID_NOTICES.removeFailed, BID_ERRORS.notSaved);
+      return { ...BID_NOTICES.removed(removed.count), undo: undoOf(own, posted, removed) };
     });
   },
-  async restore({ context, own, now }) {
-    return attempt(BID_NOTICES.removeFailed, async () =>
-      (await restoreBid(context.services.db, own, now)) ? BID_NOTICES.restored : BID_NOTICES.nothingToRestore,
-    );
+  async restore({ context, own, posted, now }) {
+    return attempt(BID_NOTICES.removeFailed, async () => {
+      const count = await restoreBids(context.services.db, own, now, readRemovals(posted.removals));
+      return count > 0 ? BID_NOTICES.restored(count) : BID_NOTICES.nothingToRestore;
+    });
   },
   pdf: () => BID_NOTICES.pdf,
 };
 
-async function attempt(failed: Flash, act: () => Promise<Flash | null>): Promise<Flash | null> {
+/** A failure with its reason. */
+function because(failed: Flash, reason: string): Flash {
+  return { ...failed, text: failed.text ? `${failed.text} ${reason}` : reason };
+}
+
+function undoOf({ bidId }: OwnBid, { back }: Posted, { since, until }: RemovedTogether): Flash["undo"] {
+  const removals = `${since.getTime()}-${until.getTime()}`;
+  const to = sameOriginPath(back) ?? "/dashboard/saved-bids";
+  return { action: `/bids/${bidId}`, fields: { intent: "restore", removals, back: to } };
+}
+
+function readRemovals(text: string): Removals | null {
+  const [, since, until] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  return since && until ? { since: new Date(Number(since)), until: new Date(Number(until)) } : null;
+}
+
+async function attempt(failed: Flash, act: () => Promise<Flash>): Promise<Flash> {
   try {
     return await act();
   } catch (error) {

@@ -45,16 +45,32 @@ export function keepRemovedBid({ userId, bidId }: OwnBid, now: Date) {
   );
 }
 
-/** Returns the restored row's id. */
-export function restoreRemovedBid({ userId, bidId }: OwnBid, now: Date) {
+/** Removals that followed each other closely, by the times of the first and the last. */
+export type Removals = { since: Date; until: Date };
+
+const isAmong = ({ userId, bidId }: OwnBid, removals: Removals | null) => {
+  const together = removals
+    ? sql`or removed_at between ${removals.since.getTime()} and ${removals.until.getTime()}`
+    : sql``;
+  return sql`user_id = ${userId} and (bid_id = ${bidId} ${together})`;
+};
+
+/** Returns the restored bids. */
+export function restoreRemovedBids(own: OwnBid, now: Date, removals: Removals | null) {
   return raw(
     sql`
       insert into user_bids (id, user_id, bid_id, status, notes, closes_at, created_at, updated_at)
-      select ${crypto.randomUUID()}, r.user_id, r.bid_id, r.status, r.notes, o.deadline, r.created_at, ${now.getTime()}
-      from removed_bids r cross join opportunities o on o.id = r.bid_id
-      where r.user_id = ${userId} and r.bid_id = ${bidId}
-      on conflict (user_id, bid_id) do nothing returning id
+      select lower(hex(randomblob(16))), r.user_id, r.bid_id, r.status, r.notes, o.deadline, r.created_at, ${now.getTime()}
+      from removed_bids r cross join opportunities o on o.id = r.bid_id where ${isAmong(own, removals)}
+      on conflict (user_id, bid_id) do nothing returning bid_id
     `,
-    { id: userBids.id },
+    { bidId: userBids.bidId },
   );
+}
+
+/** Returns the bids that could have been restored. */
+export function forgetRestoredBids(own: OwnBid, removals: Removals | null) {
+  return raw(sql`delete from removed_bids where ${isAmong(own, removals)} returning bid_id`, {
+    bidId: removedBids.bidId,
+  });
 }

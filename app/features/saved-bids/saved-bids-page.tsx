@@ -10,6 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Figures } from "~/ui/figures";
 import { ListEnd, LoadMore } from "~/ui/load-more";
 import { PipelineBar } from "./pipeline-bar";
+import { RemovedPlace, useRemovedPlaces } from "./removed-places";
 import { SavedBidRow } from "./saved-bid-row";
 import type { SavedBidsView } from "./saved-bids-view";
 import { STATUS_COLOURS } from "./status-colours";
@@ -20,7 +21,11 @@ export function SavedBidsPage({ view }: { view: SavedBidsView }) {
   return (
     <div data-print="not-beside" className="space-y-4">
       {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} />}
-      {view.bids.length > 0 ? <Bids view={view} hasStatus={isPipeline} /> : <NothingSaved view={view} />}
+      {view.bids.length > 0 ? (
+        <Bids key={view.filter} view={view} hasStatus={isPipeline} />
+      ) : (
+        <NothingSaved view={view} />
+      )}
       <Foot view={view} />
     </div>
   );
@@ -110,14 +115,19 @@ function ListHead({ view: { bids, controls }, heading }: { view: SavedBidsView; 
 }
 
 function Bids({ view, hasStatus }: { view: SavedBidsView; hasStatus: boolean }) {
+  const { rows, onSubmit, forget } = useRemovedPlaces(view.bids);
   return (
     <div className="@container">
-      <RowList aria-label="Saved bids">
-        {view.bids.map((bid, index) => (
-          <li key={bid.card.id} id={`item-${index + 1}`}>
-            <SavedBidRow bid={bid} hasStatus={hasStatus} isCompact={view.controls.density.isCompact} />
-          </li>
-        ))}
+      <RowList aria-label="Saved bids" onSubmit={onSubmit}>
+        {rows.map((row, index) =>
+          "bid" in row ? (
+            <li key={row.bid.card.id} id={`item-${index + 1}`}>
+              <SavedBidRow bid={row.bid} hasStatus={hasStatus} isCompact={view.controls.density.isCompact} />
+            </li>
+          ) : (
+            <RemovedPlace key={row.place.id} place={row.place} onGone={forget} />
+          ),
+        )}
       </RowList>
       {!view.loadMoreHref && view.bids.length >= MOST_CARDS && <ListEnd count={MOST_CARDS} />}
       {view.loadMoreHref && (

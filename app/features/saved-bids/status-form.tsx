@@ -1,7 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
 import { SAVED_BID_STATUSES, type SavedBidStatus, statusLabel } from "~/domain/opportunities/saved-bid";
-import { bidFetcherKey,BidForm } from "~/features/opportunities/bid-form";
+import { BidForm } from "~/features/opportunities/bid-form";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { CONTROL } from "~/ui/field";
@@ -14,54 +13,82 @@ type StatusFormProps = { bidId: number; title: string; status: SavedBidStatus };
 /** Changes a bid's status. With scripts a choice submits itself; the button is for browsers without them. */
 export function StatusForm({ bidId, title, status }: StatusFormProps) {
   const isHydrated = useHydrated();
-  const select = useStoredChoice(bidId, status);
-  const notice = useContext(PageNotice);
-  const failure = notice?.besideBid === bidId ? notice.title : null;
-  const id = `status-${bidId}`;
+  const failure = useFailure(bidId);
   return (
     <BidForm bidId={bidId} intent="status" className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id} className="sr-only">
-        Status of {title}
-      </label>
-      <div className="w-36">
-        <select
-          key={status}
-          ref={select}
-          id={id}
-          name="status"
-          defaultValue={status}
-          aria-describedby={failure === null ? undefined : `${id}-failure`}
-          onChange={() => select.current?.form?.requestSubmit()}
-          className={classes(CONTROL, "border-current font-semibold", STATUS_COLOURS[status].select)}
-        >
-          {SAVED_BID_STATUSES.map((value) => (
-            <option key={value} value={value} className="bg-surface text-ink">
-              {statusLabel(value)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {!isHydrated && (
-        <Button look="secondary">
-          Update
-          <span className="sr-only"> the status of {title}</span>
-        </Button>
-      )}
-      {failure !== null && (
-        <p id={`${id}-failure`} role="alert" className="font-semibold text-urgent">
-          {failure}
-        </p>
+      {(isPending) => (
+        <>
+          <label htmlFor={`status-${bidId}`} className="sr-only">
+            Status of {title}
+          </label>
+          <StatusSelect bidId={bidId} status={status} isPending={isPending} isRefused={failure !== null} />
+          {!isHydrated && (
+            <Button look="secondary">
+              Update
+              <span className="sr-only"> the status of {title}</span>
+            </Button>
+          )}
+          {failure !== null && (
+            <p id={failureId(bidId)} role="alert" className="font-semibold text-urgent">
+              {failure}
+            </p>
+          )}
+        </>
       )}
     </BidForm>
   );
 }
 
-/** The select's element. When the server has answered, it shows the stored status again, also after a refusal. */
-function useStoredChoice(bidId: number, status: SavedBidStatus) {
+const failureId = (bidId: number) => `status-${bidId}-failure`;
+
+/** What is said beside this bid about a status that was refused. */
+function useFailure(bidId: number): string | null {
+  const notice = useContext(PageNotice);
+  return notice?.besideBid === bidId ? notice.title : null;
+}
+
+type StatusSelectProps = Pick<StatusFormProps, "bidId" | "status"> & {
+  isPending: boolean;
+  isRefused: boolean;
+};
+
+/** A choice made while another is being stored is sent after it; one that was refused gives way to the stored one. */
+function StatusSelect({ bidId, status, isPending, isRefused }: StatusSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const { state } = useFetcher({ key: bidFetcherKey("status", bidId) });
+  const isNext = useRef(false);
+  const before = useRef({ isPending, status });
+
   useEffect(() => {
-    if (state === "idle" && select.current) select.current.value = status;
-  }, [state, status]);
-  return select;
+    const isStored = before.current.isPending || before.current.status !== status;
+    before.current = { isPending, status };
+    if (isPending || !isStored || !select.current) return;
+    if (isNext.current) select.current.form?.requestSubmit();
+    else select.current.value = status;
+    isNext.current = false;
+  }, [isPending, status]);
+
+  function onChange() {
+    if (isPending) isNext.current = true;
+    else select.current?.form?.requestSubmit();
+  }
+
+  return (
+    <div className="w-36">
+      <select
+        ref={select}
+        id={`status-${bidId}`}
+        name="status"
+        defaultValue={status}
+        aria-describedby={isRefused ? failureId(bidId) : undefined}
+        onChange={onChange}
+        className={classes(CONTROL, "border-current font-semibold", STATUS_COLOURS[status].select)}
+      >
+        {SAVED_BID_STATUSES.map((value) => (
+          <option key={value} value={value} className="bg-surface text-ink">
+            {statusLabel(value)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

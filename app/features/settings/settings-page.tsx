@@ -134,7 +134,7 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           isDraft={matchesOfDraft?.isStored === false}
           isCounting={isCounting}
         />
-        <Button disabled={saving}>{saving ? "Saving…" : "Save Settings"}</Button>
+        <Button>{saving ? "Saving…" : "Save Settings"}</Button>
       </SaveBar>
     </Form>
   );

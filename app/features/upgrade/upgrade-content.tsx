@@ -8,6 +8,7 @@ import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { OwnerField } from "~/ui/owner-field";
 import type { UpgradeView } from "./upgrade-view";
 
 const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
@@ -156,6 +157,7 @@ function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) 
           <PortalForm look="primary">Update payment method</PortalForm>
         ) : obstacle === "canceled" ? (
           <Form method="post" action="/dashboard/billing">
+            <OwnerField />
             <Button name="intent" value="resume">
               Keep my subscription
             </Button>

@@ -1,0 +1,150 @@
+import { isConnectionLost, tryAgain, waitForNextTry } from "./connection";
+
+/**
+ * One press, one effect, for every form of every page: a form is not sent while its last press is under way, nor by the
+ * second click of a double click. It listens to the window, so no form has to ask for it.
+ */
+export function watchPresses() {
+  window.addEventListener("click", noteClick, true);
+  window.addEventListener("click", holdPlainLink);
+  window.addEventListener("submit", refuseSecondPress, true);
+  window.addEventListener("submit", noteAccepted);
+}
+
+/** A plain form has no answer to wait for. */
+const PLAIN_FORM_MS = 2_000;
+
+let lastClick: { target: EventTarget | null; count: number } = { target: null, count: 0 };
+const plainFormsSent = new WeakMap<HTMLFormElement, number>();
+
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+export function subscribeToPresses(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether a press was refused because an earlier one is still under way. */
+export const wasPressRefused = () => isRefused;
+
+function setRefused(value: boolean) {
+  if (isRefused === value) return;
+  isRefused = value;
+  for (const listener of listeners) listener();
+}
+
+function noteClick({ target, detail }: MouseEvent) {
+  lastClick = { target, count: detail };
+}
+
+function refuseSecondPress(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const state = stateOf(form, event.submitter);
+  if (state === "idle") {
+    if (!isSecondClick(event.submitter) && !wasJustSent(form, event.timeStamp)) {
+      // Before the form's own handler opens a tab for an answer that cannot come.
+      if (!form.hasAttribute("target") || navigator.onLine) return;
+      holdPlainForm(form, event.submitter);
+    }
+  } else if (isConnectionLost()) {
+    // Nothing has been sent yet, so what the form says now takes its place.
+    if (state === "submitting") return;
+    tryAgain();
+  } else {
+    setRefused(true);
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The browser counts clicks that belong together: 2 for the second click of a double click. */
+function isSecondClick(submitter: HTMLElement | null): boolean {
+  return (
+    lastClick.count > 1 && lastClick.target instanceof Node && submitter?.contains(lastClick.target) === true
+  );
+}
+
+function wasJustSent(form: HTMLFormElement, at: number): boolean {
+  return at - (plainFormsSent.get(form) ?? -Infinity) < PLAIN_FORM_MS;
+}
+
+/** After React: the router has the form, or the page has handled it, or the browser is about to send it. */
+function noteAccepted(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (!event.defaultPrevented) {
+    if (navigator.onLine) {
+      plainFormsSent.set(form, event.timeStamp);
+      return;
+    }
+    event.preventDefault();
+    holdPlainForm(form, submitter);
+  } else if (stateOf(form, submitter) !== "idle") {
+    showUnderWay(form, submitter);
+  }
+}
+
+function holdPlainForm(form: HTMLFormElement, submitter: HTMLElement | null) {
+  waitForNextTry(() => {
+    form.requestSubmit(submitter);
+  });
+}
+
+/** A link that the browser itself would follow, to its own page about the connection. */
+function holdPlainLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  const isOurs = link?.origin === window.location.origin && !link.getAttribute("href")?.startsWith("#");
+  if (!link || !isOurs || navigator.onLine || event.defaultPrevented || event.ctrlKey || event.metaKey)
+    return;
+  event.preventDefault();
+  waitForNextTry(() => {
+    link.click();
+  });
+}
+
+/** Keeps the button where it is, with its focus, and says that it does nothing for now. */
+function showUnderWay(form: HTMLFormElement, submitter: HTMLElement | null) {
+  form.ariaBusy = "true";
+  if (submitter) submitter.ariaDisabled = "true";
+  const stop = window.__remixRouter.subscribe(() => {
+    if (stateOf(form, submitter) !== "idle") return;
+    stop();
+    form.ariaBusy = null;
+    if (submitter) submitter.ariaDisabled = null;
+    setRefused(false);
+  });
+}
+
+type State = "idle" | "loading" | "submitting";
+
+/** Read from the router, which knows of a press at once; React renders it later. */
+function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
+  // There is none until the page is hydrated.
+  const router = window.__remixRouter as typeof window.__remixRouter | undefined;
+  if (!router) return "idle";
+  const { navigation, fetchers } = router.state;
+  const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method") ?? "get";
+  const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const { href, origin, pathname } = new URL(action, window.location.href);
+  if (method.toLowerCase() === "get") {
+    const { location } = navigation;
+    const query = new URLSearchParams(entriesOf(new FormData(form, submitter))).toString();
+    const isSame = location?.pathname === pathname && location.search === (query && `?${query}`);
+    return isSame ? navigation.state : "idle";
+  }
+  const sent = [navigation, ...fetchers.values()].find(
+    ({ state, formMethod, formAction }) =>
+      state !== "idle" && formMethod === "POST" && formAction && new URL(formAction, origin).href === href,
+  );
+  return sent?.state ?? "idle";
+}
+
+const entriesOf = (data: FormData) =>
+  [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+
+/** What to say of the forms that could not be sent, from their `data-failure`. */
+export function failuresUnderWay(): ReadonlyArray<string> {
+  const forms = document.querySelectorAll<HTMLFormElement>("form[aria-busy=true][data-failure]");
+  return [...new Set([...forms].flatMap(({ dataset }) => dataset["failure"] ?? []))];
+}

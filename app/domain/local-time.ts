@@ -33,19 +33,41 @@ export function formatShortDay(instant: Date, timeZone: string): string {
   return `${day} ${month}`;
 }
 
-/** "2:00 pm ET" */
-export function formatTime(instant: Date, timeZone: string): string {
-  const { hour, minute } = partsOf(instant, timeZone);
-  const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+/** "Fri 14 Aug" */
+export function formatWeekday(instant: Date, timeZone: string): string {
+  return `${partsOf(instant, timeZone).weekday} ${formatShortDay(instant, timeZone)}`;
 }
 
-/** "Fri 14 Aug 2026, 2:00 pm ET". At 23:59 the time is left out, because it means that the source gave only a day. */
+/** "2:00 pm ET" */
+export function formatTime(instant: Date, timeZone: string): string {
+  return `${clockTime(instant, timeZone)} ${ZONE_LABEL}`;
+}
+
+/** "2:00 pm" */
+function clockTime(instant: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
+}
+
+/** "2:00 pm"; `null` at 23:59, which means that the source gave only a day. */
+export function formatClosing(instant: Date, timeZone: string): string | null {
+  const { hour, minute } = partsOf(instant, timeZone);
+  return hour === "23" && minute === "59" ? null : clockTime(instant, timeZone);
+}
+
+/** "Fri 14 Aug 2026, 2:00 pm ET"; without the time if the source gave only a day. */
 export function formatDeadline(instant: Date, timeZone: string): string {
-  const { hour, minute, weekday } = partsOf(instant, timeZone);
-  return hour === "23" && minute === "59"
-    ? `${weekday} ${formatDay(instant, timeZone)}`
+  return formatClosing(instant, timeZone) === null
+    ? `${partsOf(instant, timeZone).weekday} ${formatDay(instant, timeZone)}`
     : formatMoment(instant, timeZone);
+}
+
+/** "Fri 14 Aug, 2:00 pm ET": a closing date that is near enough to need no year. */
+export function formatShortDeadline(instant: Date, timeZone: string): string {
+  const time = formatClosing(instant, timeZone);
+  const day = formatWeekday(instant, timeZone);
+  return time === null ? day : `${day}, ${time} ${ZONE_LABEL}`;
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET" */

@@ -20,10 +20,11 @@ const DARK = `
     .ink, .ink a { color: ${DARK_COLOURS.ink} !important; }
     .muted, .muted a { color: ${DARK_COLOURS.muted} !important; }
     .act { background-color: ${DARK_COLOURS.primary} !important; color: ${DARK_COLOURS["on-primary"]} !important; }
-    .brand { color: ${DARK_COLOURS.primary} !important; }
+    .brand, .ink a.brand, .muted a.brand { color: ${DARK_COLOURS.primary} !important; }
     .urgent { color: ${DARK_COLOURS.urgent} !important; }
-    .soon { border-left-color: ${COLOURS.beacon} !important; }
     .line { border-color: ${DARK_COLOURS.line} !important; }
+    .soon { border-left-color: ${COLOURS.beacon} !important; }
+    .act-line { border-color: ${DARK_COLOURS.primary} !important; }
   }
 `;
 

@@ -17,6 +17,8 @@ export type BidItem = {
   /** "3 days left"; `null` without a closing date. */
   daysLeft: string | null;
   urgent: boolean;
+  /** Closes today or tomorrow. */
+  isNext: boolean;
   category: string | null;
   why: string | null;
 };
@@ -32,11 +34,10 @@ export const ROW = {
 
 const ACTION = "View Full Bid Pack";
 
-const closing = ({ due, daysLeft, urgent }: BidItem) =>
-  [`Closes ${due}`, daysLeft, urgent ? "urgent" : "standard"].filter(Boolean).join(" · ");
+const priority = ({ urgent }: BidItem) => (urgent ? "urgent" : "standard");
 
-const facts = ({ buyer, location, category, value }: BidItem, separator: string) =>
-  [buyer, location, category, value ?? "Contact for pricing"].filter(Boolean).join(separator);
+const facts = ({ buyer, location, value }: BidItem) =>
+  [buyer, location, value ?? "Contact for pricing"].filter(Boolean).join(" · ");
 
 /** The HTML of one bid. The same bid has the same HTML in every email, so callers may cache it. */
 export function bidCardHtml(item: BidItem): string {
@@ -44,15 +45,23 @@ export function bidCardHtml(item: BidItem): string {
 }
 
 export function bidCardText(item: BidItem): string {
-  const { title, summary, why, url, urgent } = item;
-  return [`${urgent ? "[urgent] " : ""}${title}`, closing(item), facts(item, " | "), summary, why, url]
+  const { title, due, daysLeft, summary, category, why, url, urgent } = item;
+  const line = (...parts: Array<string | null>) => parts.filter(Boolean).join(" · ");
+  return [
+    `${urgent ? "[urgent] " : ""}${title}`,
+    line(`Closes ${due}`, daysLeft),
+    facts(item),
+    summary,
+    line(category, why, priority(item)),
+    url,
+  ]
     .filter(Boolean)
     .join("\n");
 }
 
 /** Rows, not boxes: a line between bids, and an amber bar beside what closes soon. */
 function BidCard({ item }: { item: BidItem }) {
-  const { title, language, url, summary, urgent, why } = item;
+  const { title, language, url, due, daysLeft, summary, urgent, category, why } = item;
   const { margin } = LINE;
   const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "7px 0 7px 8px" };
   return (
@@ -67,18 +76,20 @@ function BidCard({ item }: { item: BidItem }) {
       </p>
       <p
         className={urgent ? "urgent" : undefined}
-        style={{ ...(urgent ? { color: COLOURS.urgent } : {}), fontWeight: 600, margin }}
+        style={{ ...(urgent && { color: COLOURS.urgent }), margin }}
       >
-        {closing(item)}
+        Closes <b>{due}</b>
+        {daysLeft !== null && ` · ${daysLeft}`}
       </p>
-      <p style={{ margin }}>{facts(item, " · ")}</p>
+      <p style={{ margin }}>{facts(item)}</p>
       {summary !== null && (
-        <p className="muted" lang={language} style={{ color: COLOURS.muted, margin }}>
+        <p className="muted summary" lang={language} style={{ color: COLOURS.muted, margin }}>
           {summary}
         </p>
       )}
       <p className="muted" style={{ color: COLOURS.muted, margin }}>
-        {why !== null && `${why} · `}
+        {[category, why, priority(item)].filter(Boolean).join(" · ")}
+        {" · "}
         <a className="brand" href={url} style={{ color: COLOURS.primary, fontWeight: 600 }}>
           {ACTION}
         </a>

@@ -4,7 +4,7 @@ import { renderPart } from "./render-email";
 
 const where = ({ buyer, location, value }: BidItem) => [buyer, location, value].filter(Boolean);
 
-/** One bid of a list of closing dates. The same bid has the same HTML in every email, so callers may cache it. */
+/** One bid of a list of closing dates; red if it closes today or tomorrow. The same bid has the same HTML in every email, so callers may cache it. */
 export function closingLineHtml(item: BidItem): string {
   return renderPart(<ClosingLine item={item} />);
 }
@@ -15,14 +15,14 @@ export function closingLineText(item: BidItem): string {
 }
 
 function ClosingLine({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft } = item;
+  const { title, language, url, due, daysLeft, isNext } = item;
   return (
     <p className="ink line" style={{ ...ROW, padding: "6px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
         {title}
       </a>
-      {" · "}
-      <b className="urgent" style={{ color: COLOURS.urgent }}>
+      <br />
+      <b className={isNext ? "urgent" : undefined} style={isNext ? { color: COLOURS.urgent } : undefined}>
         {[due, daysLeft].filter(Boolean).join(" · ")}
       </b>
       {` · ${where(item).join(" · ")}`}

@@ -138,7 +138,7 @@ function Part({ heading, part, html, more }: PartProps) {
           {countLabel(part)}
         </span>
       </Heading>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="dense" dangerouslySetInnerHTML={{ __html: html }} />
       {more.label !== null && (
         <Text className="ink" style={{ ...INK, margin: "8px 0 0" }}>
           <Link

@@ -10,7 +10,7 @@ import { type BulkKind, isBulk } from "~/domain/mail/mail";
 import { plainLine } from "~/domain/mail/plain-line";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
-import { categoryLabel, isOpen, urgentUntil } from "~/domain/opportunities/opportunity";
+import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
@@ -207,6 +207,7 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     due: dueLabel(row, asOf),
     daysLeft,
     urgent,
+    isNext: row.deadline !== null && row.deadline < startOfDayAfter(asOf, 2),
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),
     why: why === null ? null : shorten(plainLine(why), LONGEST_REASON),
   };

@@ -64,12 +64,14 @@ const itemOf =
     return {
       ...bid,
       urgent,
+      isNext: urgent && index === 0,
+      ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },
       language: bid.title.startsWith("Dé") ? "fr" : "en",
       url: `${origin}/opportunities?bid=${index + (urgent ? 101 : 1)}`,
       summary:
         "Labour, equipment and material for twelve sites, with a response within four hours of a snowfall.",
-      due: urgent ? "Thu 26 Nov, 2:00 pm ET" : "Fri 11 Dec, 3:00 pm ET",
-      daysLeft: urgent ? "3 days left" : "18 days left",
+      ...(!urgent && { due: "Fri 11 Dec, 3:00 pm ET", daysLeft: "18 days left" }),
+      ...(urgent && index === 0 && { due: "Mon 23 Nov, 2:00 pm ET", daysLeft: "Due today" }),
       why: `Matched: ‘snow clearing’ in ${bid.location}`,
     };
   };
@@ -100,7 +102,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
   const digest = (id: string, name: string, counts: DigestFound, isFirst: boolean): MailPreview => {
     const closing = Math.min(counts.closing, MAX_CLOSING_LINES);
     const fresh = Math.min(counts.fresh, limitsFor("pro").digestSummaries);
-    const firstCloses = closing > 0 ? CLOSING.getTime() : null;
+    const firstCloses = closing > 0 ? Date.parse("2026-11-23T19:00:00Z") : null;
     const subject = digestSubject({ closing, fresh, firstCloses }, AS_OF);
     const body = digestEmail({
       ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(AS_OF) },

@@ -21,6 +21,7 @@ function itemOf(overrides: Partial<BidItem> = {}): BidItem {
     due: "Wed 25 Nov, 2:00 pm ET",
     daysLeft: "4 days left",
     urgent: true,
+    isNext: false,
     category: "Snow Removal",
     why: "Matched: ‘snow clearing’ in Toronto",
     ...overrides,
@@ -143,6 +144,13 @@ test("a closing line has the title, the closing date with the days left, buyer, 
   expect(unstated.text).toContain("City of Toronto · North York\n");
 });
 
+test("of the closing dates only today's and tomorrow's are red", () => {
+  const lines = [itemOf({ due: "Mon 23 Nov", isNext: true }), itemOf({ due: "Thu 26 Nov" })];
+  const { html } = digestOf({ closing: partOf(lines), fresh: NOTHING });
+  expect(html).toMatch(/<b class="urgent"[^>]*>Mon 23 Nov/);
+  expect(html).toContain("<b>Thu 26 Nov");
+});
+
 test("each part says how many it lists, and links to the rest", () => {
   const two = [itemOf(), itemOf()];
   const { html, text } = digestOf({ closing: partOf(two, 3), fresh: partOf(two, 9) });
@@ -214,9 +222,10 @@ test("OC-09 OC-01 a bid without a closing date is standard and has no days left"
   });
   const { html, text } = digestOf({ fresh: partOf([item]) });
   const readable = html.replace(/<!--.*?-->/g, "");
-  expect(readable).toContain("Closes TBD · standard");
-  expect(readable).toContain("North York · Contact for pricing");
-  expect(text).toContain("Closes TBD · standard\nNorth York | Contact for pricing\n");
+  expect(readable).toContain("Closes <b>TBD</b></p>");
+  expect(readable).toContain(">North York · Contact for pricing</p>");
+  expect(readable).toContain(">standard · <a");
+  expect(text).toContain("Closes TBD\nNorth York · Contact for pricing\nstandard\n");
   expect(html + text).not.toMatch(/null|undefined/);
 });
 

@@ -7,7 +7,7 @@ import type { DigestContent, DigestPreferences, SourceReading } from "~/domain/m
 import { createDigestSelector, type DigestSelection } from "~/domain/mail/digest-selection";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { urgentUntil } from "~/domain/opportunities/opportunity";
-import { digestSubject } from "~/emails/digest-subject";
+import { type DigestListed, subjectsOf } from "~/emails/digest-subject";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
@@ -96,6 +96,7 @@ const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNu
 
 type Content = {
   select: (preferences: DigestPreferences) => DigestSelection;
+  subjectOf: (listed: DigestListed) => string;
   coverage: ReadonlyArray<SourceReading>;
   /** The instant at which the listed bids are open. A run that stopped halfway may be built days after it was planned. */
   asOf: Date;
@@ -121,14 +122,14 @@ async function readContent(
     rate: usdRateOf(rates),
     texts: [...texts],
   });
-  return { select: createDigestSelector(found, window), coverage, asOf };
+  return { select: createDigestSelector(found, window), subjectOf: subjectsOf(asOf), coverage, asOf };
 }
 
 async function queueDigestsFor(
   { db, now }: Services,
   run: DigestRun,
   sets: ReadonlyArray<WaitingPreferences>,
-  { select, coverage, asOf }: Content,
+  { select, subjectOf, coverage, asOf }: Content,
 ): Promise<number> {
   const selected: Array<PreferencesSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
@@ -141,7 +142,7 @@ async function queueDigestsFor(
     };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    const subject = digestSubject({ closing: closing.length, fresh: fresh.length, firstCloses }, asOf);
+    const subject = subjectOf({ closing: closing.length, fresh: fresh.length, firstCloses });
     selected.push({ preferences: text, selection: id, subject });
   }
 

@@ -18,7 +18,7 @@ import { alertEmail, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { closingLineHtml } from "~/emails/closing-line";
 import { type BidRenderers, digestEmail } from "~/emails/digest-email";
-import { digestSubject, lastClosingDay } from "~/emails/digest-subject";
+import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { fillSlots } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage-around";
@@ -79,7 +79,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       if (listed.length === 0) return null;
       const figures = figuresOfListed(listed, asOf, rate);
       const { firstCloses } = figures;
-      const subject = digestSubject({ closing: closing.length, fresh: fresh.length, firstCloses }, asOf);
+      const subject = subjectsOf(asOf)({ closing: closing.length, fresh: fresh.length, firstCloses });
       const toItem = (row: CardRow) => itemOf(row, preferences, asOf, origin);
       const { found } = content;
       const body = digestEmail(

@@ -8,7 +8,7 @@ import { alertEmail, alertSubject } from "~/emails/alert-email";
 import type { BidItem } from "~/emails/bid-card";
 import * as billing from "~/emails/billing-messages";
 import { digestEmail } from "~/emails/digest-email";
-import { digestSubject, lastClosingDay } from "~/emails/digest-subject";
+import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
@@ -103,7 +103,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const closing = Math.min(counts.closing, MAX_CLOSING_LINES);
     const fresh = Math.min(counts.fresh, limitsFor("pro").digestSummaries);
     const firstCloses = closing > 0 ? Date.parse("2026-11-23T19:00:00Z") : null;
-    const subject = digestSubject({ closing, fresh, firstCloses }, AS_OF);
+    const subject = subjectsOf(AS_OF)({ closing, fresh, firstCloses });
     const body = digestEmail({
       ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(AS_OF) },
       closing: { items: Array.from({ length: closing }, itemOf(origin, true)), found: counts.closing },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plainLine } from "~/domain/mail/plain-line";
 import type { BidItem } from "~/emails/bid-card";
 import { digestEmail } from "~/emails/digest-email";
-import { digestSubject } from "~/emails/digest-subject";
+import { subjectsOf } from "~/emails/digest-subject";
 import type { DigestEmailProps, DigestPart } from "~/emails/digest-text";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
@@ -90,7 +90,7 @@ test.each([
 ])(
   "SN-06 DC-06 $closing closing and $fresh new bids are announced as: $subject",
   ({ subject, ...listed }) => {
-    expect(digestSubject(listed, MONDAY)).toBe(subject);
+    expect(subjectsOf(MONDAY)(listed)).toBe(subject);
   },
 );
 

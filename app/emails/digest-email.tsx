@@ -7,8 +7,8 @@ import { COLOURS } from "./colours";
 import {
   countLabel,
   type DigestEmailProps,
-  type DigestPart,
   digestLinks,
+  type DigestPart,
   digestText,
   FIRST,
   headline,

@@ -32,8 +32,8 @@ export async function readDigests(db: Database, at: Date): Promise<Array<ReadDig
 }
 
 function partsOf({ subject, text }: { subject: string; text: string }) {
-  const [before = "", fresh = ""] = splitAt(text, "NEW THIS WEEK");
-  const [, closing = ""] = splitAt(before, "CLOSING WITHIN 7 DAYS");
+  const [before, fresh] = splitAt(text, "NEW THIS WEEK");
+  const [, closing] = splitAt(before, "CLOSING WITHIN 7 DAYS");
   const [, opportunities, totalValue, urgent] =
     /^New opportunities: (\d+) \| Total contract value: (.+) \| Urgent deadlines: (\d+)$/m.exec(text)!;
   return {

@@ -21,7 +21,6 @@ import { type BidRenderers, digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { fillSlots } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage-around";
 import {
   deadlineView,
   locationLabel,
@@ -32,6 +31,7 @@ import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { findSource } from "~/sources";
+import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage-around";
 import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 
 const SHORT_SUMMARY = 110;

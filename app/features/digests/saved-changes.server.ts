@@ -31,13 +31,16 @@ export async function listSavedChanges(
     const bids = byUser.get(row.userId) ?? new Map<number, Changed>();
     byUser.set(row.userId, bids);
     const known = bids.get(row.bidId);
-    bids.set(row.bidId, { row, fields: joinChanges(known?.fields ?? new Map(), row.changes) });
+    bids.set(row.bidId, { row, fields: joinChanges(known?.fields, row.changes) });
   }
   return new Map([...byUser].map(([userId, bids]) => [userId, shownOf([...bids.values()], origin)]));
 }
 
 /** Several changes of one field are one, from its first value to its last. */
-function joinChanges(known: Changed["fields"], changes: ReadonlyArray<FieldChange>): Changed["fields"] {
+function joinChanges(
+  known: Changed["fields"] | undefined,
+  changes: ReadonlyArray<FieldChange>,
+): Changed["fields"] {
   const joined = new Map(known);
   for (const change of changes) {
     const { from } = joined.get(change.field) ?? change;

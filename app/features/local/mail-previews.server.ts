@@ -12,8 +12,8 @@ import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
-import { coveredPlacesAround, notReadAround } from "~/sources/coverage-around";
 import type { Config } from "~/lib/services";
+import { coveredPlacesAround, notReadAround } from "~/sources/coverage-around";
 
 export type MailPreview = {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { COVERED_PLACES } from "~/sources/coverage-register";
 import { findSource, SOURCES } from "~/sources";
+import { COVERED_PLACES } from "~/sources/coverage-register";
 import { SOURCE_IDS } from "~/sources/source";
 import { readText } from "../project/project-files";
 

@@ -15,7 +15,7 @@ import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { EVERYTHING, findFeed } from "~/features/search/find-opportunities.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
-import { type ReadDigest,readDigests } from "../support/digest-parts";
+import { type ReadDigest, readDigests } from "../support/digest-parts";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 import { buildDueDigests } from "../support/outbox";

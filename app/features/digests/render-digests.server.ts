@@ -78,7 +78,8 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const listed = [...closing, ...fresh];
       if (listed.length === 0) return null;
       const figures = figuresOfListed(listed, asOf, rate);
-      const { firstCloses } = figures;
+      // The first of the closing list, if there is one: the date of a new bid may have been moved into the week since.
+      const { firstCloses } = figuresOfListed(closing.length > 0 ? closing : fresh, asOf, rate);
       const subject = subjectsOf(asOf)({ closing: closing.length, fresh: fresh.length, firstCloses });
       const toItem = (row: CardRow) => itemOf(row, preferences, asOf, origin);
       const { found } = content;

@@ -156,6 +156,22 @@ test("a bid whose date was moved out of the week before sending is not listed as
   expect(digest?.subject).toBe("1 bid closes Thu 26 Nov at 2:00 pm");
 });
 
+test("a new bid whose date was moved into the week before sending stays among the new, and the subject begins with the closing list", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db);
+  await store(db, [{ title: "Snow clearing, closing", deadline: SOON }]);
+  await store(db, [{ key: "NEW", title: "Snow clearing, moved", deadline: LATER }]);
+  await queueAt(db, MONDAY);
+  const [moved] = await idsOf(db, "moved");
+  const sooner = new Date(SOON.getTime() - DAY_MS);
+  await db.update(opportunities).set({ deadline: sooner }).where(eq(opportunities.id, moved!));
+  const [digest] = await readDigests(db, MONDAY);
+  expect(digest).toMatchObject({ fresh: [moved], closing: await idsOf(db, "closing") });
+  expect(digest?.subject).toBe("1 new bid · 1 closes Thu 26 Nov at 2:00 pm");
+  expect(digest?.figures.urgent).toBe("2");
+  expect(digest?.text).toContain("[urgent] Snow clearing, moved");
+});
+
 test("SN-06 changes of saved bids come first: one line for each field, the moved closing date on top", async () => {
   const db = await emptyDatabase();
   const reader = await insertUser(db);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
@@ -27,10 +28,10 @@ export type BidItem = {
 export const LINE = { fontSize: "14px", lineHeight: "19px", margin: "2px 0 0" } as const;
 
 /** A row of a list, with a line below. Its parts inherit the style, because a digest may have 65 of them. */
-export const ROW = {
+export const ROW: CSSProperties = {
   ...{ borderBottom: `1px solid ${COLOURS.line}`, color: COLOURS.ink, fontSize: LINE.fontSize },
   ...{ lineHeight: LINE.lineHeight, margin: 0, wordBreak: "break-word" },
-} as const;
+};
 
 const ACTION = "View Full Bid Pack";
 

@@ -177,7 +177,7 @@ test("SN-06 changes of saved bids come first: one line for each field, the moved
   const reader = await insertUser(db);
   const saved = { key: "SAVED", title: "Snow clearing, saved", deadline: LATER };
   const documents = (...names: Array<string>) =>
-    names.map((name) => ({ url: `https://portal.example/${name}.pdf`, label: name }));
+    names.map((name) => ({ url: `https://portal.example/${name}.pdf`, title: name }));
   await store(db, [{ ...saved, documents: documents("one") }], LONG_AGO);
   const [bidId] = await idsOf(db, "saved");
   await db.insert(userBids).values({ userId: reader.id, bidId: bidId!, status: "saved" });
@@ -240,12 +240,12 @@ const generated = fc.record({
   extendedByDays: fc.option(fc.integer({ min: 1, max: 21 })),
 });
 
-const READERS = [
+const READERS: ReadonlyArray<Partial<typeof users.$inferInsert>> = [
   { role: "trial", contractValueMin: "any" },
   { role: "pro", contractValueMin: "any", regions: ["CA-ON"], serviceTypes: [] },
   { role: "pro", contractValueMin: "100000", serviceTypes: ["snow-removal-seasonal", "paving-asphalt"] },
   { role: "basic", contractValueMin: "any", regions: ["CA-ON-YRK"], serviceTypes: ["snow clearing"] },
-] as const;
+];
 
 type Generated = typeof generated extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,6 +1,7 @@
 import { TRIAL_DAYS } from "~/domain/billing/entitlement";
 import { limitLabel, limitsFor } from "~/domain/billing/roles";
 import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import { MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import { LANDING_QUESTIONS, type Question } from "./landing";
 import { PLAN_REPLY_HOURS, POLICY } from "./policy";
 
@@ -20,7 +21,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "How many bids are in it?",
-        answer: `Up to ${basic.digestSummaries} with Basic and in the trial, up to ${pro.digestSummaries} with Pro. The rest are in your feed.`,
+        answer: `Every bid that fits you and closes within 7 days, up to ${MAX_CLOSING_LINES}, one line each. Below them the new ones: up to ${basic.digestSummaries} with Basic and in the trial, up to ${pro.digestSummaries} with Pro. The rest are in your feed.`,
       },
       {
         question: "What are instant alerts?",

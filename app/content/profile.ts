@@ -10,7 +10,7 @@ export const PROFILE = {
   proOnly: "Pro Only",
   instantAlertsForPro: "We keep your choice, but send alerts only on Pro.",
   instantAlerts: INSTANT_ALERTS_HINT,
-  weeklyDigest: "Monday 8:00 AM EST: new bids in your regions and trades.",
+  weeklyDigest: "Monday 8:00 AM EST: closing and new bids in your regions and trades.",
   passwordsDiffer: "Passwords do not match",
   deleteWord: "DELETE",
 } as const;

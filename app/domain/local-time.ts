@@ -25,12 +25,19 @@ function partsOf(instant: Date, timeZone: string): Parts {
 
 const dayOf = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
 
-function timeOf({ hour, minute }: Parts): string {
+const weekdayOf = ({ weekday, day, month }: Parts) => `${weekday} ${day} ${month}`;
+
+function clockOf({ hour, minute }: Parts): string {
   const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
 }
 
+const timeOf = (parts: Parts) => `${clockOf(parts)} ${ZONE_LABEL}`;
+
 const momentOf = (parts: Parts) => `${parts.weekday} ${dayOf(parts)}, ${timeOf(parts)}`;
+
+/** 23:59 means that the source gave only a day. */
+const isDayOnly = ({ hour, minute }: Parts) => hour === "23" && minute === "59";
 
 /** "14 Aug 2026" */
 export function formatDay(instant: Date, timeZone: string): string {
@@ -43,16 +50,32 @@ export function formatShortDay(instant: Date, timeZone: string): string {
   return `${day} ${month}`;
 }
 
+/** "Fri 14 Aug" */
+export function formatWeekday(instant: Date, timeZone: string): string {
+  return weekdayOf(partsOf(instant, timeZone));
+}
+
 /** "2:00 pm ET" */
 export function formatTime(instant: Date, timeZone: string): string {
   return timeOf(partsOf(instant, timeZone));
 }
 
-/** "Fri 14 Aug 2026, 2:00 pm ET". At 23:59 the time is left out, because it means that the source gave only a day. */
+/** "2:00 pm"; `null` if the source gave only a day. */
+export function formatClosing(instant: Date, timeZone: string): string | null {
+  const parts = partsOf(instant, timeZone);
+  return isDayOnly(parts) ? null : clockOf(parts);
+}
+
+/** "Fri 14 Aug 2026, 2:00 pm ET"; without the time if the source gave only a day. */
 export function formatDeadline(instant: Date, timeZone: string): string {
   const parts = partsOf(instant, timeZone);
-  const { hour, minute, weekday } = parts;
-  return hour === "23" && minute === "59" ? `${weekday} ${dayOf(parts)}` : momentOf(parts);
+  return isDayOnly(parts) ? `${parts.weekday} ${dayOf(parts)}` : momentOf(parts);
+}
+
+/** "Fri 14 Aug, 2:00 pm ET": a closing date that is near enough to need no year. */
+export function formatShortDeadline(instant: Date, timeZone: string): string {
+  const parts = partsOf(instant, timeZone);
+  return isDayOnly(parts) ? weekdayOf(parts) : `${weekdayOf(parts)}, ${timeOf(parts)}`;
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET" */

@@ -30,14 +30,20 @@ export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">
   return `${count} new bids over ${ALERT_THRESHOLD}`;
 }
 
+/** The heading inside the email: without the title of a single bid, which stands below it. */
+const headingOf = (items: ReadonlyArray<BidItem>, more: number) => {
+  const count = items.length + more;
+  return count === 1 ? `New bid over ${ALERT_THRESHOLD}` : `${count} new bids over ${ALERT_THRESHOLD}`;
+};
+
 export function alertEmail(props: AlertEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {
   const cards = props.items.map(cardHtml).join("");
   return { html: renderEmail(<Alert {...props} cards={cards} />), text: plainText(props) };
 }
 
-function plainText({ origin, subject, items, more, postalAddress }: AlertEmailProps): string {
+function plainText({ origin, items, more, postalAddress }: AlertEmailProps): string {
   return [
-    subject,
+    headingOf(items, more),
     ...items.map(bidCardText),
     ...(more > 0 ? [`${more} more in your feed: ${origin}/dashboard`] : []),
     REASON,
@@ -65,7 +71,7 @@ function Alert({ origin, subject, items, more, postalAddress, cards }: AlertEmai
         className="ink"
         style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
       >
-        {subject}
+        {headingOf(items, more)}
       </Heading>
       <div dangerouslySetInnerHTML={{ __html: cards }} />
       {more > 0 && (

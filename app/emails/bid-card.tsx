@@ -1,35 +1,44 @@
-import { Button } from "@react-email/button";
-import { Link } from "@react-email/link";
-import { Section } from "@react-email/section";
-import { Text } from "@react-email/text";
+import type { CSSProperties } from "react";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
 /** One bid in an email. */
 export type BidItem = {
   title: string;
+  /** The language of the title and the summary. */
+  language: string;
   url: string;
   summary: string | null;
+  buyer: string | null;
   location: string;
-  /** "$1.3M" or "Contact for pricing". */
-  value: string;
-  /** "Fri 14 Aug 2026, 2:00 pm ET" or "TBD". */
+  /** "$180,000 stated"; `null` if the source states no value. */
+  value: string | null;
+  /** "Fri 14 Aug, 2:00 pm ET" or "TBD". */
   due: string;
   /** "3 days left"; `null` without a closing date. */
   daysLeft: string | null;
   urgent: boolean;
+  /** Closes today or tomorrow. */
+  isNext: boolean;
   category: string | null;
   why: string | null;
 };
 
-const MUTED = { color: COLOURS.muted, fontSize: "14px", lineHeight: "21px", margin: "4px 0 0" } as const;
-const INK = { ...MUTED, color: COLOURS.ink } as const;
+/** A line of text in an email. */
+export const LINE = { fontSize: "14px", lineHeight: "19px", margin: "2px 0 0" } as const;
 
-const closing = ({ due, daysLeft, urgent }: BidItem) =>
-  [`Closes ${due}`, daysLeft, urgent ? "urgent" : "standard"].filter(Boolean).join(" · ");
+/** A row of a list, with a line below. Its parts inherit the style, because a digest may have 65 of them. */
+export const ROW: CSSProperties = {
+  ...{ borderBottom: `1px solid ${COLOURS.line}`, color: COLOURS.ink, fontSize: LINE.fontSize },
+  ...{ lineHeight: LINE.lineHeight, margin: 0, wordBreak: "break-word" },
+};
 
-const facts = ({ location, category, value }: BidItem, separator: string) =>
-  [location, category, value].filter(Boolean).join(separator);
+const ACTION = "View Full Bid Pack";
+
+const priority = ({ urgent }: BidItem) => (urgent ? "urgent" : "standard");
+
+const facts = ({ buyer, location, value }: BidItem) =>
+  [buyer, location, value ?? "Contact for pricing"].filter(Boolean).join(" · ");
 
 /** The HTML of one bid. The same bid has the same HTML in every email, so callers may cache it. */
 export function bidCardHtml(item: BidItem): string {
@@ -37,72 +46,55 @@ export function bidCardHtml(item: BidItem): string {
 }
 
 export function bidCardText(item: BidItem): string {
-  const { title, summary, why, url, urgent } = item;
-  return [`${urgent ? "[urgent] " : ""}${title}`, closing(item), facts(item, " | "), summary, why, url]
+  const { title, due, daysLeft, summary, category, why, url, urgent } = item;
+  const line = (...parts: Array<string | null>) => parts.filter(Boolean).join(" · ");
+  return [
+    `${urgent ? "[urgent] " : ""}${title}`,
+    line(`Closes ${due}`, daysLeft),
+    facts(item),
+    summary,
+    line(category, why, priority(item)),
+    url,
+  ]
     .filter(Boolean)
     .join("\n");
 }
 
+/** Rows, not boxes: a line between bids, and an amber bar beside what closes soon. */
 function BidCard({ item }: { item: BidItem }) {
-  const { title, url, summary, urgent, why } = item;
+  const { title, language, url, due, daysLeft, summary, urgent, category, why } = item;
+  const { margin } = LINE;
+  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "7px 0 7px 8px" };
   return (
-    <Section
-      className={urgent ? "surface soon" : "surface"}
-      style={{
-        backgroundColor: COLOURS.surface,
-        border: `1px solid ${COLOURS.line}`,
-        borderLeft: `4px solid ${urgent ? COLOURS.beacon : COLOURS.line}`,
-        borderRadius: "6px",
-        marginBottom: "12px",
-        padding: "14px 16px",
-      }}
+    <div
+      className={urgent ? "ink line soon" : "ink line"}
+      style={{ ...ROW, ...(urgent ? soon : { padding: "7px 0" }) }}
     >
-      <Text
-        className="ink"
-        style={{
-          ...{ color: COLOURS.ink, fontSize: "18px", fontWeight: 600, lineHeight: "24px", margin: 0 },
-          wordBreak: "break-word",
-        }}
-      >
-        <Link href={url} style={{ color: COLOURS.ink, textDecoration: "none" }}>
+      <p lang={language} style={{ fontSize: "16px", fontWeight: 600, lineHeight: "20px", margin: 0 }}>
+        <a href={url} style={{ color: COLOURS.ink, textDecoration: "none" }}>
           {title}
-        </Link>
-      </Text>
-      <Text
-        className={urgent ? "urgent" : "ink"}
-        style={{ ...INK, ...(urgent ? { color: COLOURS.urgent } : {}), fontWeight: 600 }}
+        </a>
+      </p>
+      <p
+        className={urgent ? "urgent" : undefined}
+        style={{ ...(urgent && { color: COLOURS.urgent }), margin }}
       >
-        {closing(item)}
-      </Text>
-      <Text className="muted" style={MUTED}>
-        {facts(item, " · ")}
-      </Text>
+        Closes <b>{due}</b>
+        {daysLeft !== null && ` · ${daysLeft}`}
+      </p>
+      <p style={{ margin }}>{facts(item)}</p>
       {summary !== null && (
-        <Text className="ink" style={{ ...INK, wordBreak: "break-word" }}>
+        <p className="muted summary" lang={language} style={{ color: COLOURS.muted, margin }}>
           {summary}
-        </Text>
+        </p>
       )}
-      {why !== null && (
-        <Text className="muted" style={MUTED}>
-          {why}
-        </Text>
-      )}
-      <Button
-        className="act"
-        href={url}
-        style={{
-          backgroundColor: COLOURS.primary,
-          borderRadius: "6px",
-          color: COLOURS["on-primary"],
-          fontSize: "16px",
-          fontWeight: 600,
-          marginTop: "12px",
-          padding: "10px 16px",
-          textDecoration: "none",
-        }}
-      >
-        View Full Bid Pack
-      </Button>
-    </Section>
+      <p className="muted" style={{ color: COLOURS.muted, margin }}>
+        {[category, why, priority(item)].filter(Boolean).join(" · ")}
+        {" · "}
+        <a className="brand" href={url} style={{ color: COLOURS.primary, fontWeight: 600 }}>
+          {ACTION}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,84 +1,56 @@
-import { Column } from "@react-email/column";
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
-import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
-import { formatShortDay } from "~/domain/local-time";
-import type { DigestTotals } from "~/domain/mail/digest";
-import { TORONTO } from "~/domain/zoned-time";
-import { bidCardHtml, bidCardText, type BidItem } from "./bid-card";
+import { bidCardHtml, type BidItem, LINE } from "./bid-card";
+import { closingLineHtml } from "./closing-line";
 import { COLOURS } from "./colours";
+import {
+  countLabel,
+  type DigestEmailProps,
+  digestLinks,
+  type DigestPart,
+  digestText,
+  FIRST,
+  headline,
+  moreClosing,
+  moreNew,
+  reasonFor,
+} from "./digest-text";
 import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 import { slot } from "./slots";
 
-export type DigestEmailProps = {
-  origin: string;
-  postalAddress: string;
-  subject: string;
-  isFirst: boolean;
-  items: ReadonlyArray<BidItem>;
-  figures: { opportunities: string; totalValue: string; urgent: string };
-  /** The exchange rate, if some of the total was converted. */
-  rateNote: string | null;
-  /** How many more new bids there are than the email shows. */
-  more: number;
-  /** "Snow Removal in Peel Region": the reader's trades and regions. */
-  interests: string;
-  /** "CanadaBuys 23 Nov, 7:45 am ET; …": when each source was last read. */
-  coverage: string;
-};
+/** Renders bids to HTML; replaced by functions that render each bid once for many emails. */
+export type BidRenderers = { card: (item: BidItem) => string; line: (item: BidItem) => string };
 
-export function digestSubject({ count, nearest }: Pick<DigestTotals, "count" | "nearest">): string {
-  const bids = count === 1 ? "1 new bid this week" : `${count} new bids this week`;
-  return nearest === null ? bids : `${bids}, the first closes ${formatShortDay(new Date(nearest), TORONTO)}`;
+const RENDERERS: BidRenderers = { card: bidCardHtml, line: closingLineHtml };
+
+/** The body, with slots for each reader's own parts. */
+export function digestEmail(
+  props: DigestEmailProps,
+  { card, line }: BidRenderers = RENDERERS,
+): { html: string; text: string } {
+  const lines = props.closing.items.map(line).join("");
+  const cards = props.fresh.items.map(card).join("");
+  return { html: renderEmail(<Digest {...props} lines={lines} cards={cards} />), text: digestText(props) };
 }
 
-/** The body, with slots for each reader's own parts. Pass a caching `cardHtml` to render each card once. */
-export function digestEmail(props: DigestEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {
-  const cards = props.items.map(cardHtml).join("");
-  return { html: renderEmail(<Digest {...props} cards={cards} />), text: plainText(props) };
-}
+const INK = { ...LINE, color: COLOURS.ink } as const;
+const MUTED = { ...LINE, color: COLOURS.muted } as const;
 
-const FIRST = "This is your first digest. From now on it comes every Monday at 8:00 AM EST.";
-
-const reasonFor = (interests: string) =>
-  `You get this once a week because you follow ${interests} on Tenderlight.`;
-
-const HOW_WE_KNOW = "We do not track whether you open it.";
-
-function plainText(props: DigestEmailProps): string {
-  const { origin, subject, isFirst, items, figures, rateNote, more, interests, coverage } = props;
-  return [
-    subject,
-    ...(isFirst ? [FIRST] : []),
-    `New opportunities: ${figures.opportunities} | Total contract value: ${figures.totalValue} | Urgent deadlines: ${figures.urgent}`,
-    ...(rateNote === null ? [] : [rateNote]),
-    ...items.map(bidCardText),
-    ...(more > 0 ? [`${more} more in your feed: ${origin}/dashboard`] : []),
-    slot("changes"),
-    `Read for this digest: ${coverage}`,
-    `${reasonFor(interests)} ${HOW_WE_KNOW}`,
-    `Unsubscribe or pause, without signing in: ${slot("stop")}`,
-    `Change or stop these emails: ${origin}/dashboard/settings`,
-    `Read this on the web: ${slot("copy")}`,
-    props.postalAddress,
-  ].join("\n\n");
-}
-
-function Digest(props: DigestEmailProps & { cards: string }) {
-  const { origin, subject, isFirst, items, figures, rateNote, more, interests, coverage, cards } = props;
-  const ink = { color: COLOURS.ink, fontSize: "16px", lineHeight: "24px" };
-  const muted = { color: COLOURS.muted, fontSize: "14px", lineHeight: "21px" };
+function Digest(props: DigestEmailProps & { lines: string; cards: string }) {
+  const { origin, subject, isFirst, closing, fresh, figures, rateNote, interests, coverage } = props;
+  const links = digestLinks(origin);
+  const first = closing.items[0] ?? fresh.items[0];
   return (
     <EmailLayout
       subject={subject}
-      preview={items[0]?.title ?? subject}
+      preview={first ? `${first.title}: closes ${first.due}` : subject}
       origin={origin}
-      reason={`${reasonFor(interests)} ${HOW_WE_KNOW}`}
+      reason={reasonFor(interests)}
       links={[
         { label: "Unsubscribe or pause", href: slot("stop") },
-        { label: "Change these emails", href: `${origin}/dashboard/settings` },
+        { label: "Change these emails", href: links.settings },
         { label: "Read on the web", href: slot("copy") },
       ]}
       postalAddress={props.postalAddress}
@@ -86,40 +58,45 @@ function Digest(props: DigestEmailProps & { cards: string }) {
       <Heading
         as="h1"
         className="ink"
-        style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
+        style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 4px" }}
       >
-        {subject}
+        {headline(props)}
       </Heading>
       {isFirst && (
-        <Text className="ink" style={{ ...ink, margin: "0 0 16px" }}>
+        <Text className="ink" style={INK}>
           {FIRST}
         </Text>
       )}
-      <Row style={{ marginBottom: rateNote === null ? "24px" : "4px" }}>
+      <Text className="muted" style={MUTED}>
         <Figure number={figures.opportunities} label="New Opportunities" />
+        {" · "}
         <Figure number={figures.totalValue} label="Total Contract Value" />
+        {" · "}
         <Figure number={figures.urgent} label="Urgent Deadlines" />
-      </Row>
+      </Text>
       {rateNote !== null && (
-        <Text className="muted" style={{ ...muted, margin: "0 0 24px" }}>
+        <Text className="muted" style={MUTED}>
           {rateNote}
         </Text>
       )}
-      <div dangerouslySetInnerHTML={{ __html: cards }} />
-      {more > 0 && (
-        <Text className="ink" style={{ ...ink, margin: "16px 0 0" }}>
-          <Link
-            href={`${origin}/dashboard`}
-            style={{ color: COLOURS.primary, fontWeight: 600, textDecoration: "underline" }}
-            className="brand"
-          >
-            {more} more in your feed
-          </Link>
-        </Text>
-      )}
       <div dangerouslySetInnerHTML={{ __html: slot("changes") }} />
-      <Text className="muted" style={{ ...muted, margin: "24px 0 0" }}>
-        Read for this digest: {coverage}
+      <Part
+        heading="Closing within 7 days"
+        part={closing}
+        html={props.lines}
+        more={{ label: moreClosing(props), href: links.closing }}
+      />
+      <Part
+        heading="New this week"
+        part={fresh}
+        html={props.cards}
+        more={{ label: moreNew(props), href: links.feed }}
+      />
+      <Text className="muted" style={{ ...MUTED, margin: "16px 0 0" }}>
+        Read for this digest: {coverage.read} Not read around you: {coverage.notRead}{" "}
+        <Link href={links.coverage} style={{ color: COLOURS.muted, textDecoration: "underline" }}>
+          What we read, place by place
+        </Link>
       </Text>
     </EmailLayout>
   );
@@ -127,19 +104,52 @@ function Digest(props: DigestEmailProps & { cards: string }) {
 
 function Figure({ number, label }: { number: string; label: string }) {
   return (
-    <Column style={{ verticalAlign: "top", width: "33%" }}>
-      <Text
-        className="ink"
-        style={{ color: COLOURS.ink, fontSize: "22px", fontWeight: 700, lineHeight: "28px", margin: 0 }}
-      >
+    <>
+      <b className="ink" style={{ color: COLOURS.ink }}>
         {number}
-      </Text>
-      <Text
-        className="muted"
-        style={{ color: COLOURS.muted, fontSize: "14px", lineHeight: "20px", margin: 0 }}
+      </b>{" "}
+      {label}
+    </>
+  );
+}
+
+type PartProps = {
+  heading: string;
+  part: DigestPart;
+  html: string;
+  more: { label: string | null; href: string };
+};
+
+/** A heading with its count, the bids, and a link to those for which there is no room. */
+function Part({ heading, part, html, more }: PartProps) {
+  if (part.items.length === 0) return null;
+  return (
+    <>
+      <Heading
+        as="h2"
+        className="ink act-line"
+        style={{
+          ...{ borderBottom: `2px solid ${COLOURS.primary}`, color: COLOURS.ink, fontSize: "18px" },
+          ...{ lineHeight: "24px", margin: "18px 0 0", paddingBottom: "2px" },
+        }}
       >
-        {label}
-      </Text>
-    </Column>
+        {heading}{" "}
+        <span className="muted" style={{ color: COLOURS.muted, fontSize: "14px", fontWeight: 400 }}>
+          {countLabel(part)}
+        </span>
+      </Heading>
+      <div className="dense" dangerouslySetInnerHTML={{ __html: html }} />
+      {more.label !== null && (
+        <Text className="ink" style={{ ...INK, margin: "8px 0 0" }}>
+          <Link
+            className="brand"
+            href={more.href}
+            style={{ color: COLOURS.primary, fontWeight: 600, textDecoration: "underline" }}
+          >
+            {more.label}
+          </Link>
+        </Text>
+      )}
+    </>
   );
 }

@@ -10,8 +10,14 @@ import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { COLOURS, DARK_COLOURS } from "./colours";
 
-/** Light colours are inline styles; a media query overrides them in dark mode. */
-const DARK = `
+/**
+ * Light colours are inline styles; a media query overrides them in dark mode. On a phone a long list leaves out the
+ * summaries, as the lists of the site do.
+ */
+const STYLES = `
+  @media (max-width: 480px) {
+    .dense .summary { display: none !important; }
+  }
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .paper, .paper td { background-color: ${DARK_COLOURS.paper} !important; }
@@ -20,10 +26,11 @@ const DARK = `
     .ink, .ink a { color: ${DARK_COLOURS.ink} !important; }
     .muted, .muted a { color: ${DARK_COLOURS.muted} !important; }
     .act { background-color: ${DARK_COLOURS.primary} !important; color: ${DARK_COLOURS["on-primary"]} !important; }
-    .brand { color: ${DARK_COLOURS.primary} !important; }
+    .brand, .ink a.brand, .muted a.brand { color: ${DARK_COLOURS.primary} !important; }
     .urgent { color: ${DARK_COLOURS.urgent} !important; }
-    .soon { border-left-color: ${COLOURS.beacon} !important; }
     .line { border-color: ${DARK_COLOURS.line} !important; }
+    .soon { border-left-color: ${COLOURS.beacon} !important; }
+    .act-line { border-color: ${DARK_COLOURS.primary} !important; }
   }
 `;
 
@@ -53,7 +60,7 @@ export function EmailLayout(props: EmailLayoutProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK}</style>
+        <style>{STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body

@@ -21,6 +21,7 @@ import { type NoticeName, refuseForm } from "~/features/account/refuse-form.serv
 import { replaceSession } from "~/features/account/session.server";
 import { identify, signInSchema } from "~/features/account/sign-in.server";
 import { SignInForm } from "~/features/account/sign-in-form";
+import { findAskedBid } from "~/features/opportunities/asked-bid.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";
@@ -51,6 +52,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     {
       notice: flash ?? (linkNotice && ACCOUNT_NOTICES[linkNotice]),
       reset: account && { email: account.email, token },
+      askedBid: await findAskedBid(services, searchParams.get("next")),
       demoPath: services.config.demoPath,
       signUpHref: `/sign-up${checkoutQuery(searchParams)}`,
     },
@@ -103,7 +105,7 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
 }
 
 export default function SignInPage() {
-  const { notice, reset, demoPath, signUpHref } = useLoaderData<typeof loader>();
+  const { notice, reset, askedBid, demoPath, signUpHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInForm
@@ -111,6 +113,7 @@ export default function SignInPage() {
       answer={refused?.answer ?? null}
       notice={refused ? refused.notice : notice}
       reset={reset}
+      askedBid={askedBid}
       demoPath={demoPath}
       signUpHref={signUpHref}
     />

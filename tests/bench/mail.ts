@@ -144,7 +144,8 @@ async function measureDigests(
   const counts = raw(
     sql`
       select (select count(*) from emails) as mails, (select count(*) from digest_selections) as sets,
-        (select sum(json_array_length(content -> 'ids')) from digest_selections) as items
+        (select sum(json_array_length(content -> 'ids') + json_array_length(content -> 'closing'))
+          from digest_selections) as items
     `,
     { mails: asNumber, sets: asNumber, items: asNumber },
   );

@@ -76,8 +76,9 @@ test.each([
 
     const [email] = await rendered(db);
     expect(email?.text.match(/^(?:\[urgent\] )?Snow clearing of site/gm)).toHaveLength(summaries);
-    expect(email?.subject).toMatch(/^30 new bids this week/);
-    expect(email?.text).toContain(`${30 - summaries} more in your feed`);
+    expect(email?.subject).toBe(`${summaries} new bids this week · the first closes Fri 4 Dec`);
+    expect(email?.text).toContain(`NEW THIS WEEK (${summaries} of 30)`);
+    expect(email?.text).toContain(`${30 - summaries} more new in your feed`);
     const items = (await listDigestItems(db)).filter(({ userId }) => userId === user.id);
     expect(new Set(items.map(({ opportunityId }) => opportunityId)).size).toBe(summaries);
     expect(items).toHaveLength(summaries);
@@ -114,7 +115,8 @@ test("RP-03 a digest has only open bids that match place, trade and minimum; unk
 test("the next digest contains only what is new since the last one", async () => {
   const db = await emptyDatabase();
   await insertUser(db);
-  await store(db, [{ title: "Snow clearing, first week" }]);
+  const later = new Date("2026-12-20T19:00:00Z");
+  await store(db, [{ title: "Snow clearing, first week", deadline: later }]);
   await queueAt(db, MONDAY);
   await store(
     db,

@@ -91,7 +91,7 @@ test("line ends, HTML, script and a description of 30,000 characters stay text, 
   ]);
   const { sent } = await digestsAfter(db);
   expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
-  expect(sent[0]?.html).not.toMatch(/<script|<b>/);
+  expect(sent[0]?.html).not.toMatch(/<script|<b>gras/);
   expect(sent[0]?.html).toContain("&lt;script&gt;");
   expect(new TextEncoder().encode(sent[0]?.html).length).toBeLessThan(20_000);
 });
@@ -107,10 +107,10 @@ test("SN-06 a digest lists changes to its own reader's saved bids only", async (
 
   const { sent } = await digestsAfter(db);
   const textFor = (email: string) => sent.find(({ to }) => to === email)?.text ?? "";
-  expect(textFor(follower.email)).toContain("Changes on bids you saved");
+  expect(textFor(follower.email)).toContain("CHANGED: 1 BID YOU SAVED");
   expect(textFor(follower.email)).toMatch(/Fri 4 Dec 2026, 2:00 pm ET → Fri 11 Dec 2026, 2:00 pm ET/);
   expect(textFor(other.email)).toContain("Snow clearing, new");
-  expect(textFor(other.email)).not.toContain("Changes on bids you saved");
+  expect(textFor(other.email)).not.toContain("CHANGED");
 });
 
 test("every digest has RFC 8058 headers, and its links act for its own reader only", async () => {

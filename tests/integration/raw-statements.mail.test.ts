@@ -33,7 +33,11 @@ import {
   settleDeliveries,
 } from "~/features/digests/build-digest.sql.server";
 import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
-import { listOpenBetween, listTextMatches } from "~/features/digests/new-opportunities.sql.server";
+import {
+  listClosingBefore,
+  listOpenBetween,
+  listTextMatches,
+} from "~/features/digests/new-opportunities.sql.server";
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
 import {
   findMarksAt,
@@ -121,10 +125,18 @@ test("new opportunities are listed with what a selection asks of them, and by tr
   const [open] = await expectShape(db, listOpenBetween({ ...between, now: MONDAY, limit: 10 }));
   expect(open).toMatchObject({ id, places: ["CA-ON-PEL"], amount: 500_000, currency: "CAD" });
   expect(open!.deadline).toBeInstanceOf(Date);
+  const until = new Date(open!.deadline!.getTime() + 1);
+  const closing = { now: MONDAY, until, limit: 10 };
+  expect(await expectShape(db, listClosingBefore({ ...closing, last: null }))).toEqual([open]);
+  const last = { deadline: open!.deadline!, id };
+  expect(await runOne(db, listClosingBefore({ ...closing, last }))).toEqual([]);
+  expect(await runOne(db, listClosingBefore({ ...closing, last: null, until: last.deadline }))).toEqual([]);
   const expressions = [{ text: "de-icing", expression: '"icing"' }];
-  expect(await expectShape(db, listTextMatches({ ...between, expressions }))).toEqual([
-    { text: "de-icing", id },
-  ]);
+  const found = [{ text: "de-icing", id }];
+  expect(await expectShape(db, listTextMatches({ ...between, until: MONDAY, expressions }))).toEqual(found);
+  const old = { after: id, upto: id, expressions };
+  expect(await runOne(db, listTextMatches({ ...old, until }))).toEqual(found);
+  expect(await runOne(db, listTextMatches({ ...old, until: MONDAY }))).toEqual([]);
 });
 
 test("a mail's opportunities are read as cards, with the beginning of each summary", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { criteriaOf, fits, tradeTextKey } from "~/domain/matching/match-profile";
-import { listNewOpportunities } from "~/features/digests/new-opportunities.server";
+import { listDigestCandidates } from "~/features/digests/new-opportunities.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -124,8 +124,9 @@ test("a typed trade finds the same bids in the index, in the digest's cells and 
     fc.asyncProperty(typed, async (text) => {
       const profile = { regions: [], serviceTypes: [text] };
       const indexed = await searchOpportunities(db, { ...EVERYTHING, profile, limit: 1000 }, NOW);
-      const window = { after: 0, upto: last, now: NOW, rate: { cad: 1.4, day: "2026-11-19", publisher: "" } };
-      const inWindow = await listNewOpportunities(db, { ...window, texts: [text] });
+      const rate = { cad: 1.4, day: "2026-11-19", publisher: "" };
+      const window = { after: 0, upto: last, closingUntil: NOW, now: NOW, rate };
+      const inWindow = await listDigestCandidates(db, { ...window, texts: [text] });
       const inCells = inWindow.filter(({ cells }) => cells.trades.includes(tradeTextKey(text)));
       const live = stored.filter((opportunity) => fits(profile, opportunity));
 

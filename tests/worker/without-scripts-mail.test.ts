@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "~/features/local/demo-profiles";
 import { type App, signIn, startDemo } from "../support/app";
 import { type Browser, browserWithoutScripts } from "../support/browser-without-scripts";
 
@@ -72,13 +73,15 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
       .list("listitem", undefined, browser.only("list", "Sent mail"))
       .find((item) => browser.words(item).includes(EMAILS[profile]));
     await browser.follow(/./, mail);
-    const subject = browser.heading();
-    expect(subject).toMatch(/^\d+ new bids this week/);
+    const [, fresh, closing] = /^(\d+) new bids? · (\d+) closes? /.exec(browser.heading())!.map(Number);
+    expect(fresh).toBe(BIDS[profile]);
 
     await browser.follow("Text");
-    const links = [...browser.words().matchAll(/http\S+\/opportunities\?bid=\d+/g)].map(([link]) => link);
-    expect(new Set(links).size).toBe(BIDS[profile]);
-    const before = browser.words().slice(0, browser.words().indexOf(links[0]!));
+    const text = browser.words();
+    const links = [...text.matchAll(/http\S+\/opportunities\?bid=\d+/g)].map(([link]) => link);
+    expect(new Set(links).size).toBe(fresh! + closing!);
+    expect(links).toHaveLength(fresh! + closing!);
+    const before = text.slice(0, text.indexOf(links[0]!));
     await browser.open(links[0]!);
     // Pro sees it at once; others are asked first, and the question names the bid.
     const [opened] = browser.list("region", profile === "pro" ? /\w/ : /^Save this bid/);
@@ -86,8 +89,8 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
     expect(before).toContain(browser.words(browser.list(named, undefined, opened)[0]));
 
     const html = await openDigest(profile);
-    expect(html.heading()).toBe(subject);
-    expect(html.names("link", "View Full Bid Pack")).toHaveLength(BIDS[profile]);
+    expect(html.heading()).toBe(`Your week: ${closing} closing, ${fresh} new`);
+    expect(html.names("link", "View Full Bid Pack")).toHaveLength(fresh!);
   }
 
   expect(await runJob(operator, "Queue the weekly digests")).toContain("0 queued");
@@ -95,6 +98,41 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
   await operator.open("/local/mailbox");
   expect(mails()).toHaveLength(3);
 }, 120_000);
+
+test("a mail's link opened signed out names the bid on the sign-in page and leads there", async () => {
+  const mail = await openDigest("pro");
+  const link = mail.hrefOf(
+    "View Full Bid Pack",
+    mail.list("paragraph").findLast((line) => mail.words(line).includes("View Full"))!,
+  );
+  const id = Number(/\?bid=(\d+)$/.exec(link)![1]);
+  const title = await app.db
+    .prepare("select title from opportunities where id = ?")
+    .bind(id)
+    .first<string>("title");
+  const answer = await fetch(link, { redirect: "manual", headers: { Accept: "text/html" } });
+  await mail.open(answer.headers.get("Location")!);
+  expect(mail.path()).toBe("/sign-in");
+  expect(mail.words()).toMatch(/Sign in\s+to open/);
+  expect(mail.words()).toContain(title);
+
+  mail.fill("Email", EMAILS.pro);
+  mail.fill("Password", DEMO_PASSWORD);
+  await mail.press("Sign in");
+  expect(mail.path()).toBe("/opportunities");
+  expect(mail.names("heading")).toContain(title);
+
+  const other = browserWithoutScripts(app);
+  for (const next of [
+    "/opportunities",
+    "/opportunities?bid=999999",
+    "/opportunities?bid=x",
+    "//evil.example?bid=1",
+  ]) {
+    await other.open(`/sign-in?${new URLSearchParams({ next }).toString()}`);
+    expect(other.words(), next).not.toContain("to open");
+  }
+});
 
 test("who has the mail stops and starts it without signing in, and looking changes nothing", async () => {
   const browser = await openDigest("trial");
@@ -157,7 +195,7 @@ test("the settings show what was read, what matched and what was sent", async ()
   expect(details?.attributes).not.toHaveProperty("open");
   const items = browser.list("listitem", undefined, panel).map((item) => browser.words(item));
   expect(items.find((item) => item.includes("CanadaBuys"))).toMatch(/\d{4}/);
-  expect(items.filter((item) => /new bids this week.*sent/.test(item))).toHaveLength(1);
+  expect(items.filter((item) => /new bids · .* close by .*sent/.test(item))).toHaveLength(1);
 });
 
 test("the web copy shows the digest to anyone with its link", async () => {

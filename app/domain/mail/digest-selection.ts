@@ -1,30 +1,90 @@
 import { type Cells, criteriaCells, criteriaOf, type MatchKey } from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
-import type { DigestPreferences, DigestTotals } from "./digest";
+import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./digest";
 
-/** The fields of a new opportunity that a digest is selected by. */
-export type NewOpportunity = {
+/** The fields of an open opportunity that a digest is selected by. */
+export type DigestCandidate = {
   id: number;
   cells: Cells;
   /** Sort key of the feed, as text: the greater one comes first. */
   order: string;
   /** The value in Canadian dollars; `null` if the source states none. */
   cad: number | null;
-  isConverted: boolean;
-  isUrgent: boolean;
   deadline: number | null;
 };
 
-export type DigestSelection = { ids: ReadonlyArray<number>; totals: DigestTotals };
+/** Bids that close before `closingUntil` belong to the closing list. Of the others those up to `upto` may be new. */
+export type DigestWindow = { closingUntil: Date; upto: number };
+
+export type DigestSelection = {
+  /** The next to close first, in the dashboard's order. */
+  closing: ReadonlyArray<number>;
+  /** Newest first, in the feed's order. */
+  fresh: ReadonlyArray<number>;
+  found: DigestFound;
+  /** When the first of the selected bids closes. */
+  firstCloses: number | null;
+};
+
+/** Stands for a bid that does not close within the window. */
+const NOT_SOON = 2 ** 32 - 1;
 
 /**
- * Sorts the new opportunities into cells of place × trade once, so that each set of preferences is a union of cells.
- * The work of a run grows with the number of new opportunities and of different preferences, not of people.
+ * Sorts the opportunities into cells of place × trade once, so that each set of preferences is a union of cells. The work
+ * of a run grows with the number of opportunities and of different preferences, not of people.
  */
 export function createDigestSelector(
-  found: ReadonlyArray<NewOpportunity>,
+  found: ReadonlyArray<DigestCandidate>,
+  { closingUntil, upto }: DigestWindow,
 ): (preferences: DigestPreferences) => DigestSelection {
   const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
+  const cells = positionsByCell(inOrder);
+  const ids = Float64Array.from(inOrder, ({ id }) => id);
+  // Infinity stands for an unstated value, because it reaches every minimum as `null` does.
+  const values = Float64Array.from(inOrder, ({ cad }) => cad ?? Infinity);
+  const soonest = closingPositions(inOrder, closingUntil);
+  const ranks = new Uint32Array(inOrder.length).fill(NOT_SOON);
+  soonest.forEach((position, rank) => (ranks[position] = rank));
+  // The last call that looked at each opportunity, which may be in several cells of the same preferences.
+  const seenFor = new Uint32Array(inOrder.length);
+  const closing = new Uint32Array(inOrder.length);
+  const fresh = new Uint32Array(inOrder.length);
+  let turn = 0;
+
+  return (preferences) => {
+    turn++;
+    const wanted = criteriaCells(criteriaOf(preferences));
+    const minimum = minimumInDollars(preferences.contractValueMin);
+    const count = { closing: 0, fresh: 0 };
+    for (const place of wanted.places) {
+      const byTrade = cells.get(place);
+      if (!byTrade) continue;
+      for (const trade of wanted.trades) {
+        for (const position of byTrade.get(trade) ?? []) {
+          if (seenFor[position] === turn) continue;
+          seenFor[position] = turn;
+          if (!reachesMinimum(values[position]!, minimum)) continue;
+          if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
+          else if (ids[position]! > preferences.since && ids[position]! <= upto)
+            fresh[count.fresh++] = position;
+        }
+      }
+    }
+    const ofRank = (rank: number) => inOrder[soonest[rank]!]!;
+    const soon = Array.from(firstOf(closing, count.closing, MAX_CLOSING_LINES), ofRank);
+    const others = Array.from(firstOf(fresh, count.fresh, preferences.summaries), (at) => inOrder[at]!);
+    return {
+      closing: soon.map(({ id }) => id),
+      fresh: others.map(({ id }) => id),
+      found: count,
+      firstCloses: earliest([...soon, ...others].map(({ deadline }) => deadline)),
+    };
+  };
+}
+
+type ByCell = ReadonlyMap<MatchKey, ReadonlyMap<MatchKey, ReadonlyArray<number>>>;
+
+function positionsByCell(inOrder: ReadonlyArray<DigestCandidate>): ByCell {
   const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
   inOrder.forEach(({ cells: { places, trades } }, position) => {
     for (const place of places) {
@@ -37,43 +97,28 @@ export function createDigestSelector(
       }
     }
   });
-  const ids = Float64Array.from(inOrder, ({ id }) => id);
-  // Infinity stands for an unstated value, because it reaches every minimum as `null` does.
-  const values = Float64Array.from(inOrder, ({ cad }) => cad ?? Infinity);
-  // The last call that looked at each opportunity, which may be in several cells of the same preferences.
-  const seenFor = new Uint32Array(inOrder.length);
-  const fitting = new Uint32Array(inOrder.length);
-  let turn = 0;
-
-  return (preferences) => {
-    turn++;
-    const wanted = criteriaCells(criteriaOf(preferences));
-    const minimum = minimumInDollars(preferences.contractValueMin);
-    let count = 0;
-    for (const place of wanted.places) {
-      const byTrade = cells.get(place);
-      if (!byTrade) continue;
-      for (const trade of wanted.trades) {
-        for (const position of byTrade.get(trade) ?? []) {
-          if (seenFor[position] === turn) continue;
-          seenFor[position] = turn;
-          if (ids[position]! > preferences.since && reachesMinimum(values[position]!, minimum))
-            fitting[count++] = position;
-        }
-      }
-    }
-    const chosen = Array.from(fitting.subarray(0, count).sort(), (position) => inOrder[position]!);
-    return { ids: chosen.slice(0, preferences.summaries).map(({ id }) => id), totals: totalsOf(chosen) };
-  };
+  return cells;
 }
 
-function totalsOf(chosen: ReadonlyArray<NewOpportunity>): DigestTotals {
-  const totals = { count: chosen.length, cad: 0, converted: false, urgent: 0, nearest: Infinity };
-  for (const { cad, isConverted, isUrgent, deadline } of chosen) {
-    totals.cad += cad ?? 0;
-    totals.converted ||= isConverted && cad !== null;
-    if (isUrgent) totals.urgent++;
-    if (deadline !== null && deadline < totals.nearest) totals.nearest = deadline;
-  }
-  return { ...totals, nearest: totals.nearest === Infinity ? null : totals.nearest };
+/** Positions of what closes before `until`, by the second in which it closes; of the same second the newest first. */
+function closingPositions(inOrder: ReadonlyArray<DigestCandidate>, until: Date): Array<number> {
+  const second = ({ deadline }: DigestCandidate) => Math.floor((deadline ?? 0) / 1000);
+  return inOrder
+    .flatMap((candidate, position) => {
+      const { deadline } = candidate;
+      return deadline !== null && deadline < until.getTime() ? [{ candidate, position }] : [];
+    })
+    .sort((a, b) => second(a.candidate) - second(b.candidate) || b.candidate.id - a.candidate.id)
+    .map(({ position }) => position);
+}
+
+const firstOf = (numbers: Uint32Array, count: number, limit: number) =>
+  numbers.subarray(0, count).sort().subarray(0, limit);
+
+/** The earliest of some instants; `null` if none is known. */
+export function earliest(instants: ReadonlyArray<number | null>): number | null {
+  return instants.reduce<number | null>(
+    (first, instant) => (instant === null || (first !== null && first <= instant) ? first : instant),
+    null,
+  );
 }

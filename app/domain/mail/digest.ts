@@ -22,26 +22,28 @@ export type DigestPreferences = {
   since: number;
 };
 
-/** The figures at the top of a digest. They count every new match, not only the bids that fit in the email. */
-export type DigestTotals = {
-  count: number;
-  cad: number;
-  /** Whether some of the values were converted from US dollars. */
-  converted: boolean;
-  urgent: number;
-  nearest: number | null;
-};
+/** A digest lists at most this many of the bids that close within the week, and links to the rest. */
+export const MAX_CLOSING_LINES = 40;
+
+/** How many bids belong to each part of a digest, with those for which the email has no room. */
+export type DigestFound = { closing: number; fresh: number };
 
 /** The content of a digest without its wording. The email and its web copy are rendered from it. */
 export type DigestContent = {
   preferences: DigestPreferences;
+  /** "Closing within 7 days". Digests that were stored before there was this part have none. */
+  closing?: ReadonlyArray<number>;
+  /** "New this week". */
   ids: ReadonlyArray<number>;
-  totals: DigestTotals;
+  /** Missing in digests that were stored before there were two parts. */
+  found?: DigestFound;
   isFirst: boolean;
-  /** The instant from which "3 days left" is counted. */
+  /** The instant at which the bids were open, and from which "3 days left" is counted. */
   asOf: number;
   /** Changes to saved bids are listed if they are newer than this instant. */
   changesSince: number;
+  /** The last instant whose changes are listed; `asOf` if missing. */
+  changesUpto?: number;
   coverage: ReadonlyArray<SourceReading>;
 };
 

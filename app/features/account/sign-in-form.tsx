@@ -18,15 +18,17 @@ type SignInFormProps = {
   notice: Notice | null;
   /** Set for a valid reset link: the form for a new password is shown first. */
   reset: { email: string; token: string } | null;
+  /** The bid that signing in leads to, as from a link in an email. */
+  askedBid: { title: string; language: string } | null;
   /** The path to the local build's demo accounts. */
   demoPath: string | null;
   signUpHref: string;
 };
 
-export function SignInForm({ answer, notice, reset, demoPath, signUpHref }: SignInFormProps) {
+export function SignInForm({ answer, notice, reset, askedBid, demoPath, signUpHref }: SignInFormProps) {
   const [form, fields] = useForm<SignInFields>({ id: "sign-in", lastResult: answer });
   return (
-    <AccountPage heading={SIGN_IN.title} notice={notice}>
+    <AccountPage heading={SIGN_IN.title} lead={askedBid && <AskedBid {...askedBid} />} notice={notice}>
       <ErrorSummary errors={errorsOf(form)} />
       {reset && <NewPasswordForm {...reset} answer={answer} />}
       <Card className="p-4 sm:p-6">
@@ -68,6 +70,17 @@ export function SignInForm({ answer, notice, reset, demoPath, signUpHref }: Sign
         </p>
       )}
     </AccountPage>
+  );
+}
+
+function AskedBid({ title, language }: NonNullable<SignInFormProps["askedBid"]>) {
+  return (
+    <p className="wrap-anywhere">
+      to open{" "}
+      <span lang={language} className="font-semibold text-ink">
+        {title}
+      </span>
+    </p>
   );
 }
 

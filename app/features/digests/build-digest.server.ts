@@ -6,7 +6,8 @@ import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema"
 import type { DigestContent, DigestPreferences, SourceReading } from "~/domain/mail/digest";
 import { createDigestSelector, type DigestSelection } from "~/domain/mail/digest-selection";
 import { criteriaOf } from "~/domain/matching/match-profile";
-import { digestSubject } from "~/emails/digest-email";
+import { urgentUntil } from "~/domain/opportunities/opportunity";
+import { type DigestListed, subjectsOf } from "~/emails/digest-subject";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
@@ -17,14 +18,14 @@ import {
   setLastDigest,
   settleDeliveries,
 } from "./build-digest.sql.server";
-import { listNewOpportunities } from "./new-opportunities.server";
+import { listDigestCandidates } from "./new-opportunities.server";
 import { type DigestRun, findRun } from "./plan-digests.server";
 import { findSourceReadings } from "./source-readings.sql.server";
 
 /** One transaction queues the mail of so many sets of preferences, however many readers have them. */
 const SETS_AT_ONCE = 100;
 /**
- * New opportunities are read once for so many transactions. With fewer, a run would read them many times over; with
+ * What is new or closes soon is read once for so many transactions. With fewer, a run would read them many times over; with
  * more, one queue message would exceed the platform's limit of database queries.
  */
 const STEPS_AT_ONCE = 100;
@@ -61,7 +62,7 @@ export async function buildDigest(
   const run = await findRun(services, runId);
   if (run?.completedAt !== null) return { queued: 0, isDone: true };
   const waiting = await listWaiting(services.db, run.id, steps * SETS_AT_ONCE);
-  const content = await readContent(services, run, waiting);
+  const content = await readContent(services, run, waiting, services.now());
 
   let queued = 0;
   for (let from = 0; from < waiting.length; from += SETS_AT_ONCE) {
@@ -95,46 +96,54 @@ const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNu
 
 type Content = {
   select: (preferences: DigestPreferences) => DigestSelection;
+  subjectOf: (listed: DigestListed) => string;
   coverage: ReadonlyArray<SourceReading>;
+  /** The instant at which the listed bids are open. A run that stopped halfway may be built days after it was planned. */
+  asOf: Date;
 };
 
-/** Loads the new opportunities for these sets of preferences, sorted into cells, and when each source was last read. */
+/** Loads what is new for these sets of preferences or closes soon, sorted into cells, and when each source was last read. */
 async function readContent(
   { db }: Services,
   run: DigestRun,
   waiting: ReadonlyArray<WaitingPreferences>,
+  asOf: Date,
 ): Promise<Content> {
   const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
   const texts = new Set(waiting.flatMap(({ preferences }) => criteriaOf(preferences).anyTradeText));
-  const found = await listNewOpportunities(db, {
+  const window = { upto: run.uptoOpportunity, closingUntil: urgentUntil(asOf) };
+  const found = await listDigestCandidates(db, {
+    ...window,
     after: waiting.reduce(
       (after, { preferences }) => Math.min(after, preferences.since),
       run.uptoOpportunity,
     ),
-    upto: run.uptoOpportunity,
-    now: run.startedAt,
+    now: asOf,
     rate: usdRateOf(rates),
     texts: [...texts],
   });
-  return { select: createDigestSelector(found), coverage };
+  return { select: createDigestSelector(found, window), subjectOf: subjectsOf(asOf), coverage, asOf };
 }
 
 async function queueDigestsFor(
   { db, now }: Services,
   run: DigestRun,
   sets: ReadonlyArray<WaitingPreferences>,
-  { select, coverage }: Content,
+  { select, subjectOf, coverage, asOf }: Content,
 ): Promise<number> {
-  const asOf = run.startedAt.getTime();
   const selected: Array<PreferencesSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
   for (const { text, preferences, changesSince, isFirst } of sets) {
-    const { ids, totals } = select(preferences);
-    if (ids.length === 0) continue;
-    const content: DigestContent = { preferences, ids, totals, isFirst, asOf, changesSince, coverage };
+    const { closing, fresh, found, firstCloses } = select(preferences);
+    if (closing.length + fresh.length === 0) continue;
+    const content: DigestContent = {
+      ...{ preferences, closing, ids: fresh, found, isFirst, coverage },
+      ...{ asOf: asOf.getTime(), changesSince, changesUpto: run.startedAt.getTime() },
+    };
     const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
-    selected.push({ preferences: text, selection: id, subject: digestSubject(totals) });
+    const subject = subjectOf({ closing: closing.length, fresh: fresh.length, firstCloses });
+    selected.push({ preferences: text, selection: id, subject });
   }
 
   const texts = sets.map(({ text }) => text);

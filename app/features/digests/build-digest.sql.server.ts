@@ -5,7 +5,7 @@ import { lastDigestCutoff } from "~/domain/mail/digest-schedule";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { digestSince } from "./plan-digests.sql.server";
 
-/** Preferences that have new bids, as their stored text, and the selection that every reader with them gets. */
+/** Preferences that have bids to tell of, as their stored text, and the selection that every reader with them gets. */
 export type PreferencesSelection = { preferences: string; selection: string; subject: string };
 
 /** Readers of a run who wait with one of these sets of preferences and have not switched the digest off since it was planned. */
@@ -49,7 +49,7 @@ export function setLastDigest(runId: string, selected: ReadonlyArray<Preferences
   `);
 }
 
-/** Gives an outcome to every delivery that waits with one of `sets`. Those that are in `selected` have new bids. */
+/** Gives an outcome to every delivery that waits with one of `sets`. Those that are in `selected` have bids to tell of. */
 export function settleDeliveries(
   runId: string,
   selected: ReadonlyArray<PreferencesSelection>,

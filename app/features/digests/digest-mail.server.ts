@@ -21,7 +21,7 @@ async function renderDigests(
   const [content, changes] = await Promise.all([
     loadDigestContent(
       db,
-      [...selections.values()].flatMap(({ ids }) => ids),
+      [...selections.values()].flatMap(({ closing = [], ids }) => [...closing, ...ids]),
     ),
     findChanges(services, rows, selections),
   ]);
@@ -49,7 +49,9 @@ type Selections = Awaited<ReturnType<typeof findSelections>>;
 function findChanges({ db, config }: Services, rows: ReadonlyArray<OutboxRow>, selections: Selections) {
   const asked = rows.flatMap(({ userId, selectionId }) => {
     const content = selections.get(selectionId ?? "");
-    return userId === null || !content ? [] : [{ userId, since: content.changesSince, upto: content.asOf }];
+    if (userId === null || !content) return [];
+    const { changesSince: since, changesUpto, asOf } = content;
+    return [{ userId, since, upto: changesUpto ?? asOf }];
   });
   return listSavedChanges(db, asked, config.origin);
 }

@@ -1,34 +1,59 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import type { NewOpportunity } from "~/domain/mail/digest-selection";
+import type { DigestCandidate, DigestWindow } from "~/domain/mail/digest-selection";
 import { cellsOf, criteriaOf, tradeTextKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
-import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
-import { displayTimeZone } from "~/domain/zoned-time";
 import { matchExpression } from "~/features/search/match-expression.server";
-import { listOpenBetween, listTextMatches } from "./new-opportunities.sql.server";
+import {
+  type Closing,
+  listClosingBefore,
+  listOpenBetween,
+  listTextMatches,
+} from "./new-opportunities.sql.server";
 
 const ROWS_AT_ONCE = 2_000;
 
-type Window = { after: number; upto: number; now: Date; rate: UsdRate; texts: ReadonlyArray<string> };
+type Asked = DigestWindow & { after: number; now: Date; rate: UsdRate; texts: ReadonlyArray<string> };
 
-/** Every open opportunity of the window, with the cells of place × trade that it belongs to. */
-export async function listNewOpportunities(db: Database, window: Window): Promise<Array<NewOpportunity>> {
-  const withText = await listWithTexts(db, window);
-  const found: Array<NewOpportunity> = [];
-  for (let after = window.after; ;) {
-    const { upto, now } = window;
-    const rows = await runOne(db, listOpenBetween({ after, upto, now, limit: ROWS_AT_ONCE }));
-    for (const row of rows) found.push(newOpportunity(row, withText.get(row.id) ?? [], window));
-    const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return found;
-    after = last.id;
-  }
+/**
+ * Every open opportunity that is new, by its id, or closes within the window, with the cells of place × trade that it
+ * belongs to.
+ */
+export async function listDigestCandidates(db: Database, asked: Asked): Promise<Array<DigestCandidate>> {
+  const withText = await listWithTexts(db, asked);
+  const rows = [...(await listNew(db, asked)), ...(await listClosing(db, asked))];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...byId.values()].map((row) => candidateOf(row, withText.get(row.id) ?? [], asked.rate));
 }
 
 type Row = RowsOf<ReturnType<typeof listOpenBetween>>[number];
 
-function newOpportunity(row: Row, texts: ReadonlyArray<string>, { now, rate }: Window): NewOpportunity {
+async function listNew(db: Database, { after, upto, now }: Asked): Promise<Array<Row>> {
+  const found: Array<Row> = [];
+  for (let from = after; ;) {
+    const rows = await runOne(db, listOpenBetween({ after: from, upto, now, limit: ROWS_AT_ONCE }));
+    found.push(...rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return found;
+    from = last.id;
+  }
+}
+
+async function listClosing(db: Database, { now, closingUntil: until }: Asked): Promise<Array<Row>> {
+  const found: Array<Row> = [];
+  for (let from: Closing["last"] = null; ;) {
+    const rows: Array<Row> = await runOne(
+      db,
+      listClosingBefore({ now, until, last: from, limit: ROWS_AT_ONCE }),
+    );
+    found.push(...rows);
+    const last = rows.at(-1);
+    if (!last?.deadline || rows.length < ROWS_AT_ONCE) return found;
+    from = { deadline: last.deadline, id: last.id };
+  }
+}
+
+function candidateOf(row: Row, texts: ReadonlyArray<string>, rate: UsdRate): DigestCandidate {
   const { places, trades } = cellsOf({ ...row, bidType: null, category: null });
   const { deadline, amount, currency } = row;
   return {
@@ -36,8 +61,6 @@ function newOpportunity(row: Row, texts: ReadonlyArray<string>, { now, rate }: W
     cells: { places, trades: [...trades, ...texts.map(tradeTextKey)] },
     order: row.sortKey,
     cad: amount === null ? null : inCanadianDollars(amount, currency, rate),
-    isConverted: currency === "USD",
-    isUrgent: deadline !== null && isUrgent(daysLeft(deadline, now, displayTimeZone(row.region))),
     deadline: deadline === null ? null : deadline.getTime(),
   };
 }
@@ -49,14 +72,14 @@ export function expressionForText(text: string): string | null {
 }
 
 /** Which of the texts each opportunity matches: one full-text query for all of them. */
-async function listWithTexts(db: Database, { texts, after, upto }: Window) {
+async function listWithTexts(db: Database, { texts, after, upto, closingUntil }: Asked) {
   const expressions = texts.flatMap((text) => {
     const expression = expressionForText(text);
     return expression === null ? [] : [{ text, expression }];
   });
   const withText = new Map<number, Array<string>>();
   if (expressions.length === 0) return withText;
-  const rows = await runOne(db, listTextMatches({ expressions, after, upto }));
+  const rows = await runOne(db, listTextMatches({ expressions, after, upto, until: closingUntil }));
   for (const { text, id } of rows) {
     const known = withText.get(id);
     if (known) known.push(text);

@@ -10,42 +10,69 @@ export const AMOUNT = sql.raw("coalesce(v.contract_value, v.estimated_value, v.b
 /** Ids after `after` and up to `upto`. */
 type Between = { after: number; upto: number };
 
-/** Open opportunities by id. `sortKey` is zero-padded text, which sorts like the number and is exact. */
+/** `sortKey` is zero-padded text, which sorts like the number and is exact. */
+const CANDIDATES = sql`
+  select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
+    o.deadline, ${AMOUNT} as amount, v.currency
+  from opportunities o
+  left join opportunity_values v on v.opportunity_id = o.id
+`;
+
+const CANDIDATE_SHAPE = {
+  id: opportunities.id,
+  region: opportunities.region,
+  city: opportunities.city,
+  places: opportunities.places,
+  tags: opportunities.tags,
+  parts: opportunities.parts,
+  sortKey: asText,
+  deadline: opportunities.deadline,
+  amount: opportunityValues.contractValue,
+  currency: opportunityValues.currency,
+};
+
+/** Open opportunities by id. */
 export function listOpenBetween({ after, upto, now, limit }: Between & { now: Date; limit: number }) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
-        o.deadline, ${AMOUNT} as amount, v.currency
-      from opportunities o
-      left join opportunity_values v on v.opportunity_id = o.id
-      where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)}
+      ${CANDIDATES} where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)}
       order by o.id limit ${limit}
     `,
-    {
-      id: opportunities.id,
-      region: opportunities.region,
-      city: opportunities.city,
-      places: opportunities.places,
-      tags: opportunities.tags,
-      parts: opportunities.parts,
-      sortKey: asText,
-      deadline: opportunities.deadline,
-      amount: opportunityValues.contractValue,
-      currency: opportunityValues.currency,
-    },
+    CANDIDATE_SHAPE,
   );
 }
 
-type TextsBetween = Between & { expressions: ReadonlyArray<{ text: string; expression: string }> };
+/** What closes before an instant; continues after the last row of the page before. */
+export type Closing = { now: Date; until: Date; last: { deadline: Date; id: number } | null; limit: number };
 
-/** Pairs of a trade in a user's own words and an opportunity that matches it. */
-export function listTextMatches({ expressions, after, upto }: TextsBetween) {
+/** Open opportunities that close before `until`, whenever they were found, the next to close first. */
+export function listClosingBefore({ now, until, last, limit }: Closing) {
+  const [deadline, id] = last ? [last.deadline.getTime(), last.id] : [now.getTime(), 0];
+  return raw(
+    sql`
+      ${CANDIDATES}
+      where o.listed = 1 and o.deadline >= ${deadline} and o.deadline < ${until.getTime()}
+        and (o.deadline > ${deadline} or o.id > ${id}) and ${openSql("o", now)}
+      order by o.deadline, o.id limit ${limit}
+    `,
+    CANDIDATE_SHAPE,
+  );
+}
+
+type TextMatches = Between & {
+  until: Date;
+  expressions: ReadonlyArray<{ text: string; expression: string }>;
+};
+
+/** Pairs of a trade in a user's own words and an opportunity that matches it: new, or closing before `until`. */
+export function listTextMatches({ expressions, after, upto, until }: TextMatches) {
   return raw(
     sql`
       select t.value ->> 'text' as text, o.id
       from ${jsonEach(expressions)} t
       cross join opportunity_search s on s.opportunity_search match t.value ->> 'expression'
-      cross join opportunities o on o.sort_key = s.rowid and o.id > ${after} and o.id <= ${upto}
+      cross join opportunities o on o.sort_key = s.rowid
+        and ((o.id > ${after} and o.id <= ${upto}) or o.deadline < ${until.getTime()})
     `,
     { text: asText, id: opportunities.id },
   );

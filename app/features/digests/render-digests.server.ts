@@ -1,31 +1,45 @@
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { DAY_MS } from "~/domain/duration";
 import { regionName } from "~/domain/geography";
-import { formatShortDay, formatTime } from "~/domain/local-time";
+import { formatDeadline, formatShortDay, formatShortDeadline, formatTime } from "~/domain/local-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import type { DigestContent } from "~/domain/mail/digest";
+import { figuresOfListed } from "~/domain/mail/digest-figures";
 import { type BulkKind, isBulk } from "~/domain/mail/mail";
 import { plainLine } from "~/domain/mail/plain-line";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
-import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
+import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
-import { TORONTO } from "~/domain/zoned-time";
+import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
-import { digestEmail, digestSubject } from "~/emails/digest-email";
+import { closingLineHtml } from "~/emails/closing-line";
+import { type BidRenderers, digestEmail } from "~/emails/digest-email";
+import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { fillSlots } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
-import { deadlineView, locationLabel, whyListed } from "~/features/opportunities/card-view.server";
+import {
+  deadlineView,
+  locationLabel,
+  statedLabel,
+  whyListed,
+} from "~/features/opportunities/card-view.server";
 import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { findSource } from "~/sources";
+import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage-around";
 import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 
-const SHORT_SUMMARY = 200;
-const LONGEST_TITLE = 220;
+const SHORT_SUMMARY = 110;
+const LONGEST_TITLE = 160;
+const LONGEST_NAME = 60;
+const LONGEST_REASON = 100;
+/** Closing dates that are further away are written with their year. */
+const YEAR_FROM_DAYS = 180;
 const PLACES_NAMED = 3;
 
 const LIST_NAMES: Record<BulkKind, string> = { digest: "weekly-digest", alert: "instant-alerts" };
@@ -43,13 +57,7 @@ export async function loadDigestContent(db: Database, ids: ReadonlyArray<number>
 
 /** Renders the bodies of one batch. Bids that occur in several of them are rendered once. */
 export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }: Config) {
-  const cards = new Map<string, string>();
-  const cardHtml = (item: BidItem) => {
-    const key = `${item.url} ${item.due} ${item.daysLeft ?? ""} ${item.why ?? ""}`;
-    const html = cards.get(key) ?? bidCardHtml(item);
-    cards.set(key, html);
-    return html;
-  };
+  const renderers = cachingRenderers();
   const { postalAddress } = mail;
   // Opportunities that were withdrawn since they were selected are left out.
   const stillActive = (ids: ReadonlyArray<number>) =>
@@ -59,31 +67,42 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
     });
 
   return {
-    /** `null` when none of the selected opportunities is still active. */
+    /** `null` when none of the selected opportunities is left. */
     digest(content: DigestContent): Body | null {
-      const { preferences, ids, isFirst, totals } = content;
-      const shown = stillActive(ids);
-      if (shown.length === 0) return null;
-      const gone = ids.length - shown.length;
-      const count = totals.count - gone;
-      const subject = digestSubject({ ...totals, count });
-      const { html, text } = digestEmail(
+      const { preferences, isFirst } = content;
+      const asOf = new Date(content.asOf);
+      const open = (ids: ReadonlyArray<number>) => stillActive(ids).filter((row) => isOpen(row, asOf));
+      // A date that was moved since takes a bid out of the list of closing dates. It returns in the week before its new date.
+      const closing = open(content.closing ?? []).filter(({ deadline }) => closesWithinWeek(deadline, asOf));
+      const fresh = open(content.ids);
+      const listed = [...closing, ...fresh];
+      if (listed.length === 0) return null;
+      const figures = figuresOfListed(listed, asOf, rate);
+      // The first of the closing list, if there is one: the date of a new bid may have been moved into the week since.
+      const { firstCloses } = figuresOfListed(closing.length > 0 ? closing : fresh, asOf, rate);
+      const subject = subjectsOf(asOf)({ closing: closing.length, fresh: fresh.length, firstCloses });
+      const toItem = (row: CardRow) => itemOf(row, preferences, asOf, origin);
+      const { found } = content;
+      const body = digestEmail(
         {
-          ...{ origin, postalAddress, subject, isFirst },
-          items: shown.map((row) => itemOf(row, preferences, new Date(content.asOf), origin)),
-          figures: {
-            opportunities: String(count),
-            totalValue: compactMoney(totals.cad, "CAD"),
-            urgent: String(totals.urgent),
+          ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(asOf) },
+          closing: {
+            items: closing.map(toItem),
+            found: foundStill(found?.closing, content.closing ?? [], closing),
           },
-          rateNote: totals.converted ? rateNoteOf(rate) : null,
-          more: count - shown.length,
+          fresh: { items: fresh.map(toItem), found: foundStill(found?.fresh, content.ids, fresh) },
+          figures: {
+            opportunities: String(fresh.length),
+            totalValue: figures.cad === null ? "Not stated" : `${compactMoney(figures.cad, "CAD")} CAD`,
+            urgent: String(figures.urgent),
+          },
+          rateNote: figures.converted ? rateNoteOf(rate) : null,
           interests: interestsOf(preferences),
-          coverage: coverageOf(content.coverage),
+          coverage: coverageOf(content),
         },
-        cardHtml,
+        renderers,
       );
-      return { subject, html, text };
+      return { subject, ...body };
     },
     alert(ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
       const all = stillActive(ids);
@@ -91,9 +110,33 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
       const subject = alertSubject(items, more);
-      return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, cardHtml) };
+      return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, renderers.card) };
     },
   };
+}
+
+/** Renders each bid once, as its HTML is the same in every email that says the same of it. */
+function cachingRenderers(): BidRenderers {
+  const kept = new Map<string, string>();
+  const once = (name: keyof BidRenderers, render: (item: BidItem) => string) => (item: BidItem) => {
+    const key = `${name} ${item.url} ${item.due} ${item.daysLeft ?? ""} ${name === "card" ? (item.why ?? "") : ""}`;
+    const html = kept.get(key) ?? render(item);
+    kept.set(key, html);
+    return html;
+  };
+  return { card: once("card", bidCardHtml), line: once("line", closingLineHtml) };
+}
+
+const closesWithinWeek = (deadline: Date | null, asOf: Date) =>
+  deadline !== null && deadline < urgentUntil(asOf);
+
+/** How many belong to a part, without those that it listed and that are gone. */
+function foundStill(
+  found: number | undefined,
+  selected: ReadonlyArray<number>,
+  left: ReadonlyArray<CardRow>,
+) {
+  return (found ?? selected.length) - (selected.length - left.length);
 }
 
 /** Fills a body's slots with its reader's links and changes, and adds the headers of bulk mail. */
@@ -128,34 +171,52 @@ function named(names: ReadonlyArray<string>, none: string): string {
   return names.length > PLACES_NAMED ? `${shown} and ${names.length - PLACES_NAMED} more` : shown;
 }
 
-function coverageOf(readings: DigestContent["coverage"]): string {
-  const nameOf = (source: string) => findSource(source)?.name ?? source;
-  const read = readings.flatMap(({ source, readAt }) => {
+/** When the sources around the reader were read, and the portals around them that are not. */
+function coverageOf({ preferences, coverage }: DigestContent) {
+  const places = coveredPlacesAround(preferences.regions);
+  const around = sourcesAround(places);
+  const readings = coverage.flatMap(({ source: id, readAt }) => {
+    const source = findSource(id);
+    return source && (around === null || around.has(source.id)) ? [{ name: source.name, readAt }] : [];
+  });
+  const read = readings.flatMap(({ name, readAt }) => {
     if (readAt === null) return [];
     const at = new Date(readAt);
-    return [`${nameOf(source)} ${formatShortDay(at, TORONTO)}, ${formatTime(at, TORONTO)}`];
+    return [`${name} ${formatShortDay(at, TORONTO)}, ${formatTime(at, TORONTO)}`];
   });
-  const unread = readings.filter(({ readAt }) => readAt === null).map(({ source }) => nameOf(source));
-  return [
-    read.length > 0 ? `${read.join("; ")}.` : "no source.",
-    ...(unread.length > 0 ? [`Not read: ${unread.join(", ")}.`] : []),
-  ].join(" ");
+  const waiting = readings.filter(({ readAt }) => readAt === null).map(({ name }) => name);
+  return {
+    read: [
+      read.length > 0 ? `${read.join("; ")}.` : "no source.",
+      ...(waiting.length > 0 ? [`Not read yet: ${waiting.join(", ")}.`] : []),
+    ].join(" "),
+    notRead: notReadAround(places),
+  };
 }
 
 function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: string): BidItem {
-  const deadline = deadlineView(row.deadline, row.region, asOf, "TBD");
-  const amount = statedValue(row);
+  const { daysLeft, urgent } = deadlineView(row.deadline, row.region, asOf, "TBD");
   const why = whyListed(row, preferences);
   return {
     title: shorten(plainLine(row.title), LONGEST_TITLE),
+    language: row.language,
     url: `${origin}/opportunities?bid=${row.id}`,
     summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
-    location: plainLine(locationLabel(row)),
-    value: amount === null ? "Contact for pricing" : compactMoney(amount, row.currency),
-    due: deadline.label,
-    daysLeft: deadline.daysLeft,
-    urgent: deadline.urgent,
+    buyer: row.buyer === null ? null : shorten(plainLine(row.buyer), LONGEST_NAME),
+    location: shorten(plainLine(locationLabel(row)), LONGEST_NAME),
+    value: statedLabel(row),
+    due: dueLabel(row, asOf),
+    daysLeft,
+    urgent,
+    isNext: row.deadline !== null && row.deadline < startOfDayAfter(asOf, 2),
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),
-    why: why === null ? null : plainLine(why),
+    why: why === null ? null : shorten(plainLine(why), LONGEST_REASON),
   };
+}
+
+/** "Fri 14 Aug, 2:00 pm ET"; with the year if it is half a year away or more. */
+function dueLabel({ deadline, region }: CardRow, asOf: Date): string {
+  if (deadline === null) return "TBD";
+  const isNear = deadline.getTime() - asOf.getTime() < YEAR_FROM_DAYS * DAY_MS;
+  return (isNear ? formatShortDeadline : formatDeadline)(deadline, displayTimeZone(region));
 }

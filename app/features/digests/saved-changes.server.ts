@@ -1,14 +1,23 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { plainLine } from "~/domain/mail/plain-line";
-import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
-import type { SavedBidChange } from "~/emails/saved-bid-changes";
+import {
+  CHANGED_FIELDS,
+  type ChangedField,
+  type FieldChange,
+} from "~/domain/opportunities/opportunity-changes";
+import { shorten } from "~/domain/shorten";
+import type { SavedBidChange, SavedBidField } from "~/emails/saved-bid-changes";
 import { changeView } from "~/features/opportunities/detail-view.server";
 import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";
 
 const BIDS_SHOWN = 10;
+const LONGEST_TEXT = 120;
 
 type Row = RowsOf<ReturnType<typeof listChangesOfSaved>>[number];
+
+/** A saved bid's changes of some period, by field. */
+type Changed = { row: Row; fields: Map<ChangedField, FieldChange> };
 
 /** What has changed on the bids that these readers have saved, by reader, each within their own period. */
 export async function listSavedChanges(
@@ -17,23 +26,57 @@ export async function listSavedChanges(
   origin: string,
 ): Promise<Map<string, Array<SavedBidChange>>> {
   const rows = await runOne(db, listChangesOfSaved(asked));
-  const byUser = new Map<string, Map<number, SavedBidChange>>();
+  const byUser = new Map<string, Map<number, Changed>>();
   for (const row of rows) {
-    const bids = byUser.get(row.userId) ?? new Map<number, SavedBidChange>();
+    const bids = byUser.get(row.userId) ?? new Map<number, Changed>();
     byUser.set(row.userId, bids);
-    const known = bids.get(row.bidId)?.changes ?? [];
-    if (bids.size >= BIDS_SHOWN && known.length === 0) continue;
-    const lines = row.changes.map((change) => changeLine(change, row));
-    bids.set(row.bidId, {
-      title: plainLine(row.title),
-      url: `${origin}/opportunities?bid=${row.bidId}`,
-      changes: [...new Set([...known, ...lines])],
-    });
+    const known = bids.get(row.bidId);
+    bids.set(row.bidId, { row, fields: joinChanges(known?.fields, row.changes) });
   }
-  return new Map([...byUser].map(([userId, bids]) => [userId, [...bids.values()]]));
+  return new Map([...byUser].map(([userId, bids]) => [userId, shownOf([...bids.values()], origin)]));
 }
 
-function changeLine(change: FieldChange, row: Row): string {
+/** Several changes of one field are one, from its first value to its last. */
+function joinChanges(
+  known: Changed["fields"] | undefined,
+  changes: ReadonlyArray<FieldChange>,
+): Changed["fields"] {
+  const joined = new Map(known);
+  for (const change of changes) {
+    const { from } = joined.get(change.field) ?? change;
+    joined.set(change.field, { ...change, from });
+  }
+  return joined;
+}
+
+/** Moved closing dates first. */
+function shownOf(bids: ReadonlyArray<Changed>, origin: string): Array<SavedBidChange> {
+  const hasNewDate = ({ changes }: SavedBidChange) => changes[0]?.label === DATE_LABEL;
+  const shown = bids.flatMap(({ row, fields }): Array<SavedBidChange> => {
+    const changes = CHANGED_FIELDS.flatMap((field) => fieldView(fields.get(field), row));
+    const title = shorten(plainLine(row.title), LONGEST_TEXT);
+    return changes.length === 0 ? [] : [{ title, url: `${origin}/opportunities?bid=${row.bidId}`, changes }];
+  });
+  return [...shown.filter(hasNewDate), ...shown.filter((bid) => !hasNewDate(bid))].slice(0, BIDS_SHOWN);
+}
+
+const DATE_LABEL = "Closing date";
+
+function fieldView(change: FieldChange | undefined, row: Row): Array<SavedBidField> {
+  if (!change) return [];
+  if (change.field === "description") return [{ label: "Description changed", values: null }];
+  // What was changed and changed back is as it was.
+  if (change.from === change.to) return [];
+  if (change.field === "documents") return [{ label: documentsLabel(change), values: null }];
   const { field, from, to } = changeView(change, row.at, row);
-  return plainLine(change.field === "description" ? `${field} changed` : `${field}: ${from} → ${to}`);
+  const printed = (value: string) => shorten(plainLine(value), LONGEST_TEXT);
+  const label = change.field === "deadline" ? DATE_LABEL : field;
+  return [{ label, values: { from: printed(from), to: printed(to) } }];
+}
+
+function documentsLabel({ from, to }: FieldChange): string {
+  const before = new Set(from?.split("\n"));
+  const added = (to?.split("\n") ?? []).filter((url) => !before.has(url)).length;
+  if (added === 0) return "Documents changed";
+  return added === 1 ? "1 new document" : `${added} new documents`;
 }

@@ -1,16 +1,19 @@
 import { END_REASONS } from "~/domain/billing/endings";
 import { limitsFor } from "~/domain/billing/roles";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
+import { type DigestFound, MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import type { BulkKind } from "~/domain/mail/mail";
 import * as account from "~/emails/account-messages";
 import { alertEmail, alertSubject } from "~/emails/alert-email";
 import type { BidItem } from "~/emails/bid-card";
 import * as billing from "~/emails/billing-messages";
-import { digestEmail, digestSubject } from "~/emails/digest-email";
+import { digestEmail } from "~/emails/digest-email";
+import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import type { Config } from "~/lib/services";
+import { coveredPlacesAround, notReadAround } from "~/sources/coverage-around";
 
 export type MailPreview = {
   id: string;
@@ -22,28 +25,54 @@ export type MailPreview = {
   text: string;
 };
 
+const AS_OF = new Date("2026-11-23T13:00:00Z");
 const CLOSING = new Date("2026-11-26T19:00:00Z");
 
 const BIDS = [
-  ["Winter maintenance of sidewalks and stairs at 14 library branches", "Toronto", "$1.3M", "Snow Removal"],
-  ["Snow clearing and de-icing, civic facilities, winter 2026–2027", "Brampton", "$240.0K", "Snow Removal"],
-  ["Déneigement de stationnements, secteur nord", "Laval", "Contact for pricing", "Snow Removal"],
-  ["Resurfacing of parking lots at three arenas", "Ottawa", "$680.0K", "Paving"],
+  {
+    title: "Winter maintenance of sidewalks and stairs at 14 library branches",
+    ...{
+      buyer: "City of Toronto",
+      location: "Toronto",
+      value: "$1,250,000 stated",
+      category: "Snow Removal",
+    },
+  },
+  {
+    title: "Snow clearing and de-icing, civic facilities, winter 2026–2027",
+    ...{
+      buyer: "City of Brampton",
+      location: "Brampton",
+      value: "$240,000 stated",
+      category: "Snow Removal",
+    },
+  },
+  {
+    title: "Déneigement de stationnements, secteur nord",
+    ...{ buyer: "Ville de Laval", location: "Laval", value: null, category: "Snow Removal" },
+  },
+  {
+    title: "Resurfacing of parking lots at three arenas",
+    ...{ buyer: "City of Ottawa", location: "Ottawa", value: "$680,000 stated", category: "Paving" },
+  },
 ] as const;
 
 const itemOf =
-  (origin: string) =>
-  (id: number): BidItem => {
-    const [title, location, value, category] = BIDS[id % BIDS.length]!;
-    const urgent = id % 4 === 0;
+  (origin: string, urgent: boolean) =>
+  (_: unknown, index: number): BidItem => {
+    const bid = BIDS[index % BIDS.length]!;
     return {
-      ...{ title, location, value, category, urgent },
-      url: `${origin}/opportunities?bid=${id + 1}`,
+      ...bid,
+      urgent,
+      isNext: urgent && index === 0,
+      ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },
+      language: bid.title.startsWith("Dé") ? "fr" : "en",
+      url: `${origin}/opportunities?bid=${index + (urgent ? 101 : 1)}`,
       summary:
-        "The contractor supplies labour, equipment and material for twelve sites, with a response within four hours of a snowfall.",
-      due: urgent ? "Thu 26 Nov 2026, 2:00 pm ET" : "Fri 11 Dec 2026, 3:00 pm ET",
-      daysLeft: urgent ? "3 days left" : "18 days left",
-      why: `Matched: ‘snow clearing’ in ${location}`,
+        "Labour, equipment and material for twelve sites, with a response within four hours of a snowfall.",
+      ...(!urgent && { due: "Fri 11 Dec, 3:00 pm ET", daysLeft: "18 days left" }),
+      ...(urgent && index === 0 && { due: "Mon 23 Nov, 2:00 pm ET", daysLeft: "Due today" }),
+      why: `Matched: ‘snow clearing’ in ${bid.location}`,
     };
   };
 
@@ -61,20 +90,31 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     {
       title: "Janitorial services, Harbourfront community centre",
       url: `${origin}/opportunities?bid=99`,
-      changes: ["Closing date: Tue 1 Dec 2026, 2:00 pm ET → Tue 8 Dec 2026, 2:00 pm ET", "Documents changed"],
+      changes: [
+        {
+          label: "Closing date",
+          values: { from: "Tue 1 Dec 2026, 2:00 pm ET", to: "Tue 8 Dec 2026, 2:00 pm ET" },
+        },
+        { label: "1 new document", values: null },
+      ],
     },
   ]);
-  const digest = (id: string, name: string, count: number, isFirst: boolean): MailPreview => {
-    const shown = Math.min(count, limitsFor("pro").digestSummaries);
-    const subject = digestSubject({ count, nearest: CLOSING.getTime() });
+  const digest = (id: string, name: string, counts: DigestFound, isFirst: boolean): MailPreview => {
+    const closing = Math.min(counts.closing, MAX_CLOSING_LINES);
+    const fresh = Math.min(counts.fresh, limitsFor("pro").digestSummaries);
+    const firstCloses = closing > 0 ? Date.parse("2026-11-23T19:00:00Z") : null;
+    const subject = subjectsOf(AS_OF)({ closing, fresh, firstCloses });
     const body = digestEmail({
-      ...{ origin, postalAddress, subject, isFirst },
-      items: Array.from({ length: shown }, (_, i) => itemOf(origin)(i)),
-      figures: { opportunities: String(count), totalValue: "$24.0M", urgent: "5" },
+      ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(AS_OF) },
+      closing: { items: Array.from({ length: closing }, itemOf(origin, true)), found: counts.closing },
+      fresh: { items: Array.from({ length: fresh }, itemOf(origin, false)), found: counts.fresh },
+      figures: { opportunities: String(fresh), totalValue: "$24.0M CAD", urgent: String(closing) },
       rateNote: isFirst ? null : "US dollars counted at 1.3987 (Bank of Canada, 2026-11-20).",
-      more: count - shown,
       interests: "Snow Removal & Seasonal Maintenance in Peel Region, Toronto",
-      coverage: "CanadaBuys 23 Nov, 7:45 am ET; City of Toronto 23 Nov, 7:30 am ET. Not read: SAM.gov.",
+      coverage: {
+        read: "CanadaBuys 23 Nov, 7:45 am ET; City of Toronto 23 Nov, 7:30 am ET.",
+        notRead: notReadAround(coveredPlacesAround(["CA-ON"])),
+      },
     });
     return {
       ...{ id, name, subject, list: "digest" },
@@ -86,7 +126,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     };
   };
   const alert = (id: string, name: string, count: number): MailPreview => {
-    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, (_, i) => itemOf(origin)(i));
+    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, itemOf(origin, false));
     const more = count - items.length;
     const subject = alertSubject(items, more);
     const body = alertEmail({ origin, postalAddress, subject, items, more });
@@ -150,9 +190,14 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     "support-receipt": ["Support receipt", supportReceiptEmail({ origin })],
   } as const;
   return [
-    digest("first-digest", "First digest", 4, true),
-    digest("weekly-digest", "Weekly digest, Basic", 12, false),
-    digest("weekly-digest-pro", "Weekly digest, Pro, with more than it has room for", 41, false),
+    digest("first-digest", "First digest", { closing: 0, fresh: 4 }, true),
+    digest("weekly-digest", "Weekly digest, Basic", { closing: 7, fresh: 12 }, false),
+    digest(
+      "weekly-digest-pro",
+      "Weekly digest, Pro, with more than it has room for",
+      { closing: 52, fresh: 41 },
+      false,
+    ),
     alert("instant-alert", "Instant alert", 1),
     alert("instant-alert-many", "Instant alert of many", 24),
     ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),

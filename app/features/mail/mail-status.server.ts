@@ -29,7 +29,7 @@ const UNSENT_SUBJECTS: Record<BulkKind, string> = { digest: "Weekly digest", ale
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
   queued: "a digest was made for you",
-  "nothing-new": "no new bids matched your settings, so we sent nothing",
+  "nothing-new": "no bid that fits your settings was new or closed within 7 days, so we sent nothing",
   paused: "your emails were paused",
   suppressed: "we do not send digests to your address",
   stopped: "the digest was off",

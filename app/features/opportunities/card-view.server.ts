@@ -113,7 +113,7 @@ function howItOpens(
 }
 
 /** "$180,000 stated", "US$1,250,000 stated", or null. */
-function statedLabel(row: CardRow): string | null {
+export function statedLabel(row: CardRow): string | null {
   const amount = statedValue(row);
   return amount === null ? null : `${wholeMoney(amount, row.currency)} stated`;
 }

@@ -8,6 +8,7 @@ import { TRIAL_DAYS, TRIAL_LENGTH } from "~/domain/billing/entitlement";
 import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain/billing/plans";
 import { limitsFor } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
+import { MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import { RETENTION } from "~/domain/retention";
 import { Landing } from "~/features/landing/landing";
 import { sampleDigestView } from "~/features/landing/landing-page.server";
@@ -40,6 +41,7 @@ const FROM_RULES = [
     `${yearlyDiscount(plan)}%`,
   ]),
   ...Object.values(PLAN_FEATURES).flat(),
+  String(MAX_CLOSING_LINES),
   String(TRIAL_DAYS),
   TRIAL_LENGTH,
   ...Object.values(limitsFor("basic")).map(String),

@@ -1,5 +1,5 @@
 import { listStates } from "~/domain/geography";
-import type { SourceId } from "~/sources/source";
+import type { SourceId } from "./source";
 
 /**
  * Which sources have notices for a province or state. CanadaBuys' second file holds only the first one's new notices.

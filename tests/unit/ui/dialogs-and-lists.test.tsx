@@ -153,5 +153,5 @@ test("BD-06 Save to Pipeline says when the bid is already there", () => {
     );
 
   expect(wordsWith(null)).toContain("Save to Pipeline Download PDF Close");
-  expect(wordsWith("interested")).toContain("Saved to Pipeline Download PDF Close");
+  expect(wordsWith("interested")).toContain("Saved to Pipeline Remove Download PDF Close");
 });

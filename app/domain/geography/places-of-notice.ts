@@ -1,15 +1,19 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
+import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
+import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
+import { isCityAbroad } from "./other-countries";
 import { type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
-import { cityLabel, isNameOf, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
+import { townsStated } from "./stated-towns";
+import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
@@ -94,11 +98,11 @@ function placesFrom(
   { buyer, body }: { buyer: string | null; body: string },
 ): PlacesOfNotice {
   const country = readCountry(hint.country);
-  const delivery = readDelivery(hint, country);
+  const workState = hint.state === null ? null : findState(hint.state, country);
+  const delivery = readDelivery(hint, country, workState);
   if (delivery.isAbroad)
     return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
-  const workState = hint.state === null ? null : findState(hint.state, country);
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const ours = country === "abroad" ? null : country;
   const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
@@ -113,7 +117,7 @@ function placesFrom(
 
   if (delivery.places.length > 0) return deliveredTo(hint, delivery, evidence);
 
-  const work = placeOfWork(hint, workState, country);
+  const work = placeOfWork(hint, workState, country, delivery.isUnknown);
   if (work !== null) {
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
@@ -187,33 +191,21 @@ function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): P
   return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
 }
 
-/** The towns that a city field names, inside these places; `null` unless each of its names is known there. */
-function townsStated(
-  written: string,
-  places: ReadonlyArray<string>,
-): Pick<PlacesOfNotice, "places" | "city"> | null {
-  const city = withoutAddressEnd(written);
-  const inPlaces = (name: string) =>
-    places.map((place) => findCity(name, place)).find((entry) => entry !== null) ?? null;
-  const whole = inPlaces(city);
-  const parts = city.split(/[,;/&]| and | et |-|–/).map((part) => part.trim());
-  if (parts.length > 1 && (whole === null || !isNameOf(city, whole))) {
-    if (parts.length > MOST_PLACES) return null;
-    const entries = parts.map(inPlaces);
-    if (!entries.includes(null))
-      return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
-  }
-  return whole === null ? null : { places: [whole.code], city: townLabel(city, whole) };
-}
-
 /** The place from the notice's city and state fields. */
-function placeOfWork(hint: PlaceHint, state: string | null, country: Country): PlacesOfNotice | null {
+function placeOfWork(
+  hint: PlaceHint,
+  state: string | null,
+  country: Country,
+  isRegionUnknown: boolean,
+): PlacesOfNotice | null {
   const why = "the notice's own city and state";
   const city = withoutPostalCode(hint.city ?? "");
   const words = [city, hint.state].filter(Boolean).join(", ");
   if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
 
   const ours = country === "abroad" ? null : country;
+  const isAnywhere = (state ?? ours) === null && hint.buyerState === null;
+  if (isAnywhere && mayBeAbroad(city, isRegionUnknown)) return null;
   const stated = townsStated(
     city,
     [state ?? ours].filter((scope) => scope !== null),
@@ -226,6 +218,17 @@ function placeOfWork(hint: PlaceHint, state: string | null, country: Country): P
   const code = near?.code ?? written ?? state;
   if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
+}
+
+/**
+ * Whether a city without a country may be in another one: a namesake of a large city there, unless it is a division of
+ * ours. A region that we do not know may be anywhere, so beside one a name that is also a word does not count either.
+ */
+function mayBeAbroad(city: string, isRegionUnknown: boolean): boolean {
+  const name = withoutAddressEnd(city);
+  const folded = foldName(name);
+  if (isRegionUnknown) return isCityAbroad(folded) || isCommonName(folded);
+  return isCityAbroad(folded) && !city.includes(",") && findCity(name, null)?.kind !== "division";
 }
 
 /** A city without a province or country: "New York" and "Québec" are the cities, and "Richmond" is no county. */

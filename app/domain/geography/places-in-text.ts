@@ -7,6 +7,7 @@ import {
   between,
   folded,
   isBase,
+  isFacility,
   isListedWithPlace,
   isOtherThing,
   isPartOfLongerName,
@@ -23,6 +24,7 @@ import {
 } from "./names-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findSpelledOutState, findStateIn } from "./region-names";
+import { siteAt } from "./site-at";
 
 export type PlaceFound = {
   codes: ReadonlyArray<string>;
@@ -32,7 +34,7 @@ export type PlaceFound = {
   words: string;
   /**
    * `base`: a military site. Counts wherever the buyer is.
-   * `sure`: a town with its province. Counts wherever the buyer is.
+   * `sure`: a town with its province, or a known site. Counts wherever the buyer is.
    * `near`: a town inside the reading's scope.
    * `region`: a province, a state or an area such as the National Capital Region.
    * `far`: a town with a unique name outside the reading's scope.
@@ -54,6 +56,8 @@ function stateAfter(text: Text, to: number, country: string | null): (Span & { c
   const from = to + 1;
   const letters = rawWord(text, from);
   const isClosed = AFTER_STATE.test(between(text, from));
+  // "(VA-25-00065537)" is a number.
+  if (between(text, from) === "-" && /^\d/.test(rawWord(text, from + 1))) return null;
   // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateIn(letters, country);
@@ -131,14 +135,15 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
     return body === null ? null : found(body, { strength: "near", words });
   }
   const near = isReadInState ? distinctPlace(within) : null;
-  if (near !== null) return found(near, { strength: "near", words });
+  // "Moncton Armoury" in a text is a site of the work; a town's name alone may stand there for any reason.
+  const isSite = reading.isBody === true && isFacility(text, span);
+  if (near !== null) return found(near, { strength: isSite ? "sure" : "near", words });
   if (within.length > 0 && isReadInState) return null;
   const reachable = scope === null || isWithin(scope, "CA") ? canadian : [];
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
   const isWeak =
     place === null ||
-    isSaint(span.name) ||
-    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable)) ||
+    (isCommonName(span.name) && (isSaint(span.name) || !isListedWithPlace(text, span, reachable))) ||
     place.kind === "short" ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });
@@ -195,6 +200,9 @@ function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): Pl
   return { codes, town: null, strength: "region", words: "the North" };
 }
 
+const startsName = (text: Text, index: number) =>
+  /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
+
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const text = readText(raw);
@@ -204,7 +212,14 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   let index = 0;
   while (index < text.words.length) {
     const span = nameAt(text, index);
-    if (span === null || !/^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index))) {
+    const site = startsName(text, index) ? siteAt(text, index, reading) : null;
+    if (site !== null && site.to >= (span?.to ?? index)) {
+      const { codes, town, isBase: isMilitary } = site.site;
+      places.push({ codes, town, strength: isMilitary ? "base" : "sure", words: rawSpan(text, site) });
+      index = site.to + 1;
+      continue;
+    }
+    if (span === null || !startsName(text, index)) {
       wing = wingAt(text, index) ?? wing;
       const letters = lettersAt(text, index, country) ?? northAt(text, index, reading);
       if (letters !== null) places.push(letters);

@@ -6,7 +6,7 @@ import { type Country, type Delivery, isNowhereInParticular, readCountry, readDe
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { isCityAbroad } from "./other-countries";
-import { type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
+import { isFederalBody, type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
@@ -25,6 +25,8 @@ export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
 /** A title with more towns than this describes a program, not a site. */
 const MOST_PLACES = 5;
+/** A text that names more sites in one province does not name the work's. */
+const MOST_SITES = 3;
 /** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
 const BUYER_READ = 300;
@@ -107,11 +109,13 @@ function placesFrom(
   const ours = country === "abroad" ? null : country;
   const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
   const office = officeOf(hint, buyerState, country);
+  const isFederal = isFederalBody(buyer);
   const evidence: Evidence = {
     buyer,
-    readIn: (scope, isWorkScope) => placesInText(title, { scope, isWorkScope, buyerCity: hint.buyerCity }),
+    readIn: (scope, isWorkScope) =>
+      placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
     bases: basesInText(body),
-    sitesIn: (scope) => sitesInText(body, scope),
+    sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
   };
 
@@ -119,6 +123,8 @@ function placesFrom(
 
   const work = placeOfWork(hint, workState, country, delivery.isUnknown);
   if (work !== null) {
+    const site = siteBesideOffice(hint, work, evidence);
+    if (site !== null) return site;
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
     const closer = localBuyer ?? (office !== null && office.codes[0] !== workState ? office : null);
@@ -221,6 +227,28 @@ function placeOfWork(
 }
 
 /**
+ * The site that the title names, if the stated city is only the buyer's own: many buyers give their office as the place
+ * of all their work. A site in another province contradicts the fields and is left out.
+ */
+function siteBesideOffice(
+  hint: PlaceHint,
+  work: PlacesOfNotice,
+  { readIn }: Evidence,
+): PlacesOfNotice | null {
+  const [place, other] = work.places;
+  const state = place === undefined ? null : stateOf(place);
+  const isOffice =
+    hint.city !== null && hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity);
+  if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
+    return null;
+  const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));
+  const inState = sites.filter(({ codes }) => codes.every((code) => code !== state && isWithin(code, state)));
+  const elsewhere = inState.filter(({ codes }) => codes.every((code) => !isWithin(code, place)));
+  const isNamed = elsewhere.length > 0 && elsewhere.length === inState.length;
+  return isNamed && elsewhere.length <= MOST_PLACES ? fromFound(elsewhere, "the site in the title") : null;
+}
+
+/**
  * Whether a city without a country may be in another one: a namesake of a large city there, unless it is a division of
  * ours. A region that we do not know may be anywhere, so beside one a name that is also a word does not count either.
  */
@@ -290,10 +318,9 @@ function namedInside(
   const isInsideState = place !== stateOf(place);
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
-  for (const found of [inside(bases), inside(sitesIn(place)), inBuyer]) {
-    if (found.length === 1) return found;
-  }
-  return [];
+  const inText = inside(sitesIn(place));
+  const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
+  return found ?? (inText.length <= MOST_SITES ? inText : []);
 }
 
 /** Narrows each place to the places inside it that the texts name. */

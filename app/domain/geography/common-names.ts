@@ -66,6 +66,9 @@ const SAINTS_THAT_ARE_CITIES = new Set(
     .map(foldName),
 );
 
+/** Whether a saint's name is a city's too. In a text it is the city if it stands alone: "Cleaning (St. John's)". */
+export const isSaintedCity = (foldedName: string) => SAINTS_THAT_ARE_CITIES.has(foldedName);
+
 export const isSaint = (foldedName: string) => /^st \S+$/.test(foldedName);
 
 export function isCommonName(foldedName: string): boolean {

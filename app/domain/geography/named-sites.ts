@@ -1,5 +1,6 @@
 import { foldName } from "./folded-name";
 import {
+  addressForms,
   asWritten,
   correctionalCentreForms,
   firstNationForms,
@@ -75,7 +76,7 @@ function addAll(
 addAll([SITES_OF_ONTARIO, SITES_OF_CANADA], { forms: asWritten });
 addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: asWritten });
 addAll([SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
-addAll([OFFICES_OF_CANADA], { forms: asWritten, isOffice: true });
+addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
 addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });
 addAll([ONTARIO_PORTS, PORTS_OF_CANADA, PORTS_OF_THE_UNITED_STATES], { forms: portForms });

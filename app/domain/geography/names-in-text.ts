@@ -157,7 +157,7 @@ function isAnnounced(text: Text, from: number): boolean {
 }
 
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
-function isWholePart(text: Text, { from, to }: Span): boolean {
+export function isWholePart(text: Text, { from, to }: Span): boolean {
   const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
   const before = from === 0 ? null : between(text, from - 1);
   const after = to === text.words.length - 1 ? null : between(text, to);

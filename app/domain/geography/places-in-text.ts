@@ -1,5 +1,5 @@
 import { findArea, isAreaAcronym, theNorth } from "./areas";
-import { ABROAD, isCommonName, isSaint, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
+import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, placesNamed, townNameOf } from "./gazetteer";
@@ -13,6 +13,7 @@ import {
   isPartOfLongerName,
   isRoad,
   isSupported,
+  isWholePart,
   nameAt,
   type NameSpan,
   rawSpan,
@@ -40,6 +41,10 @@ export type PlaceFound = {
    * `far`: a town with a unique name outside the reading's scope.
    */
   strength: "base" | "sure" | "near" | "region" | "far";
+  /** Whether the name is a known site's. A site is where it is, whatever region the notice gives. */
+  isSite?: boolean;
+  /** Whether a province or state stands after a town that we do not know: "Boise, Idaho". */
+  isOfTown?: boolean;
 };
 
 const TOWN_BEFORE_STATE = /^\s*[,(]\s*$/;
@@ -143,7 +148,8 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
   const isWeak =
     place === null ||
-    (isCommonName(span.name) && (isSaint(span.name) || !isListedWithPlace(text, span, reachable))) ||
+    (isSaint(span.name) && !(isSaintedCity(span.name) && isWholePart(text, span))) ||
+    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable)) ||
     place.kind === "short" ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });
@@ -163,7 +169,7 @@ function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const isAfterTown = span.from > 0 && TOWN_BEFORE_STATE.test(between(text, span.from - 1));
   if (!isCovered && !isAfterTown) return null;
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, true)) return null;
-  return { codes: [code], town: null, strength: "region", words };
+  return { codes: [code], town: null, strength: "region", isOfTown: isAfterTown, words };
 }
 
 /** The place of a military wing that is named without its town: "8 Wing". */
@@ -188,7 +194,7 @@ function lettersAt(text: Text, index: number, country: string | null): PlaceFoun
     : null;
   return state?.from !== index || state.code === "abroad"
     ? null
-    : { codes: [state.code], town: null, strength: "region", words: rawWord(text, index) };
+    : { codes: [state.code], town: null, strength: "region", isOfTown: true, words: rawWord(text, index) };
 }
 
 /** "The North" at the end of a phrase. With another word after it, it is a wing, a shore or an entrance. */
@@ -215,7 +221,13 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
     const site = startsName(text, index) ? siteAt(text, index, reading) : null;
     if (site !== null && site.to >= (span?.to ?? index)) {
       const { codes, town, isBase: isMilitary } = site.site;
-      places.push({ codes, town, strength: isMilitary ? "base" : "sure", words: rawSpan(text, site) });
+      places.push({
+        codes,
+        town,
+        strength: isMilitary ? "base" : "sure",
+        isSite: true,
+        words: rawSpan(text, site),
+      });
       index = site.to + 1;
       continue;
     }

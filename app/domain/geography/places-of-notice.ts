@@ -309,7 +309,9 @@ function namedInside(
           (!isCountry || isSure(candidate)) &&
           candidate.codes.every(
             (code) =>
-              code !== place && isWithin(code, place) && !excluded.some((capital) => isWithin(code, capital)),
+              code !== place &&
+              isWithin(code, place) &&
+              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
           ),
       ),
     );

@@ -6,6 +6,13 @@ export type Forms = (name: string) => ReadonlyArray<string>;
 
 export const asWritten: Forms = (name) => [name];
 
+/** "4900 Yonge", "4900 Yonge Street", "4900 rue Yonge"; the name of a building stays as it is. */
+export const addressForms: Forms = (name) => {
+  const [, number, street] = /^(\d+) (.+)$/.exec(name) ?? [];
+  if (number === undefined || street === undefined) return [name];
+  return [name, `${name} Street`, `${name} St`, `${number} rue ${street}`];
+};
+
 export const institutionForms: Forms = (name) =>
   /\b(?:Penitentiary|Centre)$/.test(name)
     ? [name]

@@ -10,7 +10,7 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   [
     "CA-ON-FRO-KIN",
     "Kingston",
-    "Fort Henry,Bellevue House,Royal Military College of Canada,Royal Military College,Fort Frontenac,Kingston Penitentiary,Murney Tower,Shoal Tower,Kingston Fortifications,Kingston Mills,CFB Kingston,McNaughton Barracks,Vimy Barracks",
+    "Fort Henry,Bellevue House,Royal Military College of Canada,Royal Military College,Fort Frontenac,Kingston Penitentiary,Murney Tower,Shoal Tower,Kingston Fortifications,Kingston Mills,McNaughton Barracks,Vimy Barracks",
   ],
   [
     "CA-ON-LEA",
@@ -53,7 +53,7 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
     "Hamilton",
     "Hamilton Federal Building,Ellen Fairclough Building,HMCS Haida,HMCS Star,John Weir Foote Armoury,CANMET Hamilton,John C. Munro Hamilton International Airport",
   ],
-  ["CA-ON-SIM", "Borden", "CFB Borden,BFC Borden,Blackdown Park,Borden Data Centre,Camp Blackdown"],
+  ["CA-ON-SIM", "Borden", "Blackdown Park,Borden Data Centre,Camp Blackdown"],
   [
     "CA-ON-SIM",
     "Egbert",
@@ -108,11 +108,11 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   [
     "CA-ON-HAS",
     "Trenton",
-    "CFB Trenton,BFC Trenton,Dam 1 Trenton,Glen Miller Lock,Frankford Lock,National Air Force Museum of Canada",
+    "Dam 1 Trenton,Glen Miller Lock,Frankford Lock,National Air Force Museum of Canada",
   ],
   ["CA-ON-NOR", "", "Healey Falls,Ranney Falls,Percy Reach,Campbellford Lock,Hagues Reach"],
   ["CA-ON-PED", "", "Mountain View Detachment,Mountain View Airfield"],
-  ["CA-ON-REN", "Petawawa", "Garrison Petawawa,CFB Petawawa,Dwyer Hill,Petawawa Research Forest"],
+  ["CA-ON-REN", "Petawawa", "Dwyer Hill,Petawawa Research Forest"],
   ["CA-ON-REN", "Chalk River", "Chalk River Laboratories,Laboratoires de Chalk River"],
   [
     "CA-ON-BRU",
@@ -141,7 +141,7 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
     "Meaford",
     "Meaford Training Centre,4th Canadian Division Training Centre,Land Force Central Area Training Centre",
   ],
-  ["CA-ON-NIP-NBY", "North Bay", "CFB North Bay,Jack Garland Airport"],
+  ["CA-ON-NIP-NBY", "North Bay", "Jack Garland Airport"],
   ["CA-ON-NIP", "", "Algonquin Park East Gate"],
   ["CA-ON-SUD", "Sudbury", "Sudbury Taxation Centre,Sudbury Tax Centre"],
   [

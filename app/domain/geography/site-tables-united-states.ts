@@ -66,7 +66,6 @@ export const SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
     "Hyde Park",
     "Home of Franklin D. Roosevelt,Franklin D. Roosevelt Library,Roosevelt-Vanderbilt,Vanderbilt Mansion,Val-Kill",
   ],
-  ["US-NY-DUTCHESS", "", "Castle Point VA"],
   [
     "US-NY-SARATOGA",
     "",
@@ -96,17 +95,17 @@ export const SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
   [
     "US-NY-NYC-KINGS",
     "Brooklyn",
-    "Fort Hamilton,Woodhull,Woodhull Hospital,Woodhull Medical Center,H+H Woodhull,Kings County Hospital,South Brooklyn Health,Coney Island Hospital,McKinney Nursing,Prospect Park,Marine Park,McCarren Park,Fort Greene Park,Dyker Beach Park,Canarsie Park,Marcy Houses,Red Hook Houses,Brevoort Houses,Ingersoll Houses,Whitman Houses,Gowanus Houses,Wyckoff Gardens,Pink Houses,Cypress Hills Houses,Van Dyke Houses,O'Dwyer Gardens,Surfside Gardens,Newtown Creek,Owls Head,26th Ward,Brooklyn Supreme Court,Brooklyn Borough Hall,Brooklyn Technical High School,Brooklyn Army Terminal,MetroTech,Brooklyn VA Medical Center,Metropolitan Detention Center Brooklyn,MDC Brooklyn,Bush Terminal,South Brooklyn Marine Terminal",
+    "Fort Hamilton,Woodhull,Woodhull Hospital,Woodhull Medical Center,H+H Woodhull,Kings County Hospital,South Brooklyn Health,Coney Island Hospital,McKinney Nursing,Prospect Park,Marine Park,McCarren Park,Fort Greene Park,Dyker Beach Park,Canarsie Park,Marcy Houses,Red Hook Houses,Brevoort Houses,Ingersoll Houses,Whitman Houses,Gowanus Houses,Wyckoff Gardens,Pink Houses,Cypress Hills Houses,Van Dyke Houses,O'Dwyer Gardens,Surfside Gardens,Newtown Creek,Owls Head,26th Ward,Brooklyn Supreme Court,Brooklyn Borough Hall,Brooklyn Technical High School,Brooklyn Army Terminal,MetroTech,Brooklyn VA Medical Center,Metropolitan Detention Center Brooklyn,MDC Brooklyn,Hamilton Avenue Plant,Hamilton Avenue Asphalt Plant,Hamilton Avenue Transfer Station,Bush Terminal,South Brooklyn Marine Terminal",
   ],
   [
     "US-NY-NYC-NEWYORK",
     "Manhattan",
-    "Statue of Liberty,Ellis Island,Federal Hall,Castle Clinton,General Grant National Memorial,Grant's Tomb,Hamilton Grange,African Burial Ground,Bellevue Hospital,Bellevue,Harlem Hospital,Metropolitan Hospital,Gouverneur Hospital,Coler Nursing,Coler Rehabilitation,Henry J. Carter,Central Park,Riverside Park,Highbridge Park,Inwood Hill Park,Bryant Park,Fort Tryon Park,Marcus Garvey Park,Baruch Houses,Polo Grounds Towers,Smith Houses,Wald Houses,Riis Houses,Drew-Hamilton Houses,Wagner Houses,Jefferson Houses,Dyckman Houses,Amsterdam Houses,Wards Island,North River Wastewater,Asser Levy,Tony Dapolito,Tweed Courthouse,Manhattan Municipal Building,David N. Dinkins Municipal Building,100 Gold Street,Jacob K. Javits Federal Building,Javits Federal Building,Ted Weiss Federal Building,26 Federal Plaza,290 Broadway,201 Varick,Thurgood Marshall Courthouse,Daniel Patrick Moynihan,Alexander Hamilton Custom House,Whitehall Ferry Terminal,Spring Street Salt Shed,Manhattan District,Margaret Cochran Corbin,Manhattan VA Medical Center,Randall's Island",
+    "Statue of Liberty,Ellis Island,Federal Hall,Castle Clinton,General Grant National Memorial,Grant's Tomb,Hamilton Grange,African Burial Ground,Bellevue Hospital,Bellevue,Harlem Hospital,Metropolitan Hospital,Gouverneur Hospital,Coler Nursing,Coler Rehabilitation,Henry J. Carter,Central Park,Riverside Park,Highbridge Park,Inwood Hill Park,Bryant Park,Fort Tryon Park,Marcus Garvey Park,Baruch Houses,Polo Grounds Towers,Smith Houses,Wald Houses,Riis Houses,Drew-Hamilton Houses,Wagner Houses,Jefferson Houses,Dyckman Houses,Amsterdam Houses,Wards Island,North River Wastewater,Asser Levy,Tony Dapolito,Tweed Courthouse,Manhattan Municipal Building,David N. Dinkins Municipal Building,100 Gold Street,Jacob K. Javits Federal Building,Javits Federal Building,Ted Weiss Federal Building,26 Federal Plaza,290 Broadway,201 Varick,Thurgood Marshall Courthouse,Daniel Patrick Moynihan,Alexander Hamilton Custom House,Whitehall Ferry Terminal,Spring Street Salt Shed,Engine Company 54,Manhattan District,Margaret Cochran Corbin,Manhattan VA Medical Center,Randall's Island",
   ],
   [
     "US-NY-NYC-QUEENS",
     "Queens",
-    "Elmhurst Hospital,Queens Hospital,Flushing Meadows Corona Park,Flushing Meadows-Corona Park,Cunningham Park,Kissena Park,Alley Pond Park,Forest Park Queens,Rufus King Park,Astoria Park,Queensbridge,Ravenswood Houses,Astoria Houses,Pomonok Houses,Baisley Park Houses,Hammel Houses,Bowery Bay,Tallman Island,Jamaica Wastewater,Rockaway Wastewater,Olmsted Center,Queens Borough Hall,Harper Street Yard,Kew Loop Yard,Jamaica Pumping Station,Woodhaven Boulevard,Queens Boulevard,Jacob Riis Park,John F. Kennedy International Airport,JFK International Airport,LaGuardia Airport,Joseph P. Addabbo Federal Building,St. Albans VA,Roy Wilkins Park",
+    "Elmhurst Hospital,Queens Hospital,Flushing Meadows Corona Park,Flushing Meadows-Corona Park,Cunningham Park,Kissena Park,Alley Pond Park,Forest Park Queens,Rufus King Park,Astoria Park,Queensbridge,Ravenswood Houses,Astoria Houses,Pomonok Houses,Baisley Park Houses,Hammel Houses,Bowery Bay,Tallman Island,Jamaica Wastewater,Rockaway Wastewater,Olmsted Center,Queens Borough Hall,Correction Academy,Harper Street Yard,Kew Loop Yard,Jamaica Pumping Station,Woodhaven Boulevard,Queens Boulevard,Jacob Riis Park,John F. Kennedy International Airport,JFK International Airport,LaGuardia Airport,Joseph P. Addabbo Federal Building,St. Albans VA,Roy Wilkins Park",
   ],
   [
     "US-NY-NYC-BRONX",
@@ -116,7 +115,7 @@ export const SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
   [
     "US-NY-NYC-RICHMOND",
     "Staten Island",
-    "Sea View Hospital,Clove Lakes Park,Freshkills Park,Fresh Kills Depot,Great Kills Park,Willowbrook Park,LaTourette Park,Stapleton Houses,Mariner's Harbor Houses,Oakwood Beach,Port Richmond Wastewater,Curtis High School,Hylan Boulevard,Victory Boulevard,Fort Wadsworth,Miller Field,St. George Ferry Terminal,Staten Island Ferry",
+    "Sea View Hospital,Marine 9,Clove Lakes Park,Freshkills Park,Fresh Kills Depot,Great Kills Park,Willowbrook Park,LaTourette Park,Stapleton Houses,Mariner's Harbor Houses,Oakwood Beach,Port Richmond Wastewater,Curtis High School,Hylan Boulevard,Victory Boulevard,Fort Wadsworth,Miller Field,St. George Ferry Terminal,Staten Island Ferry",
   ],
 ];
 
@@ -161,7 +160,6 @@ export const SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
   ["US-NJ-CUMBERLAND", "", "FCI Fairton"],
   ["US-NJ-SALEM", "", "Finn's Point National Cemetery,Supawna Meadows"],
   ["US-NJ-SUSSEX", "", "Wallkill River National Wildlife Refuge"],
-  ["US-NJ-SOMERSET", "Lyons", "Lyons VA Campus"],
   ["US-NJ-MIDDLESEX", "Edison", "Raritan Arsenal,Raritan Depot"],
   ["US-PA-MONROE", "Tobyhanna", "Tobyhanna Army Depot"],
   ["US-PA-FRANKLIN", "Chambersburg", "Letterkenny Army Depot,Letterkenny Munitions Center"],
@@ -179,7 +177,7 @@ export const SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
   [
     "US-PA-ALLEGHENY",
     "",
-    "Pittsburgh Air Reserve Station,Pittsburgh ARS,911th Airlift Wing,171st Air Refueling Wing,Bettis Atomic Power Laboratory,Pittsburgh VA,H. John Heinz III VA,University Drive VA,William S. Moorhead Federal Building,Emsworth Locks,Braddock Locks",
+    "Pittsburgh Air Reserve Station,Pittsburgh ARS,911th Airlift Wing,171st Air Refueling Wing,Bettis Atomic Power Laboratory,H. John Heinz III VA,University Drive VA,William S. Moorhead Federal Building,Emsworth Locks,Braddock Locks",
   ],
   [
     "US-PA-PHILADELPHIA",
@@ -246,23 +244,23 @@ export const SITES_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
   ],
   ["US-MA-ESSEX", "", "Salem Maritime,Saugus Iron Works,Parker River National Wildlife Refuge"],
   ["US-MA-BRISTOL", "New Bedford", "New Bedford Whaling,New Bedford Hurricane Barrier"],
-  ["US-MA-HAMPSHIRE", "", "Leeds VA,Leeds VA Campus,Edward P. Boland,Knightville Dam,Littleville Lake"],
+  ["US-MA-HAMPSHIRE", "", "Edward P. Boland,Knightville Dam,Littleville Lake"],
   [
     "US-MA-WORCESTER",
     "",
     "Barre Falls Dam,Birch Hill Dam,Buffumville Lake,Tully Lake,Westville Lake,Hodges Village Dam",
   ],
-  ["US-MA-PLYMOUTH", "", "Plymouth Breakwater,Brockton VA Campus,Brockton VA"],
+  ["US-MA-PLYMOUTH", "", "Plymouth Breakwater"],
   [
     "US-CT-NEWLONDON",
     "",
     "Naval Submarine Base New London,NSB New London,Submarine Base New London,SUBASE New London,Submarine School,Coast Guard Academy,US Coast Guard Academy,Coast Guard Research and Development Center",
   ],
-  ["US-CT-NEWHAVEN", "", "Sector Long Island Sound,West Haven VA Campus,VA Connecticut Healthcare System"],
+  ["US-CT-NEWHAVEN", "", "Sector Long Island Sound,VA Connecticut Healthcare System"],
   [
     "US-CT-HARTFORD",
     "",
-    "Bradley Air National Guard Base,Bradley ANGB,Bradley International Airport,Coltsville,Abraham A. Ribicoff,Newington VA Campus",
+    "Bradley Air National Guard Base,Bradley ANGB,Bradley International Airport,Coltsville,Abraham A. Ribicoff",
   ],
   ["US-CT-FAIRFIELD", "", "Weir Farm,FCI Danbury"],
   ["US-CT-LITCHFIELD", "", "Thomaston Dam,Black Rock Lake,Northfield Brook Lake,Colebrook River Lake"],
@@ -291,11 +289,7 @@ export const SITES_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
     "",
     "Camp Ethan Allen,Ethan Allen Firing Range,Camp Johnson,Burlington Air National Guard Base,Mountain Warfare School",
   ],
-  [
-    "US-VT-WINDSOR",
-    "",
-    "Marsh-Billings-Rockefeller,White River Junction VA Medical Center,White River Junction VA,North Springfield Lake,North Hartland Lake",
-  ],
+  ["US-VT-WINDSOR", "", "Marsh-Billings-Rockefeller,North Springfield Lake,North Hartland Lake"],
   ["US-VT-WINDHAM", "", "Ball Mountain Lake,Ball Mountain Dam,Townshend Lake,Winhall Brook"],
   ["US-VT-ORANGE", "", "Union Village Dam"],
   ["US-VT-FRANKLIN", "", "Missisquoi National Wildlife Refuge"],

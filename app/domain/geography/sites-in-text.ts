@@ -28,6 +28,8 @@ export function basesInText(raw: string): Array<PlaceFound> {
   return distinctPlaces(places.filter(({ strength }) => strength === "base"));
 }
 
+const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true;
+
 /** The places in which a longer text says that the work is: after words such as "located in", or at its start. */
 export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {
   const reading = { scope, buyerCity: null, isBody: true, isFederal };
@@ -40,6 +42,6 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
         .slice(0, 1),
     );
   const opening = raw.slice(0, OPENING);
-  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isSure);
+  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isStated);
   return distinctPlaces([...mentioned, ...named]);
 }

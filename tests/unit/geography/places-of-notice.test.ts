@@ -64,6 +64,7 @@ test.each([
   ["Parking lot, Moncton, NB", ["CA-NB-WESTMORLAND"], "Moncton"],
   ["Port aux Basques Navigation Improvement", ["CA-NL-DIV3"], "Port aux Basques"],
   ["Vancouver, WA office", ["US-WA"], null],
+  ["Cleaning Services (St-John’s)", ["CA-NL-DIV1"], "St. John's"],
 ])("the title %j places the work at %j", (title, places, city) => {
   expect(placesOfNotice(FEDERAL, title)).toMatchObject({ places, city });
 });

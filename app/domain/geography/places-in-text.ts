@@ -189,12 +189,14 @@ function wingAt(text: Text, index: number): PlaceFound | null {
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
+  // "AB, SK and MB" is a list of provinces.
+  const isOfTown = !STATE_LETTERS.test(rawWord(text, index - 1));
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1))
     ? stateAfter(text, index - 1, country)
     : null;
   return state?.from !== index || state.code === "abroad"
     ? null
-    : { codes: [state.code], town: null, strength: "region", isOfTown: true, words: rawWord(text, index) };
+    : { codes: [state.code], town: null, strength: "region", isOfTown, words: rawWord(text, index) };
 }
 
 /** "The North" at the end of a phrase. With another word after it, it is a wing, a shore or an entrance. */

@@ -49,7 +49,10 @@ export function readDelivery(hint: PlaceHint, country: Country, workState: strin
   const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
   const named = texts.filter((text) => !isNowhereInParticular(text) && !FOREIGN.test(text));
   const scope = country === "abroad" ? null : country;
-  const states = named.flatMap((text) => resolveRegions(text, scope).flatMap((code) => stateOf(code) ?? []));
+  const isOne = named.length < 2;
+  const states = isOne
+    ? []
+    : named.flatMap((text) => resolveRegions(text, scope).flatMap((code) => stateOf(code) ?? []));
   const others: OtherFields = {
     city: hint.city === null || isNowhereInParticular(hint.city) ? null : hint.city,
     country: scope,

@@ -155,6 +155,16 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   return isWeak ? null : found(place, { strength: "far", words });
 }
 
+/** Whether another province or state precedes, as in the lists "AB, SK and MB" and "Alberta, Saskatchewan". */
+function isStateBefore(text: Text, index: number): boolean {
+  const before = (length: number) =>
+    text.words.slice(Math.max(0, index - length), index).map((word) => word.folded);
+  return (
+    STATE_LETTERS.test(rawWord(text, index - 1)) ||
+    [1, 2, 3].some((length) => findSpelledOutState(before(length).join(" ")) !== null)
+  );
+}
+
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
 function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const words = rawSpan(text, span);
@@ -169,7 +179,13 @@ function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const isAfterTown = span.from > 0 && TOWN_BEFORE_STATE.test(between(text, span.from - 1));
   if (!isCovered && !isAfterTown) return null;
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, true)) return null;
-  return { codes: [code], town: null, strength: "region", isOfTown: isAfterTown, words };
+  return {
+    codes: [code],
+    town: null,
+    strength: "region",
+    isOfTown: isAfterTown && !isStateBefore(text, span.from),
+    words,
+  };
 }
 
 /** The place of a military wing that is named without its town: "8 Wing". */
@@ -189,8 +205,7 @@ function wingAt(text: Text, index: number): PlaceFound | null {
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
-  // "AB, SK and MB" is a list of provinces.
-  const isOfTown = !STATE_LETTERS.test(rawWord(text, index - 1));
+  const isOfTown = !isStateBefore(text, index);
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1))
     ? stateAfter(text, index - 1, country)
     : null;

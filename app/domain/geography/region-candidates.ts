@@ -21,7 +21,7 @@ const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(nam
 /** Our own regions without the word "Region": "Peel", "York". Outside the United States these are meant. */
 const shortStaticCodes = new Map(
   STATIC_REGIONS.flatMap(({ name, code }) => {
-    const short = / Region$/.test(name) ? foldName(name.replace(/ Region$/, "")) : null;
+    const short = name.endsWith(" Region") ? foldName(name.replace(/ Region$/, "")) : null;
     return short === null || staticCodes.has(short) ? [] : [[short, code] as const];
   }),
 );

@@ -57,5 +57,5 @@ export const firstNationForms: Forms = (name) => [
   `${name} Indian Band`,
   `Première Nation ${name}`,
   `Première Nation de ${name}`,
-  ...(/ of /.test(name) ? [name] : []),
+  ...(name.includes(" of ") ? [name] : []),
 ];

@@ -2,4 +2,4 @@
  * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
  * writes. Each stored bid has the version that it was derived with.
  */
-export const RULES_VERSION = "9062ae3e533a";
+export const RULES_VERSION = "d423be46a43d";

@@ -1,6 +1,6 @@
 import { findArea } from "./areas";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, placesNamed, type PlaceKind, spellingsOfTown } from "./gazetteer";
+import { type GazetteerEntry, type PlaceKind, placesNamed, spellingsOfTown } from "./gazetteer";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
 import { STATIC_REGIONS } from "./static-regions";

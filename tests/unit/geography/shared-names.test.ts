@@ -3,8 +3,8 @@ import { findDivision, GEO_DIVISIONS, listStates, placesOfNotice, resolveRegion 
 import { NAMED_AREAS } from "~/domain/geography/areas";
 import { foldName } from "~/domain/geography/folded-name";
 import { listTowns, placesNamed } from "~/domain/geography/gazetteer";
-import { isRegionCode } from "~/domain/geography/region-names";
 import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
+import { isRegionCode } from "~/domain/geography/region-names";
 import { currencyOf } from "~/features/ingest/push-currency";
 
 type Fields = { region?: string; city?: string; country?: string; buyerState?: string };

@@ -15,7 +15,7 @@ const THE_NORTH = ["CA-NT", "CA-NU", "CA-YT"];
  * Areas that people name and that have no code of their own, with their provinces, states or divisions. The first name
  * is the one to show. Compiled by hand from everyday use; where an area has no fixed border, the widest usual one.
  */
-const NAMED_AREAS: ReadonlyArray<readonly [names: string, codes: ReadonlyArray<string>]> = [
+export const NAMED_AREAS: ReadonlyArray<readonly [names: string, codes: ReadonlyArray<string>]> = [
   ["National Capital Region,NCR,RCN,Région de la capitale nationale,National Capital", NATIONAL_CAPITAL],
   [
     "Atlantic Canada,Atlantic Provinces,Atlantic Region,Canada atlantique,Provinces de l'Atlantique,Région de l'Atlantique",
@@ -67,7 +67,7 @@ const NAMED_AREAS: ReadonlyArray<readonly [names: string, codes: ReadonlyArray<s
       "CA-BC-CAPITALREGION",
       "CA-BC-COMOXVALLEY",
       "CA-BC-COWICHANVALLEY",
-      "CA-BC-MOUNTWADDINGTON",
+      "CA-BC-MTWADDINGTON",
       "CA-BC-NANAIMO",
       "CA-BC-STRATHCONA",
     ],

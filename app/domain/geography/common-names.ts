@@ -66,6 +66,9 @@ const SAINTS_THAT_ARE_CITIES = new Set(
     .map(foldName),
 );
 
+/** Whether a saint's name is a city's too. In a text it is the city if it stands alone: "Cleaning (St. John's)". */
+export const isSaintedCity = (foldedName: string) => SAINTS_THAT_ARE_CITIES.has(foldedName);
+
 export const isSaint = (foldedName: string) => /^st \S+$/.test(foldedName);
 
 export function isCommonName(foldedName: string): boolean {
@@ -146,7 +149,9 @@ export const ABROAD = words(
 );
 
 /** Words for a military site. The name beside one is a place, whatever the buyer's province. */
-export const BASE_WORDS = words("cfb bfc cfs sfc cfd asu garrison garnison usb detachment détachement");
+export const BASE_WORDS = words(
+  "cfb bfc cfs sfc cfd cfsd asu cdsb bsdc garrison garnison usb detachment détachement",
+);
 /** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");
 
@@ -182,5 +187,6 @@ export const LONGER_NAME_AFTER = words(`
 `);
 /** Words after a name that make even a common name a place: "Oliver Detachment". */
 export const PLACE_AFTER = words(`
-  township detachment détachement airport aéroport harbour harbor armoury armouries institution
+  township detachment détachement airport aéroport harbour harbor armoury armouries armory institution
+  afrc usarc afb arb angb nwr atct tracon readiness courthouse
 `);

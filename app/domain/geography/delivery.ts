@@ -4,6 +4,7 @@ import { isOtherCountry } from "./other-countries";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { resolveRegions } from "./resolve-region";
+import { type OtherFields, settleRegion } from "./settle-region";
 import { townLabel } from "./town-label";
 
 /** A notice that lists this many of the 13 provinces and territories is for the whole country. */
@@ -37,22 +38,27 @@ export type Delivery = {
   /** Whether one name stands for all the places: "National Capital Region". */
   isOneArea: boolean;
   isAbroad: boolean;
+  /** Whether the notice names regions of which none is known. */
+  isUnknown: boolean;
   /** The names as the notice gives them. */
   words: string;
 };
 
 /** The delivery regions. A region that contains another listed one is taken as part of its address and dropped. */
-export function readDelivery(hint: PlaceHint, country: Country): Delivery {
+export function readDelivery(hint: PlaceHint, country: Country, workState: string | null): Delivery {
   const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
   const named = texts.filter((text) => !isNowhereInParticular(text) && !FOREIGN.test(text));
   const scope = country === "abroad" ? null : country;
-  const unscoped = named.map((text) => ({ text, codes: resolveRegions(text, scope) }));
-  const states = unscoped.flatMap(({ codes }) => codes.map(stateOf)).filter((code) => code !== null);
-  const resolved = unscoped.map(({ text, codes }) => ({
-    text,
-    codes:
-      codes.length > 0 ? codes : states.flatMap((state) => findCity(text, state)?.code ?? []).slice(0, 1),
-  }));
+  const isOne = named.length < 2;
+  const states = isOne
+    ? []
+    : named.flatMap((text) => resolveRegions(text, scope).flatMap((code) => stateOf(code) ?? []));
+  const others: OtherFields = {
+    city: hint.city === null || isNowhereInParticular(hint.city) ? null : hint.city,
+    country: scope,
+    states: workState === null ? states : [workState, ...states],
+  };
+  const resolved = named.map((text) => ({ text, codes: settleRegion(text, others) }));
   const codes = resolved.flatMap((region) => region.codes);
   const provinces = new Set(codes.map(stateOf).filter((state) => state?.startsWith("CA-")));
   const isForeign = (text: string) => FOREIGN.test(text) || isOtherCountry(text);
@@ -61,7 +67,7 @@ export function readDelivery(hint: PlaceHint, country: Country): Delivery {
     (country === "abroad" && (codes.length === 0 || isWrittenCountry(hint.country ?? "")));
   const words = named.join(", ");
   if (provinces.size >= NEARLY_ALL_PROVINCES)
-    return { places: ["CA"], towns: [], whole: [], isOneArea: false, isAbroad, words };
+    return { places: ["CA"], towns: [], whole: [], isOneArea: false, isAbroad, isUnknown: false, words };
 
   const whole = resolved
     .filter(({ text }) => text.includes("("))
@@ -71,8 +77,10 @@ export function readDelivery(hint: PlaceHint, country: Country): Delivery {
   const places = mostSpecific(codes.filter((code) => !inWhole(code)));
   const towns = resolved.flatMap(({ text, codes: [code] }) => {
     const entry = code === undefined || code === stateOf(code) ? null : findCity(text, code);
-    return entry === null || townNameOf(entry) === null ? [] : townLabel(text, entry);
+    const isTown = entry !== null && entry.kind !== "short" && townNameOf(entry) !== null;
+    return isTown ? townLabel(text, entry) : [];
   });
   const isOneArea = places.length > 1 && resolved.filter((region) => region.codes.length > 0).length === 1;
-  return { places, towns, whole: wholeStates, isOneArea, isAbroad, words };
+  const isUnknown = named.length > 0 && codes.length === 0;
+  return { places, towns, whole: wholeStates, isOneArea, isAbroad, isUnknown, words };
 }

@@ -95,23 +95,45 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
 const LOCAL_BODY =
   /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
 
-/** A country has several towns of many names: the one that is a division of its own is meant. */
-const IN_A_COUNTRY: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["division"], ["town"], ["short"], ["small"]];
 const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["town"], ["division"], ["small"], ["short"]];
+
+/** Capitals whose name counties of other provinces have. */
+const CAPITALS: Readonly<Record<string, string>> = { victoria: "CA-BC-CAPITALREGION" };
+
+/** The spellings under which a town may be known: "City of Oshawa" is Oshawa, and "Ottawa (Kanata)" is Ottawa. */
+export function spellingsOfTown(name: string): Array<string> {
+  const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
+  const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
+  return [name, whole, local, whole.split("/")[0] ?? ""];
+}
 
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
-  const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
-  const isWide = scope === null || stateOf(scope) === null;
-  for (const candidate of [name, whole, local, whole.split("/")[0] ?? ""]) {
-    const places = placesNamed(foldName(candidate)).filter(
-      ({ code }) => scope === null || isWithin(code, scope),
-    );
-    const place = onlyPlace(places, isWide ? IN_A_COUNTRY : IN_A_STATE);
+  for (const spelling of spellingsOfTown(name)) {
+    const folded = foldName(spelling);
+    const places = placesNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
+    const place =
+      scope === null || stateOf(scope) === null
+        ? cityInCountry(folded, places)
+        : onlyPlace(places, IN_A_STATE);
     if (place !== null) return place;
   }
   return null;
+}
+
+/**
+ * The city of that name where no province is known: the one that is a division of its own, or else the only one.
+ * Towns or counties of two provinces cannot be told apart; a small town elsewhere does not count against a larger one.
+ */
+function cityInCountry(folded: string, places: ReadonlyArray<GazetteerEntry>): GazetteerEntry | null {
+  const cities = places.filter(({ kind }) => kind === "division");
+  if (cities.length > 0) return onlyPlace(cities, [["division"]]);
+  const capital = places.find(({ code }) => Object.hasOwn(CAPITALS, folded) && code === CAPITALS[folded]);
+  if (capital !== undefined) return capital;
+  const larger = places.filter(({ kind }) => kind !== "small");
+  const counted = larger.length > 0 ? larger : places;
+  const states = new Set(counted.map(({ code }) => stateOf(code)));
+  return states.size === 1 ? onlyPlace(counted, IN_A_STATE) : null;
 }
 
 /** The division of that name. Divisions win over towns: "Simcoe" is the county, not the town. */

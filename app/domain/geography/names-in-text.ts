@@ -32,12 +32,16 @@ export type Reading = {
   isWorkScope?: boolean;
   /** The buyer's town. Its name counts even if it is an ordinary word. */
   buyerCity: string | null;
+  /** Whether the text is a notice's body, in which the address of an office says nothing about the work. */
+  isBody?: boolean;
+  /** Whether a federal body buys, whose sites are in any province. */
+  isFederal?: boolean;
   /** Whether the text is the name of a local body, in which every name of a place is one. */
   isLocalName?: boolean;
 };
 
 /** What may separate two words of one name: nothing that ends a sentence or a list item. */
-const INSIDE_NAME = /^(?:[\s]|[-‑–'’/]|\.[\s]?)?$/;
+export const INSIDE_NAME = /^(?:[\s]|[-‑–'’/]|\.[\s]?)?$/;
 const DESIGNATED = /\b(?:county|region|regional|district)\b/;
 /** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
@@ -153,7 +157,7 @@ function isAnnounced(text: Text, from: number): boolean {
 }
 
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
-function isWholePart(text: Text, { from, to }: Span): boolean {
+export function isWholePart(text: Text, { from, to }: Span): boolean {
   const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
   const before = from === 0 ? null : between(text, from - 1);
   const after = to === text.words.length - 1 ? null : between(text, to);
@@ -201,6 +205,11 @@ export function isListedWithPlace(
   );
 }
 
+/** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
+export function isFacility(text: Text, { to }: Span): boolean {
+  return PLACE_AFTER.has(folded(text, to + 1)) && /^ $/.test(between(text, to));
+}
+
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
   const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
@@ -218,7 +227,7 @@ export function isSupported(
   if (!isWeak || isLocalName === true) return true;
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
-  if (PLACE_AFTER.has(folded(text, span.to + 1)) && /^ $/.test(between(text, span.to))) return true;
+  if (isFacility(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);

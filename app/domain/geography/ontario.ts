@@ -108,7 +108,7 @@ export const ONTARIO: ReadonlyArray<CodedSeed> = [
   [
     "HNF",
     "Haldimand-Norfolk",
-    "Simcoe,Norfolk County,Haldimand County,Caledonia,Dunnville,Port Dover,Hagersville,Delhi,Cayuga,Nanticoke",
+    "Simcoe,Norfolk County,Norfolk,Haldimand County,Haldimand,Caledonia,Dunnville,Port Dover,Hagersville,Delhi,Cayuga,Nanticoke",
   ],
   ["HLB", "Haliburton County", "Haliburton,Minden,Minden Hills,Dysart et al"],
   [

@@ -59,8 +59,43 @@ Vietnam,Viêt Nam,Wales,Wallis & Futuna,Wallis-et-Futuna,Western Sahara,Yemen,Y�
 Îles Salomon,Îles Turques-et-Caïques,Îles Vierges britanniques,Îles Åland
 `;
 
-const names = new Set(OTHER_COUNTRIES.split(/[,\n]/).map(foldName));
-names.delete("");
+/**
+ * Regions of other countries as address fields give them: Australia's states, and the regions of France, Germany, Spain,
+ * Italy, Mexico and the United Kingdom. Compiled by hand from their public names; names that are also ours are left out.
+ */
+const REGIONS_ABROAD = `
+NSW,New South Wales,QLD,Queensland,Tasmania,South Australia,Western Australia,Northern Territory,
+Australian Capital Territory,Île-de-France,Auvergne-Rhône-Alpes,Nouvelle-Aquitaine,Occitanie,Hauts-de-France,
+Grand Est,Provence-Alpes-Côte d'Azur,Bretagne,Brittany,Normandie,Normandy,Pays de la Loire,Bourgogne-Franche-Comté,
+Centre-Val de Loire,Corse,Bavaria,Bayern,Baden-Württemberg,Hessen,Niedersachsen,Lower Saxony,Nordrhein-Westfalen,
+North Rhine-Westphalia,Rheinland-Pfalz,Sachsen,Saxony,Thüringen,Catalonia,Cataluña,Andalucía,Andalusia,Lombardy,
+Lombardia,Lazio,Tuscany,Toscana,Jalisco,Nuevo León,Baja California,Quintana Roo,Greater London,West Midlands,
+East Midlands,East of England,Yorkshire and the Humber,North East England,North West England,South East England,
+South West England,Leinster,Munster,Ulster Province,Connacht,Maharashtra,Karnataka
+`;
+
+const listed = (names: string) => names.split(/[,\n]/).map(foldName).filter(Boolean);
+const names = new Set(listed(`${OTHER_COUNTRIES},${REGIONS_ABROAD}`));
+
+/**
+ * Large cities of other countries with a namesake in our provinces or states, by hand. Alone, such a name says nothing.
+ */
+const CITIES_ABROAD = new Set(
+  listed(`
+Paris,London,Sydney,Melbourne,Brisbane,Newcastle,Wellington,Christchurch,Cambridge,Oxford,Birmingham,Manchester,
+Liverpool,Bristol,Bath,York,Durham,Lincoln,Worcester,Gloucester,Plymouth,Portsmouth,Southampton,Brighton,Reading,
+Stratford,Dover,Derby,Leeds,Sheffield,Halifax,Windsor,Edinburgh,Glasgow,Aberdeen,Dundee,Inverness,Cardiff,Belfast,
+Dublin,Limerick,Waterford,Cork,Berlin,Hamburg,Hanover,Dresden,Bremen,Vienna,Zurich,Geneva,Rome,Naples,Milan,Florence,
+Venice,Palermo,Athens,Sparta,Corinth,Moscow,Odessa,Warsaw,Lisbon,Madrid,Toledo,Cordova,Granada,Amsterdam,Rotterdam,
+Antwerp,Brussels,Copenhagen,Stockholm,Lyon,Lyons,Nice,Versailles,Orléans,Verdun,Havre,Cairo,Alexandria,Delhi,Canton,
+Lima,Havana,Mexico,Kingston,Nassau,Georgetown,Santiago,Durban,Kimberley,Medina,Jericho,Bethlehem,Nazareth,Damascus
+`),
+);
+
+/** Whether a name, folded, is also a large city's in another country. */
+export function isCityAbroad(foldedName: string): boolean {
+  return CITIES_ABROAD.has(foldedName);
+}
 
 export function isOtherCountry(name: string): boolean {
   return names.has(foldName(name));

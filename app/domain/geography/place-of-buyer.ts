@@ -27,6 +27,15 @@ const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
   }),
 );
 
+/** Federal bodies of both countries, in English and French. */
+const FEDERAL_BODY =
+  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries)|dept of defense|national park service|public buildings service|general services administration|us coast guard|corps of engineers|federal aviation|fish and wildlife)\b/i;
+
+/** Whether a federal body buys, judging by its name. */
+export function isFederalBody(buyer: string | null): boolean {
+  return buyer !== null && FEDERAL_BODY.test(buyer);
+}
+
 export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
   const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
   const known = BUYER_REGIONS.get(foldName(name));

@@ -1,5 +1,5 @@
 import { findArea, isAreaAcronym, theNorth } from "./areas";
-import { ABROAD, isCommonName, isSaint, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
+import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, placesNamed, townNameOf } from "./gazetteer";
@@ -7,11 +7,13 @@ import {
   between,
   folded,
   isBase,
+  isFacility,
   isListedWithPlace,
   isOtherThing,
   isPartOfLongerName,
   isRoad,
   isSupported,
+  isWholePart,
   nameAt,
   type NameSpan,
   rawSpan,
@@ -23,6 +25,7 @@ import {
 } from "./names-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findSpelledOutState, findStateIn } from "./region-names";
+import { siteAt } from "./site-at";
 
 export type PlaceFound = {
   codes: ReadonlyArray<string>;
@@ -32,12 +35,16 @@ export type PlaceFound = {
   words: string;
   /**
    * `base`: a military site. Counts wherever the buyer is.
-   * `sure`: a town with its province. Counts wherever the buyer is.
+   * `sure`: a town with its province, or a known site. Counts wherever the buyer is.
    * `near`: a town inside the reading's scope.
    * `region`: a province, a state or an area such as the National Capital Region.
    * `far`: a town with a unique name outside the reading's scope.
    */
   strength: "base" | "sure" | "near" | "region" | "far";
+  /** Whether the name is a known site's. A site is where it is, whatever region the notice gives. */
+  isSite?: boolean;
+  /** Whether a province or state stands after a town that we do not know: "Boise, Idaho". */
+  isOfTown?: boolean;
 };
 
 const TOWN_BEFORE_STATE = /^\s*[,(]\s*$/;
@@ -54,6 +61,8 @@ function stateAfter(text: Text, to: number, country: string | null): (Span & { c
   const from = to + 1;
   const letters = rawWord(text, from);
   const isClosed = AFTER_STATE.test(between(text, from));
+  // "(VA-25-00065537)" is a number.
+  if (between(text, from) === "-" && /^\d/.test(rawWord(text, from + 1))) return null;
   // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateIn(letters, country);
@@ -131,17 +140,29 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
     return body === null ? null : found(body, { strength: "near", words });
   }
   const near = isReadInState ? distinctPlace(within) : null;
-  if (near !== null) return found(near, { strength: "near", words });
+  // "Moncton Armoury" in a text is a site of the work; a town's name alone may stand there for any reason.
+  const isSite = reading.isBody === true && isFacility(text, span);
+  if (near !== null) return found(near, { strength: isSite ? "sure" : "near", words });
   if (within.length > 0 && isReadInState) return null;
   const reachable = scope === null || isWithin(scope, "CA") ? canadian : [];
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
   const isWeak =
     place === null ||
-    isSaint(span.name) ||
+    (isSaint(span.name) && !(isSaintedCity(span.name) && isWholePart(text, span))) ||
     (isCommonName(span.name) && !isListedWithPlace(text, span, reachable)) ||
     place.kind === "short" ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });
+}
+
+/** Whether another province or state precedes, as in the lists "AB, SK and MB" and "Alberta, Saskatchewan". */
+function isStateBefore(text: Text, index: number): boolean {
+  const before = (length: number) =>
+    text.words.slice(Math.max(0, index - length), index).map((word) => word.folded);
+  return (
+    STATE_LETTERS.test(rawWord(text, index - 1)) ||
+    [1, 2, 3].some((length) => findSpelledOutState(before(length).join(" ")) !== null)
+  );
 }
 
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
@@ -158,7 +179,13 @@ function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const isAfterTown = span.from > 0 && TOWN_BEFORE_STATE.test(between(text, span.from - 1));
   if (!isCovered && !isAfterTown) return null;
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, true)) return null;
-  return { codes: [code], town: null, strength: "region", words };
+  return {
+    codes: [code],
+    town: null,
+    strength: "region",
+    isOfTown: isAfterTown && !isStateBefore(text, span.from),
+    words,
+  };
 }
 
 /** The place of a military wing that is named without its town: "8 Wing". */
@@ -178,12 +205,13 @@ function wingAt(text: Text, index: number): PlaceFound | null {
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
+  const isOfTown = !isStateBefore(text, index);
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1))
     ? stateAfter(text, index - 1, country)
     : null;
   return state?.from !== index || state.code === "abroad"
     ? null
-    : { codes: [state.code], town: null, strength: "region", words: rawWord(text, index) };
+    : { codes: [state.code], town: null, strength: "region", isOfTown, words: rawWord(text, index) };
 }
 
 /** "The North" at the end of a phrase. With another word after it, it is a wing, a shore or an entrance. */
@@ -195,6 +223,9 @@ function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): Pl
   return { codes, town: null, strength: "region", words: "the North" };
 }
 
+const startsName = (text: Text, index: number) =>
+  /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
+
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const text = readText(raw);
@@ -204,7 +235,20 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   let index = 0;
   while (index < text.words.length) {
     const span = nameAt(text, index);
-    if (span === null || !/^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index))) {
+    const site = startsName(text, index) ? siteAt(text, index, reading) : null;
+    if (site !== null && site.to >= (span?.to ?? index)) {
+      const { codes, town, isBase: isMilitary } = site.site;
+      places.push({
+        codes,
+        town,
+        strength: isMilitary ? "base" : "sure",
+        isSite: true,
+        words: rawSpan(text, site),
+      });
+      index = site.to + 1;
+      continue;
+    }
+    if (span === null || !startsName(text, index)) {
       wing = wingAt(text, index) ?? wing;
       const letters = lettersAt(text, index, country) ?? northAt(text, index, reading);
       if (letters !== null) places.push(letters);

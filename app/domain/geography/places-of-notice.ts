@@ -1,15 +1,19 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
+import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
+import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
-import { type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
+import { isCityAbroad } from "./other-countries";
+import { isFederalBody, type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
-import { cityLabel, isNameOf, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
+import { townsStated } from "./stated-towns";
+import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
@@ -21,6 +25,8 @@ export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
 /** A title with more towns than this describes a program, not a site. */
 const MOST_PLACES = 5;
+/** A text that names more sites in one province does not name the work's. */
+const MOST_SITES = 3;
 /** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
 const BUYER_READ = 300;
@@ -94,27 +100,31 @@ function placesFrom(
   { buyer, body }: { buyer: string | null; body: string },
 ): PlacesOfNotice {
   const country = readCountry(hint.country);
-  const delivery = readDelivery(hint, country);
+  const workState = hint.state === null ? null : findState(hint.state, country);
+  const delivery = readDelivery(hint, country, workState);
   if (delivery.isAbroad)
     return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
-  const workState = hint.state === null ? null : findState(hint.state, country);
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const ours = country === "abroad" ? null : country;
   const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
   const office = officeOf(hint, buyerState, country);
+  const isFederal = isFederalBody(buyer);
   const evidence: Evidence = {
     buyer,
-    readIn: (scope, isWorkScope) => placesInText(title, { scope, isWorkScope, buyerCity: hint.buyerCity }),
+    readIn: (scope, isWorkScope) =>
+      placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
     bases: basesInText(body),
-    sitesIn: (scope) => sitesInText(body, scope),
+    sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
   };
 
   if (delivery.places.length > 0) return deliveredTo(hint, delivery, evidence);
 
-  const work = placeOfWork(hint, workState, country);
+  const work = placeOfWork(hint, workState, country, delivery.isUnknown);
   if (work !== null) {
+    const site = siteBesideOffice(hint, work, evidence);
+    if (site !== null) return site;
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
     const closer = localBuyer ?? (office !== null && office.codes[0] !== workState ? office : null);
@@ -187,33 +197,21 @@ function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): P
   return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
 }
 
-/** The towns that a city field names, inside these places; `null` unless each of its names is known there. */
-function townsStated(
-  written: string,
-  places: ReadonlyArray<string>,
-): Pick<PlacesOfNotice, "places" | "city"> | null {
-  const city = withoutAddressEnd(written);
-  const inPlaces = (name: string) =>
-    places.map((place) => findCity(name, place)).find((entry) => entry !== null) ?? null;
-  const whole = inPlaces(city);
-  const parts = city.split(/[,;/&]| and | et |-|–/).map((part) => part.trim());
-  if (parts.length > 1 && (whole === null || !isNameOf(city, whole))) {
-    if (parts.length > MOST_PLACES) return null;
-    const entries = parts.map(inPlaces);
-    if (!entries.includes(null))
-      return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
-  }
-  return whole === null ? null : { places: [whole.code], city: townLabel(city, whole) };
-}
-
 /** The place from the notice's city and state fields. */
-function placeOfWork(hint: PlaceHint, state: string | null, country: Country): PlacesOfNotice | null {
+function placeOfWork(
+  hint: PlaceHint,
+  state: string | null,
+  country: Country,
+  isRegionUnknown: boolean,
+): PlacesOfNotice | null {
   const why = "the notice's own city and state";
   const city = withoutPostalCode(hint.city ?? "");
   const words = [city, hint.state].filter(Boolean).join(", ");
   if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
 
   const ours = country === "abroad" ? null : country;
+  const isAnywhere = (state ?? ours) === null && hint.buyerState === null;
+  if (isAnywhere && mayBeAbroad(city, isRegionUnknown)) return null;
   const stated = townsStated(
     city,
     [state ?? ours].filter((scope) => scope !== null),
@@ -226,6 +224,39 @@ function placeOfWork(hint: PlaceHint, state: string | null, country: Country): P
   const code = near?.code ?? written ?? state;
   if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
+}
+
+/**
+ * The site that the title names, if the stated city is only the buyer's own: many buyers give their office as the place
+ * of all their work. A site in another province contradicts the fields and is left out.
+ */
+function siteBesideOffice(
+  hint: PlaceHint,
+  work: PlacesOfNotice,
+  { readIn }: Evidence,
+): PlacesOfNotice | null {
+  const [place, other] = work.places;
+  const state = place === undefined ? null : stateOf(place);
+  const isOffice =
+    hint.city !== null && hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity);
+  if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
+    return null;
+  const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));
+  const inState = sites.filter(({ codes }) => codes.every((code) => code !== state && isWithin(code, state)));
+  const elsewhere = inState.filter(({ codes }) => codes.every((code) => !isWithin(code, place)));
+  const isNamed = elsewhere.length > 0 && elsewhere.length === inState.length;
+  return isNamed && elsewhere.length <= MOST_PLACES ? fromFound(elsewhere, "the site in the title") : null;
+}
+
+/**
+ * Whether a city without a country may be in another one: a namesake of a large city there, unless it is a division of
+ * ours. A region that we do not know may be anywhere, so beside one a name that is also a word does not count either.
+ */
+function mayBeAbroad(city: string, isRegionUnknown: boolean): boolean {
+  const name = withoutAddressEnd(city);
+  const folded = foldName(name);
+  if (isRegionUnknown) return isCityAbroad(folded) || isCommonName(folded);
+  return isCityAbroad(folded) && !city.includes(",") && findCity(name, null)?.kind !== "division";
 }
 
 /** A city without a province or country: "New York" and "Québec" are the cities, and "Richmond" is no county. */
@@ -278,7 +309,9 @@ function namedInside(
           (!isCountry || isSure(candidate)) &&
           candidate.codes.every(
             (code) =>
-              code !== place && isWithin(code, place) && !excluded.some((capital) => isWithin(code, capital)),
+              code !== place &&
+              isWithin(code, place) &&
+              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
           ),
       ),
     );
@@ -287,10 +320,9 @@ function namedInside(
   const isInsideState = place !== stateOf(place);
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
-  for (const found of [inside(bases), inside(sitesIn(place)), inBuyer]) {
-    if (found.length === 1) return found;
-  }
-  return [];
+  const inText = inside(sitesIn(place));
+  const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
+  return found ?? (inText.length <= MOST_SITES ? inText : []);
 }
 
 /** Narrows each place to the places inside it that the texts name. */

@@ -83,7 +83,8 @@ const CANADIAN_LETTERS: Readonly<Record<string, string>> = { tn: "CA-NL", ne: "C
 export function findStateIn(name: string, country: string | null): string | null {
   const folded = foldName(name);
   if (country === "US" && folded === "ca") return CALIFORNIA;
-  const canadian = country === "CA" ? CANADIAN_LETTERS[folded] : undefined;
+  const isCanadian = country === "CA" && Object.hasOwn(CANADIAN_LETTERS, folded);
+  const canadian = isCanadian ? CANADIAN_LETTERS[folded] : undefined;
   return canadian ?? codesByName.get(folded) ?? null;
 }
 

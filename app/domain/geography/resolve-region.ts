@@ -1,20 +1,10 @@
 import { displayTimeZone } from "../zoned-time";
-import { findArea, NATIONAL_CAPITAL } from "./areas";
+import { NATIONAL_CAPITAL } from "./areas";
 import { COUNTRIES, findDivision } from "./divisions";
-import { foldName } from "./folded-name";
-import { findCity, findDivisionNamed } from "./gazetteer";
-import { commonRegion, isWithin } from "./region-codes";
-import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
-import { STATIC_REGIONS } from "./static-regions";
+import { candidatesOf, chooseRegion } from "./region-candidates";
+import { commonRegion } from "./region-codes";
+import { isRegionCode } from "./region-names";
 import { OTHER_STATES } from "./united-states";
-
-const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
-
-/** Longer text is no name of a place. */
-const MAX_NAME_LENGTH = 300;
-
-/** Text in brackets is ignored: "Ontario (except NCR)" is Ontario. */
-const BRACKETS = /\([^)]*\)?/g;
 
 /**
  * Resolves a text to a code. Accepts a code in any case, a full, short or French name, a town with a unique name, and
@@ -28,43 +18,11 @@ export function resolveRegion(text: string): string | null {
 }
 
 /**
- * Resolves a text to codes: several for an area that has no code of its own. With a country, the name is looked up
- * there: "London" is no place in a notice of the United States.
+ * Resolves a text to codes: several for an area that has no code of its own, none if several places have the name. With
+ * a country, the name is looked up there: "London" is no place in a notice of the United States.
  */
 export function resolveRegions(text: string, country: string | null = null): Array<string> {
-  if (text.length > MAX_NAME_LENGTH) return [];
-  const code = text.trim().toUpperCase();
-  if (isRegionCode(code) && !(code === "CA" && country === "US")) return [code];
-
-  const name = text
-    .replaceAll(BRACKETS, " ")
-    .replace(/^[\s*]+/, "")
-    .trim();
-  const known = findStateIn(name, country) ?? staticCodes.get(foldName(name));
-  const isForeign = known !== undefined && country !== null && !isWithin(known, country);
-  if (known !== undefined && !isForeign) return [known];
-  const area = findArea(name);
-  if (area !== null) return [...area];
-  const town = townNamed(name, country) ?? (isForeign ? findStateOrCountry(name) : null);
-  return town === null ? [] : [town];
-}
-
-function townNamed(name: string, country: string | null): string | null {
-  const division = findDivisionNamed(name, country)?.code;
-  if (division !== undefined) return division;
-  return name.includes(",") ? inStateNamedLast(name) : (findCity(name, country)?.code ?? null);
-}
-
-/** "Ottawa, Ontario", "Toronto, ON, Canada". */
-function inStateNamedLast(name: string): string | null {
-  const parts = name.split(",").map((part) => part.trim());
-  const first = parts[0];
-  if (first === undefined || parts.length < 2) return null;
-  const named = parts
-    .slice(1)
-    .map((part) => findStateOrCountry(part) ?? findDivisionNamed(part)?.code ?? null);
-  const scope = named.find((code) => code?.includes("-")) ?? named.find((code) => code !== null) ?? null;
-  return scope === null ? null : (findCity(first, scope)?.code ?? scope);
+  return [...chooseRegion(text, candidatesOf(text), country)];
 }
 
 const otherNames = new Map<string, string>([

@@ -1,4 +1,5 @@
 import { foldName } from "./folded-name";
+import { QUEBEC_BOARDS } from "./school-boards-quebec";
 
 /**
  * Ontario's school boards whose names do not name all their places, with the divisions that they serve. Compiled by
@@ -44,13 +45,21 @@ const BOARDS: Readonly<Record<string, string>> = {
   "Windsor-Essex Catholic": "ESX",
 };
 
-const boards = Object.entries(BOARDS).map(
-  ([name, segments]) =>
-    [` ${foldName(name)} `, segments.split(",").map((segment) => `CA-ON-${segment}`)] as const,
-);
+/** In Quebec the same words are in the names of towns and hospitals, so the name must be a school body's. */
+const SCHOOL_BODY = /\b(?:centre de services scolaire|commission scolaire|school board|ilisarniliriniq)\b/i;
+
+const listed = (boards: Readonly<Record<string, string>>, province: string) =>
+  Object.entries(boards).map(
+    ([name, segments]) =>
+      [` ${foldName(name)} `, segments.split(",").map((segment) => `${province}-${segment}`)] as const,
+  );
+
+const ontario = listed(BOARDS, "CA-ON");
+const quebec = listed(QUEBEC_BOARDS, "CA-QC");
 
 /** The places of a school board that is known by name; `null` for any other buyer. */
 export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
-  return boards.find(([name]) => folded.includes(name))?.[1] ?? null;
+  const known = SCHOOL_BODY.test(buyer) ? [...ontario, ...quebec] : ontario;
+  return known.find(([name]) => folded.includes(name))?.[1] ?? null;
 }

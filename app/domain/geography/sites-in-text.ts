@@ -3,7 +3,7 @@ import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-
 const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 /** Words that say where the work is, before the name of the place. */
 const MENTION_OF_SITE =
-  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
+  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
 /** Words about offering, not about the work: the address beside them is an office's. */
 const ABOUT_THE_BID =
   /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to)\b/i;
@@ -14,7 +14,7 @@ const MOST_MENTIONS = 20;
 /** A place with its province counts this near to the start of the text, whatever stands before it. */
 const OPENING = 600;
 
-const NO_READING = { scope: null, buyerCity: null };
+const NO_READING = { scope: null, buyerCity: null, isBody: true };
 
 function around(raw: string, mention: RegExp): Array<string> {
   return Array.from(raw.matchAll(mention))
@@ -28,9 +28,11 @@ export function basesInText(raw: string): Array<PlaceFound> {
   return distinctPlaces(places.filter(({ strength }) => strength === "base"));
 }
 
+const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true;
+
 /** The places in which a longer text says that the work is: after words such as "located in", or at its start. */
-export function sitesInText(raw: string, scope: string | null): Array<PlaceFound> {
-  const reading = { scope, buyerCity: null };
+export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {
+  const reading = { scope, buyerCity: null, isBody: true, isFederal };
   const mentioned = Array.from(raw.matchAll(MENTION_OF_SITE))
     .slice(0, MOST_MENTIONS)
     .filter(({ index }) => !ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)))
@@ -40,6 +42,6 @@ export function sitesInText(raw: string, scope: string | null): Array<PlaceFound
         .slice(0, 1),
     );
   const opening = raw.slice(0, OPENING);
-  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isSure);
+  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isStated);
   return distinctPlaces([...mentioned, ...named]);
 }

@@ -44,7 +44,7 @@ export const SMALL_TOWNS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> =
     "Brighton,Chili,Fairport,Gates,Hilton,Honeoye Falls,Mendon,Parma,Penfield,Perinton,Pittsford,Riga,Spencerport,Webster,Sweden,East Rochester,Churchville",
   "US-NY-MONTGOMERY": "Canajoharie,Fonda,Fort Plain,Fultonville,St. Johnsville",
   "US-NY-NASSAU":
-    "Baldwin,Bethpage,East Meadow,Farmingdale,Floral Park,Great Neck,Levittown,Lynbrook,Manhasset,Massapequa,Merrick,Oceanside,Port Washington,Rockville Centre,Roslyn,Syosset,Uniondale,Valley Stream,Westbury,Plainview,North Hempstead,Lawrence,Elmont,Jericho,Kings Point",
+    "Baldwin,Bethpage,East Meadow,Farmingdale,Floral Park,Great Neck,Levittown,Lynbrook,Manhasset,Massapequa,Merrick,Oceanside,Port Washington,Rockville Centre,Roslyn,Syosset,Uniondale,Valley Stream,Westbury,Plainview,North Hempstead,Lawrence,Elmont,Jericho,Kings Point,Franklin Square,New Hyde Park,Roosevelt,Wantagh",
   "US-NY-NIAGARA":
     "Lewiston,Youngstown,Wheatfield,Newfane,Niagara,Niagara Falls ARS,Middleport,Barker,Wilson",
   "US-NY-ONEIDA":

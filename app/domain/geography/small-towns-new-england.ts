@@ -51,45 +51,50 @@ export const SMALL_TOWNS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
     "Burrillville,Central Falls,Cumberland,Foster,Glocester,Lincoln,North Providence,North Smithfield,Scituate,Smithfield",
   "US-RI-WASHINGTON":
     "Charlestown,Exeter,Hopkinton,New Shoreham,Block Island,Richmond,Davisville,Wakefield,Peace Dale",
-  "US-VT-ADDISON": "Bristol,Ferrisburgh,Monkton,New Haven,Shoreham,Starksboro,Addison",
-  "US-VT-BENNINGTON": "Manchester,Arlington,Dorset,Pownal,Shaftsbury",
-  "US-VT-CALEDONIA": "Barnet,Burke,Danville,Hardwick,Lyndon,Lyndonville,Groton,Ryegate",
+  "US-VT-ADDISON":
+    "Bristol,Ferrisburgh,Monkton,New Haven,Shoreham,Starksboro,Addison,Bridport,Cornwall,Goshen,Granville,Hancock,Leicester,Lincoln,Orwell,Panton,Ripton,Salisbury,Waltham,Weybridge,Whiting",
+  "US-VT-BENNINGTON":
+    "Manchester,Arlington,Dorset,Pownal,Shaftsbury,Landgrove,Peru,Readsboro,Rupert,Sandgate,Searsburg,Stamford,Sunderland,Winhall,Woodford",
+  "US-VT-CALEDONIA":
+    "Barnet,Burke,Danville,Hardwick,Lyndon,Lyndonville,Groton,Ryegate,Kirby,Newark,Peacham,Sheffield,Stannard,Sutton,Walden,Waterford,Wheelock",
   "US-VT-CHITTENDEN":
     "Bolton,Charlotte,Hinesburg,Huntington,Jericho,Milton,Richmond,Shelburne,Underhill,Westford,St. George",
-  "US-VT-ESSEX": "Brighton,Canaan,Concord,Lunenburg,Norton",
+  "US-VT-ESSEX": "Brighton,Canaan,Concord,Lunenburg,Norton,Guildhall,Maidstone,Victory",
   "US-VT-FRANKLIN":
-    "Bakersfield,Berkshire,Enosburg,Enosburg Falls,Fairfax,Fairfield,Franklin,Georgia,Richford,Highgate Springs,Sheldon,Montgomery",
+    "Bakersfield,Berkshire,Enosburg,Enosburg Falls,Fairfax,Fairfield,Franklin,Georgia,Richford,Highgate Springs,Sheldon,Montgomery,Fletcher",
   "US-VT-GRANDISLE": "Grand Isle,Isle La Motte,North Hero,South Hero",
-  "US-VT-LAMOILLE": "Cambridge,Eden,Hyde Park,Johnson,Morristown,Wolcott",
-  "US-VT-ORANGE": "Bradford,Braintree,Brookfield,Fairlee,Newbury,Orange,Thetford,Tunbridge,Williamstown",
-  "US-VT-ORLEANS": "Barton,Coventry,Craftsbury,Glover,Irasburg,Jay,North Troy,Orleans,Troy",
+  "US-VT-LAMOILLE": "Cambridge,Eden,Hyde Park,Johnson,Morristown,Wolcott,Belvidere,Elmore,Waterville",
+  "US-VT-ORANGE":
+    "Bradford,Braintree,Brookfield,Fairlee,Newbury,Orange,Thetford,Tunbridge,Williamstown,Corinth,Strafford,Topsham,Vershire,West Fairlee",
+  "US-VT-ORLEANS":
+    "Barton,Coventry,Craftsbury,Glover,Irasburg,Jay,North Troy,Orleans,Troy,Albany,Brownington,Charleston,Derby,Greensboro,Holland,Lowell,Morgan,Westfield,Westmore",
   "US-VT-RUTLAND":
-    "Brandon,Castleton,Clarendon,Fair Haven,Killington,Pittsford,Poultney,Proctor,Wallingford,West Rutland,Rutland City,Rutland Town",
+    "Brandon,Castleton,Clarendon,Fair Haven,Killington,Pittsford,Poultney,Proctor,Wallingford,West Rutland,Rutland City,Rutland Town,Benson,Chittenden,Danby,Hubbardton,Ira,Mendon,Middletown Springs,Mount Holly,Mount Tabor,Pawlet,Pittsfield,Shrewsbury,Sudbury,Tinmouth,Wells,West Haven",
   "US-VT-WASHINGTON":
-    "Berlin,Northfield,East Montpelier,Plainfield,Waitsfield,Warren,Moretown,Cabot,Barre City,Barre Town",
+    "Berlin,Northfield,East Montpelier,Plainfield,Waitsfield,Warren,Moretown,Cabot,Barre City,Barre Town,Calais,Duxbury,Fayston,Marshfield,Middlesex,Roxbury,Woodbury,Worcester",
   "US-VT-WINDHAM":
-    "Dover,Dummerston,Guilford,Newfane,Putney,Rockingham,Townshend,Vernon,Westminster,Wilmington",
+    "Dover,Dummerston,Guilford,Newfane,Putney,Rockingham,Townshend,Vernon,Westminster,Wilmington,Athens,Brookline,Grafton,Halifax,Jamaica,Londonderry,South Londonderry,Marlboro,Stratton,Wardsboro,Whitingham,Windham",
   "US-VT-WINDSOR":
-    "Bethel,Cavendish,Chester,Hartland,Ludlow,Norwich,Royalton,South Royalton,Sharon,Weathersfield,West Windsor,Windsor,Quechee",
+    "Bethel,Cavendish,Chester,Hartland,Ludlow,Norwich,Royalton,South Royalton,Sharon,Weathersfield,West Windsor,Windsor,Quechee,Andover,Baltimore,Barnard,Bridgewater,Plymouth,Pomfret,Reading,Rochester,Stockbridge,Weston",
   "US-NH-BELKNAP":
     "Alton,Barnstead,Belmont,Center Harbor,Gilford,Gilmanton,Meredith,New Hampton,Sanbornton,Tilton",
   "US-NH-CARROLL":
-    "Albany,Bartlett,Brookfield,Center Conway,Effingham,Freedom,Jackson,Madison,Moultonborough,North Conway,Sandwich,Tamworth,Tuftonboro,Wakefield",
+    "Albany,Bartlett,Brookfield,Center Conway,Effingham,Freedom,Jackson,Madison,Moultonborough,North Conway,Sandwich,Tamworth,Tuftonboro,Wakefield,Chatham,Eaton,Hart's Location",
   "US-NH-CHESHIRE":
-    "Chesterfield,Dublin,Fitzwilliam,Hinsdale,Jaffrey,Marlborough,Richmond,Rindge,Swanzey,Troy,Walpole,Westmoreland,Winchester",
+    "Chesterfield,Dublin,Fitzwilliam,Hinsdale,Jaffrey,Marlborough,Richmond,Rindge,Swanzey,Troy,Walpole,Westmoreland,Winchester,Alstead,Gilsum,Harrisville,Marlow,Nelson,Roxbury,Stoddard,Sullivan,Surry",
   "US-NH-COOS":
-    "Carroll,Colebrook,Dalton,Errol,Jefferson,Northumberland,Groveton,Pittsburg,Stewartstown,Stratford,Whitefield,Twin Mountain",
+    "Carroll,Colebrook,Dalton,Errol,Jefferson,Northumberland,Groveton,Pittsburg,Stewartstown,Stratford,Whitefield,Twin Mountain,Clarksville,Columbia,Dummer,Milan,Randolph,Shelburne,Stark",
   "US-NH-GRAFTON":
-    "Alexandria,Ashland,Bath,Bethlehem,Bristol,Campton,Canaan,Enfield,Franconia,Grafton,Haverhill,Holderness,Lincoln,Lisbon,Lyme,Rumney,Thornton,Warren,Waterville Valley,Wentworth,Woodstock,West Lebanon",
+    "Alexandria,Ashland,Bath,Bethlehem,Bristol,Campton,Canaan,Enfield,Franconia,Grafton,Haverhill,Holderness,Lincoln,Lisbon,Lyme,Rumney,Thornton,Warren,Waterville Valley,Wentworth,Woodstock,West Lebanon,Benton,Bridgewater,Dorchester,Easton,Ellsworth,Groton,Hebron,Landaff,Lyman,Monroe,Orange,Orford,Piermont,Sugar Hill",
   "US-NH-HILLSBOROUGH":
-    "Amherst,Antrim,Bedford,Bennington,Brookline,Deering,Francestown,Goffstown,Greenfield,Greenville,Hancock,Hillsborough,Hollis,Hudson,Litchfield,Lyndeborough,Mason,Mont Vernon,New Boston,New Ipswich,Pelham,Temple,Weare,Wilton,Windsor,Grenier",
+    "Amherst,Antrim,Bedford,Bennington,Brookline,Deering,Francestown,Goffstown,Greenfield,Greenville,Hancock,Hillsborough,Hollis,Hudson,Litchfield,Lyndeborough,Mason,Mont Vernon,New Boston,New Ipswich,Pelham,Temple,Weare,Wilton,Windsor,Grenier,Sharon",
   "US-NH-MERRIMACK":
     "Allenstown,Andover,Boscawen,Bow,Bradford,Canterbury,Chichester,Danbury,Dunbarton,Epsom,Henniker,Hill,Hopkinton,Loudon,Newbury,New London,Northfield,Pembroke,Pittsfield,Salisbury,Sutton,Warner,Webster,Wilmot,Contoocook",
   "US-NH-ROCKINGHAM":
     "Atkinson,Auburn,Brentwood,Candia,Chester,Danville,Deerfield,East Kingston,Epping,Fremont,Greenland,Hampstead,Hampton,Hampton Falls,Kensington,Kingston,New Castle,Newfields,Newington,Newmarket,Newton,North Hampton,Northwood,Nottingham,Plaistow,Raymond,Rye,Sandown,Seabrook,South Hampton,Stratham,Windham,Pease ANGB",
   "US-NH-STRAFFORD": "Barrington,Farmington,Lee,Madbury,Middleton,Milton,New Durham,Rollinsford,Strafford",
   "US-NH-SULLIVAN":
-    "Acworth,Charlestown,Cornish,Croydon,Goshen,Grantham,Lempster,Newport,Plainfield,Springfield,Sunapee,Unity,Washington",
+    "Acworth,Charlestown,Cornish,Croydon,Goshen,Grantham,Lempster,Newport,Plainfield,Springfield,Sunapee,Unity,Washington,Langdon",
   "US-ME-ANDROSCOGGIN":
     "Durham,Greene,Lisbon,Livermore,Livermore Falls,Mechanic Falls,Poland,Sabattus,Turner",
   "US-ME-AROOSTOOK":

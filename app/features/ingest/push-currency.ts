@@ -1,4 +1,4 @@
-import { isWithin, resolveRegions } from "~/domain/geography";
+import { isWithin, placesOfNotice, resolveRegions } from "~/domain/geography";
 import type { Currency } from "~/domain/money";
 
 const AMOUNTS = ["contractValue", "estimatedValue", "budgetMin", "budgetMax"] as const;
@@ -19,8 +19,16 @@ export function statesAmount(notice: Amounts): boolean {
 export function currencyOf({ currency, country, region, city }: Stated): Currency | null {
   if (currency !== null) return currency;
   // A country that we do not know is not overruled by a town of the same name as one of ours.
-  const named = country === null ? [region, city] : [country];
-  const code = named.flatMap((name) => (name === null ? [] : resolveRegions(name)))[0];
-  if (code === undefined) return null;
-  return isWithin(code, "CA") ? "CAD" : "USD";
+  const places = country === null ? placesOfFields(region, city) : resolveRegions(country);
+  const [first] = places;
+  if (first === undefined) return null;
+  const isCanadian = isWithin(first, "CA");
+  if (places.some((code) => isWithin(code, "CA") !== isCanadian)) return null;
+  return isCanadian ? "CAD" : "USD";
+}
+
+function placesOfFields(region: string | null, city: string | null): ReadonlyArray<string> {
+  const regions = region === null ? [] : [region];
+  const fields = { regions, city, state: null, country: null, buyerCity: null, buyerState: null };
+  return placesOfNotice(fields, "").places;
 }

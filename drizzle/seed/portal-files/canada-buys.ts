@@ -4,6 +4,7 @@ import {
   type FederalBuyer,
   type FederalOrigin,
   isFederalBuyer,
+  isInCapital,
 } from "./buyers/canadian-federal";
 import { formatAt, isoDay, plusDays, wallTime } from "./calendar";
 import { CANADA_BUYS_COLUMNS, type CanadaBuysColumn } from "./canada-buys-columns";
@@ -206,8 +207,8 @@ function noticeType(notice: PortalNotice, isDirected: boolean) {
     : { en: "Request for Proposal", fr: "Demande de propositions" };
 }
 
-function regionCells({ buyer, serial }: PortalNotice, origin: FederalOrigin): Cells {
-  const isCapital = buyer.city === "Ottawa" || buyer.city === "Gatineau";
+function regionCells({ buyer, serial, title }: PortalNotice, origin: FederalOrigin): Cells {
+  const isCapital = isInCapital(buyer, title.en);
   const province = isFederalBuyer(buyer)
     ? { en: buyer.provinceName, fr: buyer.provinceFrench }
     : { en: "Ontario", fr: "Ontario" };

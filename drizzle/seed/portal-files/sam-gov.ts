@@ -46,6 +46,7 @@ export function samGovNoticeId({ token, amendment }: PortalNotice): string {
 function opportunity(notice: PortalNotice, quirk: Quirk | null) {
   const { buyer, code } = notice;
   const office = officeOf(notice);
+  const siteTown = townOfSite(notice, office);
   const id = samGovNoticeId(notice);
   const isSetAside = notice.serial % 4 === 0;
   const type = noticeType(notice, quirk);
@@ -88,9 +89,9 @@ function opportunity(notice: PortalNotice, quirk: Quirk | null) {
       state: buyer.state,
     },
     placeOfPerformance: {
-      city: { code: String(10_000 + (notice.serial % 80_000)), name: buyer.city },
+      city: { code: String(10_000 + (notice.serial % 80_000)), name: siteTown ?? buyer.city },
       state: { code: buyer.state, name: office?.stateName ?? buyer.state },
-      zip: office?.zip ?? "",
+      ...(siteTown === null ? { zip: office?.zip ?? "" } : {}),
       country: { code: "USA", name: "UNITED STATES" },
     },
     additionalInfoLink: notice.serial % 10 === 0 ? "null" : null,
@@ -104,6 +105,11 @@ function officeOf({ buyer }: PortalNotice): UsFederalBuyer | undefined {
   return US_FEDERAL_BUYERS.find(
     ({ path, state }) => state === buyer.state && "path" in buyer && path === buyer.path,
   );
+}
+
+/** The town of the site in the title; `null` if the work is in the office's own town. */
+function townOfSite({ title }: PortalNotice, office: UsFederalBuyer | undefined): string | null {
+  return [...(office?.siteTowns ?? [])].find(([site]) => title.en.includes(site))?.[1] ?? null;
 }
 
 /** Many offices put the product or service code before the title. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describePlaces, placesOfNotice } from "~/domain/geography";
+import { describePlaces, isRegionCode, placesOfNotice } from "~/domain/geography";
+import { QUEBEC_BOARDS } from "~/domain/geography/school-boards-quebec";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 
 function hint(fields: Partial<PlaceHint> = {}): PlaceHint {
@@ -64,6 +65,7 @@ test.each([
   ["Parking lot, Moncton, NB", ["CA-NB-WESTMORLAND"], "Moncton"],
   ["Port aux Basques Navigation Improvement", ["CA-NL-DIV3"], "Port aux Basques"],
   ["Vancouver, WA office", ["US-WA"], null],
+  ["Cleaning Services (St-John’s)", ["CA-NL-DIV1"], "St. John's"],
 ])("the title %j places the work at %j", (title, places, city) => {
   expect(placesOfNotice(FEDERAL, title)).toMatchObject({ places, city });
 });
@@ -206,6 +208,36 @@ test("a buyer's name counts only if it names the place that the buyer governs", 
   expect(of("City of Hamilton")).toEqual(["CA-ON-HAM"]);
   expect(of("Ontario Power Generation")).toEqual(["CA"]);
   expect(of("Ontario Power Generation", { regions: ["Kincardine"] })).toEqual(["CA-ON-BRU"]);
+});
+
+test.each([
+  ["Centre de services scolaire Marguerite-Bourgeoys", ["CA-QC-MONTREAL"]],
+  ["Centre de services scolaire des Draveurs", ["CA-QC-GATINEAU", "CA-QC-LESCOLLINESDELOUTAOUAIS"]],
+  ["Commission scolaire Harricana", ["CA-QC-ABITIBI"]],
+  ["Société des Îles", ["CA-QC"]],
+])("a notice of the Quebec buyer %s is in %j", (buyer, places) => {
+  expect(placesOfNotice(hint({ state: "QC" }), "Toiture", { buyer }).places).toEqual(places);
+});
+
+test("every school board's divisions exist", () => {
+  for (const segments of Object.values(QUEBEC_BOARDS)) {
+    for (const segment of segments.split(",")) expect(isRegionCode(`CA-QC-${segment}`), segment).toBe(true);
+  }
+});
+
+test("a facility after a town's name in capitals makes it a place", () => {
+  const inNewYork = hint({ state: "NY", country: "US" });
+  expect(placesOfNotice(inNewYork, "PAVING AT MALONE READINESS CENTER").places).toEqual(["US-NY-FRANKLIN"]);
+});
+
+test("a text's town that we do not know is in the province or state after it", () => {
+  const federal = hint({ country: "US", buyerCity: "Albany", buyerState: "NY" });
+  const body = "The work is at the office in Elkton, Maryland.";
+  expect(placesOfNotice(federal, "Custodial services", { body }).places).toEqual(["US-MD"]);
+  const list = "Services at various locations in AB, SK, and MB.";
+  expect(placesOfNotice(hint({ buyerState: "Alberta" }), "Services", { body: list }).places).toEqual([
+    "CA-AB",
+  ]);
 });
 
 test("the words that decided are kept", () => {

@@ -219,3 +219,13 @@ export const FEDERAL_BUYERS: ReadonlyArray<FederalBuyer> = [
 export function isFederalBuyer(buyer: Buyer): buyer is FederalBuyer {
   return "origin" in buyer;
 }
+
+/** Sites outside the capital of offices in it, and sites in it of offices elsewhere. */
+const OUTSIDE_THE_CAPITAL = /CFB|Borden Data Centre|Denison Armoury|Milton|Kingston|Mississauga/;
+const IN_THE_CAPITAL = /Tunney's Pasture|Central Experimental Farm|Ottawa Tremblay/;
+
+/** Whether the site in the title, or else the office, lies in the National Capital Region. */
+export function isInCapital({ city }: Buyer, title: string): boolean {
+  if (IN_THE_CAPITAL.test(title)) return true;
+  return (city === "Ottawa" || city === "Gatineau") && !OUTSIDE_THE_CAPITAL.test(title);
+}

@@ -1,7 +1,14 @@
 import { type Buyer, sites } from "./buyer";
 
 /** A federal contracting office, with the dotted path that SAM.gov prints. */
-export type UsFederalBuyer = Buyer & { path: string; pathCode: string; stateName: string; zip: string };
+export type UsFederalBuyer = Buyer & {
+  path: string;
+  pathCode: string;
+  stateName: string;
+  zip: string;
+  /** The town of each site that is not in the office's town. */
+  siteTowns: ReadonlyMap<string, string>;
+};
 
 type Agency = { name: string; path: string; pathCode: string; numbering: string };
 
@@ -48,6 +55,7 @@ const COAST_GUARD: Agency = {
   numbering: "70Z03#{yy}Q####",
 };
 
+/** An office and its sites. A site that is not in the office's town has its own after an @. */
 function office(
   agency: Agency,
   state: string,
@@ -56,6 +64,7 @@ function office(
   zip: string,
   facilities: string,
 ): UsFederalBuyer {
+  const listed = facilities.split(";").map((site) => site.split("@").map((part) => part.trim()));
   return {
     ...agency,
     frenchName: agency.name,
@@ -66,7 +75,8 @@ function office(
     region: stateName,
     country: "US",
     zone: "America/New_York",
-    ...sites({ facilities }),
+    siteTowns: new Map(listed.flatMap(([site = "", town]) => (town === undefined ? [] : [[site, town]]))),
+    ...sites({ facilities: listed.map(([site]) => site).join(";") }),
   };
 }
 
@@ -77,7 +87,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New York",
     "Albany",
     "12208",
-    "Stratton VA Medical Center; Syracuse VA Medical Center; Bath VA Campus; Canandaigua VA Campus; Buffalo VA Medical Center",
+    "Stratton VA Medical Center; Syracuse VA Medical Center @ Syracuse; Bath VA Campus @ Bath; Canandaigua VA Campus @ Canandaigua; Buffalo VA Medical Center @ Buffalo",
   ),
   office(
     ARMY,
@@ -85,7 +95,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New York",
     "Fort Drum",
     "13602",
-    "Fort Drum; West Point Cadet Area; Watervliet Arsenal; Fort Hamilton",
+    "Fort Drum; West Point Cadet Area @ West Point; Watervliet Arsenal @ Watervliet; Fort Hamilton @ Brooklyn",
   ),
   office(
     GSA,
@@ -93,7 +103,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New York",
     "New York",
     "10278",
-    "Jacob K. Javits Federal Building; Ted Weiss Federal Building; Leo W. O'Brien Federal Building; Champlain Land Port of Entry",
+    "Jacob K. Javits Federal Building; Ted Weiss Federal Building; Leo W. O'Brien Federal Building @ Albany; Champlain Land Port of Entry @ Champlain",
   ),
   office(
     PARK_SERVICE,
@@ -101,7 +111,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New York",
     "Hyde Park",
     "12538",
-    "Home of Franklin D. Roosevelt Site; Saratoga National Historical Park; Fire Island Seashore",
+    "Home of Franklin D. Roosevelt Site; Saratoga National Historical Park @ Stillwater; Fire Island Seashore @ Patchogue",
   ),
   office(
     ARMY,
@@ -109,7 +119,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Jersey",
     "Picatinny",
     "07806",
-    "Picatinny Arsenal; Fort Dix Range Area; Joint Training Center, Sea Girt",
+    "Picatinny Arsenal; Fort Dix Range Area @ Fort Dix; Joint Training Center, Sea Girt @ Sea Girt",
   ),
   office(
     VA,
@@ -117,7 +127,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Jersey",
     "East Orange",
     "07018",
-    "East Orange VA Campus; Lyons VA Campus; Hackensack Outpatient Clinic",
+    "East Orange VA Campus; Lyons VA Campus @ Lyons; Hackensack Outpatient Clinic @ Hackensack",
   ),
   office(
     COAST_GUARD,
@@ -125,7 +135,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Jersey",
     "Cape May",
     "08204",
-    "Training Center Cape May; Station Sandy Hook; Station Barnegat Light",
+    "Training Center Cape May; Station Sandy Hook @ Highlands; Station Barnegat Light @ Barnegat Light",
   ),
   office(
     AIR_FORCE,
@@ -133,7 +143,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Massachusetts",
     "Bedford",
     "01731",
-    "Hanscom Air Force Base; Westover Air Reserve Base; Barnes Air Guard Station",
+    "Hanscom Air Force Base; Westover Air Reserve Base @ Chicopee; Barnes Air Guard Station @ Westfield",
   ),
   office(
     VA,
@@ -141,7 +151,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Massachusetts",
     "Boston",
     "02130",
-    "Jamaica Plain VA Campus; Brockton VA Campus; Bedford VA Campus; Leeds VA Campus",
+    "Jamaica Plain VA Campus; Brockton VA Campus @ Brockton; Bedford VA Campus @ Bedford; Leeds VA Campus @ Leeds",
   ),
   office(
     PARK_SERVICE,
@@ -149,7 +159,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Massachusetts",
     "Wellfleet",
     "02667",
-    "Cape Cod National Seashore; Lowell National Historical Park; Salem Maritime Site",
+    "Cape Cod National Seashore; Lowell National Historical Park @ Lowell; Salem Maritime Site @ Salem",
   ),
   office(
     ARMY,
@@ -157,7 +167,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Pennsylvania",
     "Tobyhanna",
     "18466",
-    "Tobyhanna Army Depot; Letterkenny Army Depot; Carlisle Barracks; Fort Indiantown Gap",
+    "Tobyhanna Army Depot; Letterkenny Army Depot @ Chambersburg; Carlisle Barracks @ Carlisle; Fort Indiantown Gap @ Annville",
   ),
   office(
     VA,
@@ -165,7 +175,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Pennsylvania",
     "Philadelphia",
     "19104",
-    "Crescenz VA Medical Center; Lebanon VA Medical Center; Wilkes-Barre VA Medical Center; Coatesville VA Campus",
+    "Crescenz VA Medical Center; Lebanon VA Medical Center @ Lebanon; Wilkes-Barre VA Medical Center @ Wilkes-Barre; Coatesville VA Campus @ Coatesville",
   ),
   office(
     PARK_SERVICE,
@@ -173,7 +183,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Pennsylvania",
     "Gettysburg",
     "17325",
-    "Gettysburg National Military Park; Valley Forge Visitor Center; Independence Hall",
+    "Gettysburg National Military Park; Valley Forge Visitor Center @ King of Prussia; Independence Hall @ Philadelphia",
   ),
   office(
     NAVY,
@@ -189,7 +199,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Connecticut",
     "New London",
     "06320",
-    "Coast Guard Academy; Sector Long Island Sound; Research and Development Center, New London",
+    "Coast Guard Academy; Sector Long Island Sound @ New Haven; Research and Development Center, New London",
   ),
   office(
     VA,
@@ -197,7 +207,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Connecticut",
     "West Haven",
     "06516",
-    "West Haven VA Campus; Newington VA Campus; Willimantic Clinic",
+    "West Haven VA Campus; Newington VA Campus @ Newington; Willimantic Clinic @ Willimantic",
   ),
   office(
     NAVY,
@@ -221,7 +231,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Rhode Island",
     "North Kingstown",
     "02852",
-    "Quonset Air Guard Base; Coventry Air Guard Station",
+    "Quonset Air Guard Base; Coventry Air Guard Station @ Coventry",
   ),
   office(
     VA,
@@ -229,7 +239,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Vermont",
     "White River Junction",
     "05009",
-    "White River Junction VA Medical Center; Burlington Lakeside Clinic; Rutland Clinic",
+    "White River Junction VA Medical Center; Burlington Lakeside Clinic @ Burlington; Rutland Clinic @ Rutland",
   ),
   office(
     GSA,
@@ -237,7 +247,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Vermont",
     "Burlington",
     "05401",
-    "Highgate Springs Land Port of Entry; Derby Line Land Port of Entry; Burlington Federal Building",
+    "Highgate Springs Land Port of Entry @ Highgate; Derby Line Land Port of Entry @ Derby Line; Burlington Federal Building",
   ),
   office(
     ARMY,
@@ -245,7 +255,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Vermont",
     "Jericho",
     "05465",
-    "Camp Ethan Allen; Mountain Warfare School; Colchester Readiness Center",
+    "Camp Ethan Allen; Mountain Warfare School; Colchester Readiness Center @ Colchester",
   ),
   office(
     VA,
@@ -253,7 +263,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Hampshire",
     "Manchester",
     "03104",
-    "Manchester VA Medical Center; Portsmouth Clinic; Conway Clinic",
+    "Manchester VA Medical Center; Portsmouth Clinic @ Portsmouth; Conway Clinic @ Conway",
   ),
   office(
     AIR_FORCE,
@@ -261,7 +271,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Hampshire",
     "New Boston",
     "03070",
-    "New Boston Space Force Station; Pease Air Guard Base",
+    "New Boston Space Force Station; Pease Air Guard Base @ Newington",
   ),
   office(
     ARMY,
@@ -269,7 +279,7 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "New Hampshire",
     "Hanover",
     "03755",
-    "Cold Regions Research Laboratory; Concord Readiness Center; Edward MacDowell Dam",
+    "Cold Regions Research Laboratory; Concord Readiness Center @ Concord; Edward MacDowell Dam @ Peterborough",
   ),
   office(
     NAVY,
@@ -277,16 +287,23 @@ export const US_FEDERAL_BUYERS: ReadonlyArray<UsFederalBuyer> = [
     "Maine",
     "Kittery",
     "03904",
-    "Portsmouth Naval Shipyard; Great Pond Outdoor Adventure Center; Cutler Antenna Site",
+    "Portsmouth Naval Shipyard; Great Pond Outdoor Adventure Center @ Great Pond; Cutler Antenna Site @ Cutler",
   ),
-  office(VA, "ME", "Maine", "Augusta", "04330", "Togus VA Medical Center; Lewiston Clinic; Caribou Clinic"),
+  office(
+    VA,
+    "ME",
+    "Maine",
+    "Augusta",
+    "04330",
+    "Togus VA Medical Center; Lewiston Clinic @ Lewiston; Caribou Clinic @ Caribou",
+  ),
   office(
     PARK_SERVICE,
     "ME",
     "Maine",
     "Bar Harbor",
     "04609",
-    "Acadia Hulls Cove Visitor Center; Schoodic Woods Campground; Saint Croix Island Site",
+    "Acadia Hulls Cove Visitor Center; Schoodic Woods Campground @ Winter Harbor; Saint Croix Island Site @ Calais",
   ),
 ];
 

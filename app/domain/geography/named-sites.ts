@@ -1,0 +1,104 @@
+import { foldName } from "./folded-name";
+import {
+  addressForms,
+  asWritten,
+  correctionalCentreForms,
+  firstNationForms,
+  type Forms,
+  institutionForms,
+  portForms,
+  shortVeteransForms,
+  type SitesOf,
+  veteransForms,
+} from "./site-forms";
+import {
+  CENTRES_OF_CANADA,
+  INSTITUTIONS_OF_CANADA,
+  PORTS_OF_CANADA,
+  SITES_OF_CANADA,
+} from "./site-tables-canada";
+import {
+  FIRST_NATIONS_OF_ONTARIO,
+  OFFICES_OF_CANADA,
+  ONTARIO_CENTRES,
+  ONTARIO_INSTITUTIONS,
+  ONTARIO_PORTS,
+  SITES_OF_ONTARIO,
+} from "./site-tables-ontario";
+import {
+  PORTS_OF_THE_UNITED_STATES,
+  SITES_OF_NEW_ENGLAND,
+  SITES_OF_NEW_YORK,
+  SITES_OF_NEW_YORK_CITY,
+  SITES_OF_THE_MID_ATLANTIC,
+  VETERANS_HOSPITALS,
+} from "./site-tables-united-states";
+
+export type NamedSite = {
+  codes: ReadonlyArray<string>;
+  town: string | null;
+  name: string;
+  /** Whether the name counts only in its own province or state. */
+  isLocal: boolean;
+  /** Whether other provinces may have sites of that name. In a federal buyer's notice it is the federal one. */
+  isShared: boolean;
+  isBase: boolean;
+  /** Whether bids are sent there, so that an address in a text says nothing about the work. */
+  isOffice: boolean;
+};
+
+type Kind = { forms: Forms; isLocal?: boolean; isOffice?: boolean };
+
+const BASE = /^(?:CFB|BFC|CFS|\d CDSB) |^(?:Garrison|Garnison) | (?:Garrison|Garnison)$/;
+
+/** Words that only a federal site's name has. Such a name counts in every notice of its country. */
+const FEDERAL =
+  /\b(?:national|nationale?|institution|établissement|garrison|garnison|royal|cfb|bfc|cdsb|drdc|hmcs|rcmp|research|armou?ry|penitentiary|ccc|arsenal|air force|naval|army depot|port of entry|vamc?|veterans|afb|arb|angb|first nations?)\b/i;
+const WORDS_OF_OWN_NAME = 3;
+
+const sitesByName = new Map<string, Array<NamedSite>>();
+
+function addAll(
+  tables: ReadonlyArray<ReadonlyArray<SitesOf>>,
+  { forms, isLocal = false, isOffice = false }: Kind,
+) {
+  for (const [codes, town, names] of tables.flat()) {
+    for (const name of names.split(",").flatMap(forms)) {
+      const folded = foldName(name);
+      const isShared = !FEDERAL.test(name) && folded.split(" ").length < WORDS_OF_OWN_NAME;
+      const isBase = BASE.test(name);
+      const site = { codes: codes.split(" "), town: town || null, name, isLocal, isShared, isBase, isOffice };
+      sitesByName.set(folded, [...(sitesByName.get(folded) ?? []), site]);
+    }
+  }
+}
+
+addAll([SITES_OF_ONTARIO, SITES_OF_CANADA], { forms: asWritten });
+addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: asWritten });
+addAll([SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
+addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
+addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });
+addAll([ONTARIO_PORTS, PORTS_OF_CANADA, PORTS_OF_THE_UNITED_STATES], { forms: portForms });
+addAll([VETERANS_HOSPITALS], { forms: veteransForms });
+addAll([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
+addAll([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
+
+export function sitesNamed(foldedName: string): ReadonlyArray<NamedSite> {
+  return sitesByName.get(foldedName) ?? [];
+}
+
+export function listSites(): Array<NamedSite> {
+  return [...sitesByName.values()].flat();
+}
+
+export const LONGEST_SITE_NAME = Math.max(
+  ...Array.from(sitesByName.keys(), (name) => name.split(" ").length),
+);
+
+const firstWords = new Set(Array.from(sitesByName.keys(), (name) => name.split(" ")[0]));
+
+/** Whether the name of a site starts with this word. */
+export function beginsSiteName(foldedWord: string): boolean {
+  return firstWords.has(foldedWord);
+}

@@ -1,0 +1,53 @@
+import { foldName } from "./folded-name";
+import { placesNamed } from "./gazetteer";
+import { type Candidate, candidatesOf, chooseRegion, isRegion } from "./region-candidates";
+import { isWithin } from "./region-codes";
+import { townsStated } from "./stated-towns";
+import { withoutAddressEnd } from "./town-label";
+
+/** The other fields of a notice that say which of several places of one name is meant. */
+export type OtherFields = {
+  city: string | null;
+  country: "CA" | "US" | null;
+  /** The provinces and states that other fields name. */
+  states: ReadonlyArray<string>;
+};
+
+const holds = ({ codes }: Candidate, city: string) => townsStated(city, codes) !== null;
+/** Whether a place of the city's name lies there; two of them are still no reason to look elsewhere. */
+const mayHold = (codes: ReadonlyArray<string>, city: string) =>
+  townsStated(city, codes) !== null ||
+  placesNamed(foldName(withoutAddressEnd(city))).some(({ code }) =>
+    codes.some((place) => isWithin(code, place)),
+  );
+const isIn = ({ codes }: Candidate, scope: string) => codes.every((code) => isWithin(code, scope));
+
+/**
+ * What a region's name means beside the notice's other fields. Of the places of that name, the one wins that holds the
+ * notice's city, in the notice's country if one there does; then one in a province that another field names; then the
+ * one that the name means by itself. Empty if that leaves several: then the city decides alone, or nothing.
+ */
+export function settleRegion(text: string, { city, country, states }: OtherFields): ReadonlyArray<string> {
+  const candidates = candidatesOf(text);
+  const usual = chooseRegion(text, candidates, country);
+  if (city !== null && !mayHold(usual, city)) {
+    const known = candidates.filter((candidate) => holds(candidate, city));
+    const regions = known.filter(isRegion);
+    const holding = regions.length > 0 ? regions : known;
+    const here = holding.filter((candidate) => country !== null && isIn(candidate, country));
+    const pair = onlyOne(here.length > 0 ? here : holding, city);
+    if (pair !== null) return pair;
+  }
+  if (usual.length > 0) return usual;
+  for (const state of states) {
+    const inState = chooseRegion(text, candidates, state);
+    if (inState.length > 0 && inState.every((code) => isWithin(code, state))) return inState;
+  }
+  return [];
+}
+
+/** The surest of these regions, if they agree where the city is. */
+function onlyOne(holding: ReadonlyArray<Candidate>, city: string): ReadonlyArray<string> | null {
+  const places = new Set(holding.map(({ codes }) => townsStated(city, codes)?.places.join()));
+  return places.size === 1 ? (holding[0]?.codes ?? null) : null;
+}

@@ -1,0 +1,61 @@
+/** Sites of one place: its codes, separated by spaces; its town, if it has one; the sites' names. */
+export type SitesOf = readonly [codes: string, town: string, names: string];
+
+/** The ways in which a notice writes the name of a site of one kind. */
+export type Forms = (name: string) => ReadonlyArray<string>;
+
+export const asWritten: Forms = (name) => [name];
+
+/** "4900 Yonge", "4900 Yonge Street", "4900 rue Yonge"; the name of a building stays as it is. */
+export const addressForms: Forms = (name) => {
+  const [, number, street] = /^(\d+) (.+)$/.exec(name) ?? [];
+  if (number === undefined || street === undefined) return [name];
+  return [name, `${name} Street`, `${name} St`, `${number} rue ${street}`];
+};
+
+export const institutionForms: Forms = (name) =>
+  /\b(?:Penitentiary|Centre)$/.test(name)
+    ? [name]
+    : [`${name} Institution`, `Établissement ${name}`, `Établissement de ${name}`];
+
+export const correctionalCentreForms: Forms = (name) => [
+  `${name} CCC`,
+  `CCC ${name}`,
+  `${name} Community Correctional Centre`,
+];
+
+export const portForms: Forms = (name) => [
+  `${name} Port of Entry`,
+  `${name} Land Port of Entry`,
+  `${name} LPOE`,
+  `${name} POE`,
+  `${name} Border Crossing`,
+  `${name} Border Station`,
+  `${name} Border Patrol Station`,
+];
+
+export const veteransForms: Forms = (name) => [
+  `${name} VA Medical Center`,
+  `${name} VAMC`,
+  `VAMC ${name}`,
+  `VA Medical Center ${name}`,
+  `${name} VA Campus`,
+  `${name} VA Hospital`,
+  `${name} VA Clinic`,
+  `${name} VA Outpatient Clinic`,
+  `${name} VA Healthcare System`,
+  `${name} Veterans Affairs Medical Center`,
+  `${name} Department of Veterans Affairs Medical Center`,
+];
+
+/** "Buffalo VA" is the hospital in a notice of New York, and would be a town of Virginia in others. */
+export const shortVeteransForms: Forms = (name) => [`${name} VA`, `${name} Clinic`];
+
+export const firstNationForms: Forms = (name) => [
+  `${name} First Nation`,
+  `${name} First Nations`,
+  `${name} Indian Band`,
+  `Première Nation ${name}`,
+  `Première Nation de ${name}`,
+  ...(name.includes(" of ") ? [name] : []),
+];

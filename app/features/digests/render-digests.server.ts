@@ -12,7 +12,7 @@ import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
-import { alertEmail, alertSubject } from "~/emails/alert-email";
+import { alertEmail, type AlertList, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { digestEmail, digestSubject } from "~/emails/digest-email";
 import { fillSlots } from "~/emails/slots";
@@ -28,7 +28,11 @@ const SHORT_SUMMARY = 200;
 const LONGEST_TITLE = 220;
 const PLACES_NAMED = 3;
 
-const LIST_NAMES: Record<BulkKind, string> = { digest: "weekly-digest", alert: "instant-alerts" };
+const LIST_NAMES: Record<BulkKind, string> = {
+  digest: "weekly-digest",
+  alert: "instant-alerts",
+  "same-day": "same-day-bids",
+};
 
 /** A rendered body with slots for its reader's own links and changes. */
 export type Body = { subject: string; html: string; text: string };
@@ -85,13 +89,13 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       );
       return { subject, html, text };
     },
-    alert(ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
+    alert(list: AlertList, ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
       const all = stillActive(ids);
       if (all.length === 0) return null;
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
-      const subject = alertSubject(items, more);
-      return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, cardHtml) };
+      const subject = alertSubject(list, items, more);
+      return { subject, ...alertEmail({ list, origin, postalAddress, subject, items, more }, cardHtml) };
     },
   };
 }

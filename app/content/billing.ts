@@ -71,6 +71,25 @@ export const SET_UP_WITHOUT_PLAN = {
 export const TRIAL_OVER =
   "Your free trial is over. Each email address gets one trial. You have not been charged.";
 
+/** The state of a subscription, where its owner works. */
+export const STANDINGS = {
+  pastDue: {
+    title: "Your last payment did not go through.",
+    text: "Update your payment method to keep your access.",
+    link: { label: "Update payment method", href: "/dashboard/billing" },
+  },
+  canceled: (end: string) => ({
+    title: `Your subscription is canceled: access until ${end}.`,
+    text: "You will not be charged again.",
+  }),
+  trial: (end: string | null) => ({
+    title: end === null ? "You are on the free trial." : `Your free trial ends on ${end}.`,
+    text: "Nothing is charged.",
+  }),
+  keep: { label: "Keep my subscription", href: "/dashboard/billing" },
+  plans: { label: "See plans and prices", href: "/dashboard/upgrade" },
+} as const;
+
 export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",

@@ -8,7 +8,7 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
-import type { OpenBidView } from "./opportunity-view";
+import type { ListingView, OpenBidView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; with `null` they read nothing. */
@@ -55,12 +55,25 @@ export function readOpenBid(
   }
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };
-  if (left === 0) return { kind: "limit", ...asked };
+  if (left === 0)
+    return {
+      kind: "limit",
+      ...asked,
+      isSaved: savedStatus !== null,
+      listing: listingOf(opportunity, links),
+    };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",
     viewsLeft: left,
     ...asked,
   };
+}
+
+/** The page of the leading notice that has one. */
+function listingOf({ portalSource, portalUrl }: Rows[0][number], links: Rows[1]): ListingView | null {
+  const linked = links.find(({ url }) => url !== null);
+  const url = linked?.url ?? portalUrl;
+  return url === null ? null : { sourceName: linked ? portalName(linked.portal) : portalSource, url };
 }
 
 export function bidIsGone() {

@@ -1,10 +1,11 @@
 import {
+  boughtPlan,
   planChangeObstacle,
   type ProfileSubscription,
   runningSubscription,
   trialPhase,
 } from "~/domain/billing/entitlement";
-import { purchaseTerms } from "~/domain/billing/plan-change-terms";
+import { purchaseTerms, resumeTerms } from "~/domain/billing/plan-change-terms";
 import type { PlanName } from "~/domain/billing/plans";
 import { PLAN_OF_ROLE } from "~/domain/billing/plans";
 import { mayUpgrade } from "~/domain/billing/roles";
@@ -25,6 +26,8 @@ export type UpgradeView = {
   obstacle: "pastDue" | "canceled" | null;
   /** What buying Pro costs, and when. */
   terms: string;
+  /** What keeping the present plan costs, and when, if it was canceled. */
+  resumeTerms: string | null;
   isTrial: boolean;
 };
 
@@ -35,6 +38,7 @@ export function upgradePageView(profile: ProfileSubscription, url: URL, now: Dat
   const href = (wanted: string) =>
     hrefWith(url, { interval: wanted, [FIELDS.bid]: url.searchParams.get(FIELDS.bid) });
   const isRunning = runningSubscription(profile, now) !== null;
+  const bought = boughtPlan(profile);
   return {
     interval,
     hrefs: { monthly: href("monthly"), yearly: href("yearly") },
@@ -42,6 +46,7 @@ export function upgradePageView(profile: ProfileSubscription, url: URL, now: Dat
     changesOnBilling: isRunning,
     obstacle: isRunning ? planChangeObstacle(profile.subscriptionStatus) : null,
     terms: purchaseTerms(`pro-${interval}`, now),
+    resumeTerms: bought && resumeTerms(bought, profile.subscriptionEndDate),
     isTrial: trialPhase(profile, now) !== null,
   };
 }

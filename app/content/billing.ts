@@ -94,6 +94,7 @@ export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",
   soonMissingHeading: "What you will miss",
+  allPlansTerms: "The checkout lists every plan with its price. Nothing is charged before you pay there.",
   missing: [
     "Full bid pack details and compliance checklists",
     "Multi-region coverage",
@@ -116,6 +117,8 @@ export const UPGRADE = {
     "PDF export",
     "Advanced filters",
   ],
+  proTitle: "You have Pro",
+  changeTerms: "The next page says what is charged today, before you confirm.",
   trialNote: "Trial: nothing is charged",
   whyHeading: "Why upgrade",
   why: [
@@ -123,5 +126,5 @@ export const UPGRADE = {
     { figure: "75%", text: "less time spent searching portals" },
     { figure: "5x", text: "faster alerts about large contracts" },
   ],
-  terms: `${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,
+  terms: `For new accounts: ${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,
 } as const;

@@ -329,12 +329,10 @@ test("BL-22 the local store's billing page asks for the address that paid and op
 });
 
 test("what to set up after buying Pro is on the dashboard and the billing page until it is closed, without scripts", async () => {
-  const newPro = {
-    role: "pro",
-    subscriptionStatus: "active",
+  const { Cookie, id } = await comeAs({
+    ...{ role: "pro", subscriptionStatus: "active" },
     serviceTypes: ["snow-removal-seasonal"],
-  } as const;
-  const { Cookie, id } = await comeAs(newPro);
+  });
   for (const page of ["/dashboard", "/dashboard/billing"]) {
     const html = await (await get(app, page, { Cookie })).text();
     expect(html).toContain("Set up Pro");
@@ -358,7 +356,12 @@ test("what to set up after buying Pro is on the dashboard and the billing page u
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test.each([
+const STANDINGS: ReadonlyArray<{
+  who: string;
+  profile: NonNullable<Profile>;
+  says: string | RegExp;
+  isAdvertised: boolean;
+}> = [
   {
     who: "past due",
     profile: { role: "basic", subscriptionStatus: "past_due", lemonSqueezySubscriptionId: "77" },
@@ -386,7 +389,9 @@ test.each([
     says: /Your free trial ends on \d+ \w+ \d+ \(9 days left\)\.<\/strong> Nothing is charged\./,
     isAdvertised: true,
   },
-] as const)(
+];
+
+test.each(STANDINGS)(
   "the dashboard tells somebody $who so, and advertises Pro only if nothing has to be done",
   async (row) => {
     const { Cookie } = await comeAs(row.profile);
@@ -395,3 +400,23 @@ test.each([
     expect(html.includes("Pro opens every bid without a daily limit")).toBe(row.isAdvertised);
   },
 );
+
+test("somebody whose access has ended can refresh the subscription on the page that they are led to", async () => {
+  const { Cookie } = await comeAs({ subscriptionStatus: "canceled", subscriptionEndDate: past });
+  const late = await (await get(app, "/reactivate?late=1", { Cookie })).text();
+  expect(late).toContain(BILLING_MESSAGES.tooLong);
+  expect(late).toMatch(/<form method="post" action="\/reactivate"[^>]*>.*?Refresh Subscription/s);
+
+  const pressed = await post(app, "/reactivate", {}, { Cookie });
+  expect(locationOf(pressed)).toBe("/reactivate");
+  const flash = pressed.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const page = await (await get(app, "/reactivate", { Cookie: `${Cookie}; ${flash}` })).text();
+  expect(page).toContain(BILLING_MESSAGES.noneFound);
+  expect(locationOf(await post(app, "/reactivate"))).toMatch(/^\/sign-in/);
+});
+
+test("Contact support is a link where it is the next action", async () => {
+  const { Cookie } = await comeAs({ subscriptionStatus: "canceled", subscriptionEndDate: null });
+  const html = await (await get(app, "/reactivate", { Cookie })).text();
+  expect(html).toMatch(/<a[^>]*href="\/support"[^>]*>Contact support<\/a>/);
+});

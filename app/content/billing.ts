@@ -118,7 +118,6 @@ export const UPGRADE = {
     "Advanced filters",
   ],
   proTitle: "You have Pro",
-  changeTerms: "The next page says what is charged today, before you confirm.",
   trialNote: "Trial: nothing is charged",
   whyHeading: "Why upgrade",
   why: [

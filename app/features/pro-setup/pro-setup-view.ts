@@ -25,8 +25,14 @@ export function proSetUpView(profile: SetUp): ReadonlyArray<ProSetUpLine> | null
   if (profile.onboardedAt === null || profile.proSetUpClosedAt !== null) return null;
   const lines = [
     alertsLine(profile),
-    listLine("Regions", "region", profile.regions.map(regionName), "coverage"),
-    listLine("Trades", "trade", profile.serviceTypes.map(serviceTypeLabel), "trades"),
+    listLine("Regions", "region", profile.regions.map(regionName), {
+      label: "Change regions",
+      href: settings("coverage"),
+    }),
+    listLine("Trades", "trade", profile.serviceTypes.map(serviceTypeLabel), {
+      label: "See trades",
+      href: settings("trades"),
+    }),
   ];
   return lines.every(({ isDone }) => isDone) ? null : lines;
 }
@@ -45,7 +51,12 @@ function alertsLine({ alertInstant, alertSameDay }: SetUp): ProSetUpLine {
 }
 
 /** No entry means that all of them count. */
-function listLine(name: string, noun: string, entries: ReadonlyArray<string>, section: string): ProSetUpLine {
+function listLine(
+  name: string,
+  noun: string,
+  entries: ReadonlyArray<string>,
+  link: ProSetUpLine["link"],
+): ProSetUpLine {
   const [first] = entries;
   const state =
     first === undefined
@@ -53,6 +64,5 @@ function listLine(name: string, noun: string, entries: ReadonlyArray<string>, se
       : entries.length === 1
         ? `1 ${noun}: ${first}`
         : `${entries.length} ${noun}s`;
-  const label = `Change ${noun}s`;
-  return { name, isDone: entries.length !== 1, state, link: { label, href: settings(section) } };
+  return { name, isDone: entries.length !== 1, state, link };
 }

@@ -173,13 +173,7 @@ function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) 
   const { interval, changesOnBilling, obstacle, terms } = view;
   return (
     <div className="border-b border-line pb-5">
-      <p className="mb-3 tabular-nums">
-        {obstacle
-          ? BILLING_REFUSALS[obstacle]
-          : changesOnBilling
-            ? UPGRADE.changeTerms
-            : `${terms} ${PRICE_NOTE}`}
-      </p>
+      <p className="mb-3 tabular-nums">{obstacle ? BILLING_REFUSALS[obstacle] : `${terms} ${PRICE_NOTE}`}</p>
       <div className="flex flex-wrap-reverse items-end gap-3">
         <LinkButton to={closeHref} look="secondary" preventScrollReset>
           Maybe Later

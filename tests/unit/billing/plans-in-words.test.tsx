@@ -27,7 +27,10 @@ const PAYMENT_FAILED =
   "Your last payment did not go through. Update your payment method to keep your access. → Update payment method";
 const BASIC_RENEWS = {
   told: null,
-  upgrade: ["Basic Current Plan", "The next page says what is charged today, before you confirm."],
+  upgrade: [
+    "Basic Current Plan",
+    "Pro costs $69 per month (CAD). The next page says what is charged today, before you confirm.",
+  ],
   not: ["Trial: nothing is charged", "CAD is charged today", "Choose Basic"],
 };
 const NOTHING_SOLD = [
@@ -115,8 +118,8 @@ const TABLE: ReadonlyArray<Row> = [
     who: "Pro, canceled on its last day",
     profile: bought("pro", "yearly", ["canceled", new Date("2026-11-20T20:00:00Z")]),
     told: "Your subscription is canceled: access until 20 Nov 2026 (today). You will not be charged again. → Keep my subscription",
-    upgrade: ["See your billing page"],
-    not: NOTHING_SOLD,
+    upgrade: ["See your billing page", "$620.99 per year CAD"],
+    not: [...NOTHING_SOLD, "$69"],
   },
   {
     who: "a plan that has ended",

@@ -1,4 +1,4 @@
-import { alertMail } from "~/features/digests/alert-mail.server";
+import { alertMail, sameDayMail } from "~/features/digests/alert-mail.server";
 import { digestMail } from "~/features/digests/digest-mail.server";
 import { storedMail } from "~/features/outbox/render-mails.server";
 import type { MailRenderers } from "~/lib/services";
@@ -10,4 +10,5 @@ export const MAIL_RENDERERS: MailRenderers = {
   support: storedMail,
   digest: digestMail,
   alert: alertMail,
+  "same-day": sameDayMail,
 };

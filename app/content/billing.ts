@@ -71,10 +71,30 @@ export const SET_UP_WITHOUT_PLAN = {
 export const TRIAL_OVER =
   "Your free trial is over. Each email address gets one trial. You have not been charged.";
 
+/** The state of a subscription, where its owner works. */
+export const STANDINGS = {
+  pastDue: {
+    title: "Your last payment did not go through.",
+    text: "Update your payment method to keep your access.",
+    link: { label: "Update payment method", href: "/dashboard/billing" },
+  },
+  canceled: (end: string) => ({
+    title: `Your subscription is canceled: access until ${end}.`,
+    text: "You will not be charged again.",
+  }),
+  trial: (end: string | null) => ({
+    title: end === null ? "You are on the free trial." : `Your free trial ends on ${end}.`,
+    text: "Nothing is charged.",
+  }),
+  keep: { label: "Keep my subscription", href: "/dashboard/billing" },
+  plans: { label: "See plans and prices", href: "/dashboard/upgrade" },
+} as const;
+
 export const REACTIVATE = {
   title: "Subscription Canceled",
   missingHeading: "What you are missing",
   soonMissingHeading: "What you will miss",
+  allPlansTerms: "The checkout lists every plan with its price. Nothing is charged before you pay there.",
   missing: [
     "Full bid pack details and compliance checklists",
     "Multi-region coverage",
@@ -97,6 +117,7 @@ export const UPGRADE = {
     "PDF export",
     "Advanced filters",
   ],
+  proTitle: "You have Pro",
   trialNote: "Trial: nothing is charged",
   whyHeading: "Why upgrade",
   why: [
@@ -104,5 +125,5 @@ export const UPGRADE = {
     { figure: "75%", text: "less time spent searching portals" },
     { figure: "5x", text: "faster alerts about large contracts" },
   ],
-  terms: `${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,
+  terms: `For new accounts: ${TRIAL_LENGTH} free trial, cancel anytime, no setup fees`,
 } as const;

@@ -25,7 +25,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
       },
       {
         question: "What are instant alerts?",
-        answer: `With Pro, you get an email about a new contract over ${ALERT_THRESHOLD} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. They are off until you switch them on.`,
+        answer: `With Pro, you get an email about a new contract over ${ALERT_THRESHOLD} in your regions, within ${ALERT_PROMISE.withinHours} hours of our reading it; ${ALERT_PROMISE.averageMinutes} minutes is the average response we aim at. Many buyers state no value, so there is a second switch: one email a day with the new bids that state none. Both are off until you switch them on.`,
       },
       {
         question: "How do I stop the emails?",

@@ -3,6 +3,9 @@ import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 
 export const INSTANT_ALERTS_HINT = `An email within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_THRESHOLD} in your regions.`;
 
+export const SAME_DAY_HINT =
+  "One email a day at most, at 4:00 pm Toronto time, only on days with such bids. Your minimum contract value does not apply.";
+
 export const STOP_PAGE = {
   heading: "Your emails",
   lead: "What Tenderlight sends to {email}. You do not need to sign in.",
@@ -15,15 +18,17 @@ export const STOP_PAGE = {
 export const STOP_NOTICES = {
   "stop-digest": { title: "Stopped", text: "Weekly digest is off." },
   "stop-alert": { title: "Stopped", text: "Instant alerts are off." },
+  "stop-same-day": { title: "Stopped", text: "Same-day email is off." },
   "stop-all": { title: "Stopped", text: "Digests and alerts are off." },
   "start-digest": { title: "Switched on", text: "Weekly digest is on." },
   "start-alert": { title: "Switched on", text: "Instant alerts are on." },
+  "start-same-day": { title: "Switched on", text: "Same-day email is on." },
   pause: { title: "Paused", text: "No digests or alerts for four weeks." },
   resume: { title: "Pause ended", text: "Your emails are on again." },
 } as const;
 
 export const ALERTS_NEED_PRO = {
   title: "Nothing was changed",
-  text: "Instant alerts are part of Pro.",
+  text: "Alerts are part of Pro.",
   tone: "info",
 } as const;

@@ -1,12 +1,15 @@
 /** Text of the digest settings; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { limitInWords, limitsFor } from "~/domain/billing/roles";
-import { INSTANT_ALERTS_HINT } from "./mail";
+import { INSTANT_ALERTS_HINT, SAME_DAY_HINT } from "./mail";
 
 export const SETTINGS = {
   digestArrives: "Your digest arrives Monday 8:00 AM EST.",
   firstDigest: "Your first one comes on the first Sunday after you set up your account.",
   instantAlerts: INSTANT_ALERTS_HINT,
   proOnly: "Pro Only",
+  sameDay: "Also tell me the same day of new bids that state no value",
+  sameDayHint: SAME_DAY_HINT,
+  statedValues,
   minimumHint:
     "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
   noRegion: "No region chosen",
@@ -24,6 +27,17 @@ export const SETTINGS = {
   oneRegionHint: "Your plan covers one region. A whole province or state counts as one.",
   manyRegionsHint: "Choose every place you work in. A whole province or state includes everything in it.",
 } as const;
+
+/** How many of the newest matching bids the figure is of. */
+export const VALUES_SEEN = 40;
+
+/** "3 of the last 40 matching bids stated a value." */
+function statedValues({ stated, seen }: { stated: number; seen: number }): string {
+  if (seen === 0) return "No open bid matches now, so we cannot say how many state a value.";
+  if (seen === 1) return `The only matching bid now stated ${stated === 1 ? "a" : "no"} value.`;
+  const bids = seen < VALUES_SEEN ? `the ${seen} matching bids now` : `the last ${seen} matching bids`;
+  return `${stated === 0 ? "None" : stated} of ${bids} stated a value.`;
+}
 
 export const SETTINGS_NOTICES = {
   saved: { title: "Settings Saved", text: "Your digest preferences have been updated." },

@@ -2,6 +2,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import type { BulkKind } from "~/domain/mail/mail";
 import { shorten } from "~/domain/shorten";
 import { bidCardHtml, bidCardText, type BidItem } from "./bid-card";
 import { COLOURS } from "./colours";
@@ -9,7 +10,11 @@ import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
 import { slot } from "./slots";
 
+/** Large contracts at once, or once a day the new bids that state no value. */
+export type AlertList = Exclude<BulkKind, "digest">;
+
 export type AlertEmailProps = {
+  list: AlertList;
   origin: string;
   postalAddress: string;
   subject: string;
@@ -18,48 +23,62 @@ export type AlertEmailProps = {
   more: number;
 };
 
-const REASON = `You get this because instant alerts are on: new contracts over ${ALERT_THRESHOLD} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`;
+const REASONS: Record<AlertList, string> = {
+  alert: `You get this because instant alerts are on: new contracts over ${ALERT_THRESHOLD} that fit your regions and trades, within ${ALERT_PROMISE.withinHours} hours.`,
+  "same-day":
+    "You get this because the same-day email is on: at 4:00 pm Toronto time, the new bids that fit your regions and trades and state no value. No email comes on days without any.",
+};
+
+/** What the subject calls the bids. */
+const BIDS: Record<AlertList, (noun: string) => string> = {
+  alert: (noun) => `${noun} over ${ALERT_THRESHOLD}`,
+  "same-day": (noun) => `${noun} without a stated value`,
+};
 
 const LONGEST_SUBJECT = 150;
 
-export function alertSubject(items: ReadonlyArray<Pick<BidItem, "title" | "due">>, more: number): string {
+export function alertSubject(
+  list: AlertList,
+  items: ReadonlyArray<Pick<BidItem, "title" | "due">>,
+  more: number,
+): string {
   const count = items.length + more;
   const [first] = items;
-  if (count === 1 && first)
-    return shorten(`New bid over ${ALERT_THRESHOLD}: ${first.title}`, LONGEST_SUBJECT);
-  return `${count} new bids over ${ALERT_THRESHOLD}`;
+  if (count === 1 && first) return shorten(`${BIDS[list]("New bid")}: ${first.title}`, LONGEST_SUBJECT);
+  return BIDS[list](`${count} new bids`);
 }
 
 /** The heading inside the email: without the title of a single bid, which stands below it. */
-const headingOf = (items: ReadonlyArray<BidItem>, more: number) => {
+function headingOf(list: AlertList, items: ReadonlyArray<BidItem>, more: number): string {
   const count = items.length + more;
-  return count === 1 ? `New bid over ${ALERT_THRESHOLD}` : `${count} new bids over ${ALERT_THRESHOLD}`;
-};
+  return BIDS[list](count === 1 ? "New bid" : `${count} new bids`);
+}
 
 export function alertEmail(props: AlertEmailProps, cardHtml = bidCardHtml): { html: string; text: string } {
   const cards = props.items.map(cardHtml).join("");
   return { html: renderEmail(<Alert {...props} cards={cards} />), text: plainText(props) };
 }
 
-function plainText({ origin, items, more, postalAddress }: AlertEmailProps): string {
+function plainText({ list, origin, items, more, postalAddress }: AlertEmailProps): string {
   return [
-    headingOf(items, more),
+    headingOf(list, items, more),
     ...items.map(bidCardText),
     ...(more > 0 ? [`${more} more in your feed: ${origin}/dashboard`] : []),
-    REASON,
+    REASONS[list],
     `Unsubscribe or pause, without signing in: ${slot("stop")}`,
     `Change or stop these emails: ${origin}/dashboard/settings`,
     postalAddress,
   ].join("\n\n");
 }
 
-function Alert({ origin, subject, items, more, postalAddress, cards }: AlertEmailProps & { cards: string }) {
+function Alert(props: AlertEmailProps & { cards: string }) {
+  const { list, origin, subject, items, more, postalAddress, cards } = props;
   return (
     <EmailLayout
       subject={subject}
       preview={items[0] ? `Closes ${items[0].due}` : subject}
       origin={origin}
-      reason={REASON}
+      reason={REASONS[list]}
       links={[
         { label: "Unsubscribe or pause", href: slot("stop") },
         { label: "Change these emails", href: `${origin}/dashboard/settings` },
@@ -71,7 +90,7 @@ function Alert({ origin, subject, items, more, postalAddress, cards }: AlertEmai
         className="ink"
         style={{ color: COLOURS.ink, fontSize: "22px", lineHeight: "28px", margin: "0 0 16px" }}
       >
-        {headingOf(items, more)}
+        {headingOf(list, items, more)}
       </Heading>
       <div dangerouslySetInnerHTML={{ __html: cards }} />
       {more > 0 && (

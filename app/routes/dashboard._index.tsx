@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
+import { StandingNotice } from "~/features/billing/standing-notice";
+import { standingView } from "~/features/billing/standing-view";
 import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { UpgradeBanner } from "~/features/feed/upgrade-banner";
@@ -11,6 +13,8 @@ import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.s
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { statusFor } from "~/features/opportunities/open-bid.server";
+import { ProSetUp } from "~/features/pro-setup/pro-setup";
+import { proSetUpView } from "~/features/pro-setup/pro-setup-view";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -27,27 +31,42 @@ export async function loader(args: LoaderFunctionArgs) {
   const { flash, headers: flashHeaders } = await takeFlash(args.request);
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
-  const banner = await showsUpgradeBanner(args.request, profile.role);
+  const now = args.context.services.now();
+  const standing = standingView(profile, now);
+  // Somebody who has to act on the present plan first gets no advertisement.
+  const mayAdvertise = standing === null || standing.isQuiet;
+  const banner = mayAdvertise && (await showsUpgradeBanner(args.request, profile.role));
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
-  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const upgrade = upgradeBesideBid(page.bid, profile, url, now);
   const closeHref = withNothingOpen(url);
   return data(
-    { ...page, closeHref, upgrade, flash, welcome, banner, shell: shellView(profile) },
+    {
+      ...{ ...page, closeHref, upgrade, flash, welcome, banner, standing },
+      ...{ setUp: proSetUpView(profile), shell: shellView(profile) },
+    },
     { headers, status: statusFor(page.bid) },
   );
 }
 
 export default function DashboardPage() {
-  const { view, bid, upgrade, closeHref, flash, welcome, banner, shell } = useLoaderData<typeof loader>();
+  const { view, bid, upgrade, closeHref, flash, welcome, shell, ...rest } = useLoaderData<typeof loader>();
+  const { banner, standing, setUp } = rest;
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
       {welcome && <Flash {...welcome} />}
       {bid.kind === "failed" && <Flash {...BID_NOTICES.detailFailed} />}
+      {standing && !standing.isQuiet && <StandingNotice view={standing} />}
+      {setUp && <ProSetUp lines={setUp} page="/dashboard" />}
       <SurfaceProvider value="dashboard">
         <FeedPage
           view={view}
           detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />}
-          banner={banner && <UpgradeBanner />}
+          banner={
+            <>
+              {standing?.isQuiet && <StandingNotice view={standing} />}
+              {banner && <UpgradeBanner />}
+            </>
+          }
         />
       </SurfaceProvider>
     </AppShell>

@@ -14,6 +14,8 @@ import { BillingPage } from "~/features/billing/billing-page";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import type { WaitView } from "~/features/checkout/checkout-return.server";
 import { confirmPlanChange, pollCheckout } from "~/features/checkout/checkout-return.server";
+import { ProSetUp } from "~/features/pro-setup/pro-setup";
+import { proSetUpView } from "~/features/pro-setup/pro-setup-view";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
@@ -42,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await loadBillingPage(services, profile);
   const { flash, headers } = await takeFlash(args.request);
   const asksToCancel = url.searchParams.get("cancel") === "ask";
-  return data({ view, wait, asksToCancel, flash, shell: shellView(profile) }, { headers });
+  const setUp = proSetUpView(profile);
+  return data({ view, wait, asksToCancel, flash, setUp, shell: shellView(profile) }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -53,9 +56,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BillingRoute() {
-  const { view, wait, asksToCancel, flash, shell } = useLoaderData<typeof loader>();
+  const { view, wait, asksToCancel, flash, setUp, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading="Billing">
+      {setUp && <ProSetUp lines={setUp} page="/dashboard/billing" />}
       <BillingPage view={view} wait={wait} asksToCancel={asksToCancel} />
     </AppShell>
   );

@@ -1,13 +1,21 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BILLING_MESSAGES, REACTIVATE } from "~/content/billing";
 import { titled } from "~/content/product";
 import { renews } from "~/domain/billing/entitlement";
 import { AccountPage } from "~/features/account/account-page";
+import { requireSignedIn } from "~/features/account/guard.server";
 import { findSignedInWithProfile } from "~/features/account/session.server";
+import { refresh } from "~/features/billing/billing-action.server";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { ReactivatePage } from "~/features/billing/reactivate-page";
-import { takeFlash } from "~/lib/flash.server";
+import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 
 export const meta: MetaFunction = () => [{ title: titled(REACTIVATE.title) }];
@@ -23,6 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const notice = isLate ? ({ title: BILLING_MESSAGES.tooLong, tone: "info" } as const) : flash;
   const view = profile && (await loadBillingPage(services, profile));
   return data({ view, notice, owner: profile?.id ?? null }, { headers });
+}
+
+/** Refreshes the subscription. Whoever has access again is led on by the loader. */
+export async function action(args: ActionFunctionArgs) {
+  const { profile } = await requireSignedIn(args);
+  const { flash } = await refresh(args.context.services, profile);
+  return flash ? redirectWithFlash("/reactivate", flash) : redirect("/reactivate", 303);
 }
 
 export default function ReactivateRoute() {

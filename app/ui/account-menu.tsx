@@ -6,7 +6,7 @@ import type { Command } from "./menu-props";
 const DOTS = {
   green: "bg-won",
   blue: "bg-saved",
-  yellow: "bg-submitted",
+  yellow: "bg-beacon outline-1 outline-ink",
   red: "bg-lost",
   grey: "bg-edge",
 } as const;

@@ -17,7 +17,7 @@ export function SwitchField({ id, label, hint, badge, disabled, ...rest }: Switc
         <div className="flex flex-wrap items-center gap-x-2">
           <label
             htmlFor={id}
-            className={classes("flex min-h-11 items-center font-semibold", disabled && "text-muted")}
+            className={classes("flex min-h-11 items-center py-1.5 font-semibold", disabled && "text-muted")}
           >
             {label}
           </label>

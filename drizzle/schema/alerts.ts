@@ -1,8 +1,8 @@
 import { integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { defineKeyedTable, defineTable } from "../columns";
+import { defineKeyedTable, defineTable, timestamp } from "../columns";
 
 /**
- * The match preferences of instant-alert subscribers, one row per distinct set. Rows never change: a subscriber who
+ * The match preferences of the subscribers of alerts, one row per distinct set. Rows never change: a subscriber who
  * edits their profile belongs to another row.
  */
 export const alertPreferences = defineTable(
@@ -37,6 +37,17 @@ export const alertCells = defineKeyedTable(
   },
   (table) => [primaryKey({ columns: [table.cell, table.preferencesId] })],
 );
+
+/**
+ * The runs of the email about new bids without a stated value, one for each local day. The next run starts after the
+ * newest opportunity of the last one.
+ */
+export const sameDayRuns = defineKeyedTable("same_day_runs", {
+  /** 2026-11-23, in Toronto. */
+  day: text().primaryKey(),
+  at: timestamp().notNull(),
+  uptoOpportunity: integer().notNull(),
+});
 
 /** The trades that subscribers typed themselves, as full-text expressions. */
 export const alertTexts = defineTable("alert_texts", {

@@ -94,14 +94,25 @@ export const opportunityDates = sqliteView("opportunity_dates").as((query) =>
 );
 
 /** Amounts in units of `currency`. */
-export const opportunityValues = defineTable("opportunity_values", {
-  opportunityId: opportunityId().primaryKey(),
-  contractValue: real(),
-  estimatedValue: real(),
-  budgetMin: real(),
-  budgetMax: real(),
-  currency: text({ enum: ["CAD", "USD"] }),
-});
+export const opportunityValues = defineTable(
+  "opportunity_values",
+  {
+    opportunityId: opportunityId().primaryKey(),
+    contractValue: real(),
+    estimatedValue: real(),
+    budgetMin: real(),
+    budgetMax: real(),
+    currency: text({ enum: ["CAD", "USD"] }),
+  },
+  (table) => [
+    // For counting those that state a value: the others, which are most, then cost no row.
+    index("opportunity_values_stated")
+      .on(table.opportunityId)
+      .where(
+        sql`coalesce(${table.contractValue}, ${table.estimatedValue}, ${table.budgetMax}, ${table.budgetMin}) is not null`,
+      ),
+  ],
+);
 
 /** The spec's table of contacts, as a view of the buyer. No person's name, address or number is stored. */
 export const opportunityContacts = sqliteView("opportunity_contacts").as((query) =>

@@ -30,6 +30,8 @@ export const users = defineTable(
     partsOff: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     alertWeekly: boolean().notNull().default(true),
     alertInstant: boolean().notNull().default(false),
+    /** One email a day with new bids that state no value. */
+    alertSameDay: boolean().notNull().default(false),
     /** "any", an amount in dollars, or text that the user typed. */
     contractValueMin: text().notNull().default("any"),
     lemonSqueezyCustomerId: text(),
@@ -40,6 +42,8 @@ export const users = defineTable(
     checkoutStartedAt: timestamp(),
     /** The last `notifiableState` that was announced to the user by email. */
     billingTold: text(),
+    /** When the user closed the list of what to set up after buying Pro. */
+    proSetUpClosedAt: timestamp(),
     /** How the user last sorted a list. Empty until they choose. */
     listSort: text({ enum: STORED_SORTS }),
     density: text({ enum: DENSITIES }).notNull().default("comfortable"),
@@ -52,9 +56,11 @@ export const users = defineTable(
       .on(table.id)
       .where(sql`${table.alertWeekly} = 1 and ${table.onboardedAt} is not null`),
     // Alerts look up the subscribers with certain preferences.
-    index("users_instant_alert")
+    index("users_alerts")
       .on(table.regions, table.serviceTypes, table.partsOff, table.contractValueMin)
-      .where(sql`${table.alertInstant} = 1 and ${table.onboardedAt} is not null`),
+      .where(
+        sql`(${table.alertInstant} = 1 or ${table.alertSameDay} = 1) and ${table.onboardedAt} is not null`,
+      ),
     // Webhook messages name a customer or a subscription.
     index("users_customer").on(table.lemonSqueezyCustomerId),
     index("users_subscription").on(table.lemonSqueezySubscriptionId),

@@ -167,6 +167,27 @@ test("BL-25 ER-60 ER-65 a payment that is not found is looked for five times, th
   await expect(page.getByText("No active subscription found")).toBeVisible();
 });
 
+test("the page that opened the checkout shows the new plan when its user comes back to it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard/billing");
+  await expect(page.getByRole("heading", { name: /^Current plan: Free Trial/ })).toBeVisible();
+  const checkout = await inNewTab(page, () =>
+    page.getByRole("button", { name: "Choose Basic, monthly" }).click(),
+  );
+  await checkout.getByRole("button", { name: "Pay" }).click();
+  await expect(checkout).toHaveURL(/\/dashboard\/billing$/);
+  await checkout.close();
+
+  // The test's browser gives no page the focus by itself.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+  await expect(page.getByRole("heading", { name: /^Current plan: Basic/ })).toBeVisible();
+  await expect(page.getByText("Free Trial")).toHaveCount(0);
+});
+
 test("BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", async ({
   page,
   app,

@@ -18,7 +18,8 @@ test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, chan
   await expect(page.getByText("Your first one comes on the first Sunday")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Email Digest" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Instant Alerts" })).toBeDisabled();
-  await expect(page.getByText("Pro Only")).toBeVisible();
+  await expect(page.getByRole("switch", { name: /new bids that state no value$/ })).toBeDisabled();
+  await expect(page.getByText("Pro Only")).toHaveCount(2);
   await expect(page.getByText("3 open bids match now")).toBeVisible();
   await expectAccessible(page);
 

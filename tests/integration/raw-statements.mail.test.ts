@@ -15,7 +15,9 @@ import {
   notices,
   opportunities,
   opportunityFingerprints,
+  opportunityValues,
   opportunityVersions,
+  sameDayRuns,
   userBids,
   users,
 } from "#drizzle/schema";
@@ -45,6 +47,11 @@ import {
   insertAlerts,
   listChangedContracts,
 } from "~/features/digests/queue-alerts.sql.server";
+import {
+  insertSameDayMails,
+  insertSameDayRun,
+  listUnvaluedBetween,
+} from "~/features/digests/queue-same-day.sql.server";
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
 import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
@@ -55,6 +62,7 @@ import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
 import { insertSuppressions } from "~/features/outbox/provider-reports.sql.server";
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
+import { countStatedValues } from "~/features/settings/stated-values.sql.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
@@ -228,6 +236,41 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   expect(await runOne(db, insertAlerts(late))).toEqual([]);
   await runOne(db, insertAlertRun(late));
   expect(await countRows(db, "digest_runs")).toBe(1);
+});
+
+test("a new bid without a value is one same-day mail, and the day's run is stored once", async () => {
+  const { db, user, id } = await withOneReader();
+  await db.update(users).set({ alertSameDay: true });
+  await db.update(opportunityValues).set({ contractValue: null });
+  await db.insert(alertTexts).values({ text: "de-icing", expression: '"icing"' });
+  await indexNewPreferences(db);
+  const [unvalued] = await expectShape(
+    db,
+    listUnvaluedBetween({ after: 0, upto: id, now: MONDAY, limit: 10 }),
+  );
+  expect(unvalued).toMatchObject({ id, texts: ["de-icing"], places: ["CA-ON-PEL"] });
+
+  const cell = sql<string>`(select cell from alert_cells limit 1)`;
+  const [wanted] = await db.select({ cell }).from(alertPreferences);
+  const cells = [[wanted!.cell, [id]]] as const;
+  const from = { opportunity: 0, at: new Date(0) };
+  const run = { day: "2026-11-23", now: MONDAY, from, uptoOpportunity: id, cells };
+  await expectShape(db, insertSameDayMails(run));
+  await runOne(db, insertSameDayRun(run));
+  const [mail] = await db.select().from(emails);
+  expect(mail).toMatchObject({ kind: "same-day", recipient: user.email, opportunityIds: [id] });
+  expect(await db.select().from(sameDayRuns)).toEqual([{ day: run.day, at: MONDAY, uptoOpportunity: id }]);
+  expect(await runOne(db, insertSameDayMails(run))).toEqual([]);
+  await runOne(db, insertSameDayRun({ ...run, uptoOpportunity: id + 1 }));
+  expect(await db.select().from(sameDayRuns)).toEqual([{ day: run.day, at: MONDAY, uptoOpportunity: id }]);
+});
+
+test("stated values are counted among the newest bids that an expression finds", async () => {
+  const { db } = await withOneReader();
+  const expression = '"snow"';
+  expect(await expectShape(db, countStatedValues(expression, 40))).toEqual([{ seen: 1, stated: 1 }]);
+  await db.update(opportunityValues).set({ contractValue: null });
+  expect(await runOne(db, countStatedValues(expression, 40))).toEqual([{ seen: 1, stated: 0 }]);
 });
 
 test("changes of a saved bid are listed for its reader in their stretch of time", async () => {

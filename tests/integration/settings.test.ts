@@ -1,15 +1,20 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { users } from "#drizzle/schema";
+import { VALUES_SEEN } from "~/content/settings";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { criteriaOf } from "~/domain/matching/match-profile";
 import { TRADE_PARTS } from "~/domain/trade-parts";
+import { matchExpression } from "~/features/search/match-expression.server";
 import { loadDraftMatches } from "~/features/settings/draft-matches.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { loadMatches, loadSettingsPage } from "~/features/settings/settings-page.server";
 import type { SettingsChoice } from "~/features/settings/settings-view";
+import { countStatedValues } from "~/features/settings/stated-values.sql.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { formOf } from "../support/form-data";
 import { ingestNotices } from "../support/ingest";
@@ -21,6 +26,7 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const choice = (overrides: Partial<SettingsChoice> = {}): SettingsChoice => ({
   alertWeekly: true,
   alertInstant: false,
+  alertSameDay: false,
   regions: ["CA-ON-TOR"],
   contractValueMin: "any",
   ...overrides,
@@ -44,6 +50,7 @@ test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all store
   const choices = {
     alertWeekly: false,
     alertInstant: true,
+    alertSameDay: true,
     regions: ["CA-QC", "US-NY"],
     contractValueMin: "250000",
   };
@@ -53,17 +60,18 @@ test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all store
 });
 
 test.each(["trial", "basic"] as const)(
-  "DS-03 the instant-alert field of %s is not looked at",
+  "DS-03 the fields of instant alerts and of the same-day email are not looked at for %s",
   async (role) => {
     const db = await emptyDatabase();
-    const off = await insertUser(db, { role, alertInstant: false });
-    const subscriber = await insertUser(db, { role, alertInstant: true });
+    const [on, off] = [true, false].map((is) => ({ alertInstant: is, alertSameDay: is }));
+    const reader = await insertUser(db, { role, ...off });
+    const subscriber = await insertUser(db, { role, ...on });
 
-    await saveSettings({ db }, off.id, choice({ alertInstant: true }));
-    await saveSettings({ db }, subscriber.id, choice({ alertInstant: false }));
+    await saveSettings({ db }, reader.id, choice(on));
+    await saveSettings({ db }, subscriber.id, choice(off));
 
-    expect((await storedUser(db, off.id)).alertInstant).toBe(false);
-    expect((await storedUser(db, subscriber.id)).alertInstant).toBe(true);
+    expect(await storedUser(db, reader.id)).toMatchObject(off!);
+    expect(await storedUser(db, subscriber.id)).toMatchObject(on!);
   },
 );
 
@@ -294,4 +302,41 @@ test("the count of an unsaved choice follows the parts", async () => {
     label: "No part of Snow Removal & Seasonal Maintenance chosen",
     isStored: false,
   });
+});
+
+test("the page says how many of the last forty matching bids stated a value, from at most a hundred rows when few do", async () => {
+  const db = await emptyDatabase();
+  const user = await insertUser(db, { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] });
+  const said = async () => (await loadSettingsPage(servicesAround(db, NOW).services, user)).view.statedValues;
+  const publishAt = (minute: number, notices: ReadonlyArray<Parameters<typeof noticeOf>[0]>) => {
+    const at = new Date(NOW.getTime() + minute * 60_000);
+    const whole = notices.map((notice, i) =>
+      noticeOf({
+        ...{ key: `${minute}-${i}`, reference: null, title: `Snow removal ${minute}-${i}` },
+        ...{ published: at, ...notice },
+      }),
+    );
+    return ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);
+  };
+  const value = (amount: number | null) => ({
+    value: { contractValue: null, estimatedValue: amount, budgetMin: null, budgetMax: null, currency: null },
+  });
+
+  expect(await said()).toBe("No open bid matches now, so we cannot say how many state a value.");
+  await publishAt(0, [{ ...value(5_000), title: "Snow removal, the oldest" }, value(null), value(0)]);
+  await publishAt(1, [{ ...value(9_000), title: "Repaving" }]);
+  expect(await said()).toBe("2 of the 3 matching bids now stated a value.");
+
+  const unstated = Array.from({ length: 40 }, () => value(null));
+  await publishAt(2, unstated.slice(0, 37));
+  expect(await said()).toBe("2 of the last 40 matching bids stated a value.");
+  await publishAt(3, unstated);
+  expect(await said()).toBe("None of the last 40 matching bids stated a value.");
+
+  const { d1, meter } = meteredD1(env.DB);
+  const expression = matchExpression({ wanted: criteriaOf(effectivePreferences(user)) });
+  expect(await runOne(createDatabase(d1), countStatedValues(expression, VALUES_SEEN))).toEqual([
+    { seen: 40, stated: 0 },
+  ]);
+  expect(meter.rowsRead).toBeLessThanOrEqual(100);
 });

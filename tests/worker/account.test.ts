@@ -370,6 +370,7 @@ test("no input to any of these actions makes a 500", async () => {
 const GUARDED = {
   "/dashboard": ["GET"],
   "/dashboard/hide-upgrade": ["POST"],
+  "/dashboard/pro-setup": ["POST"],
   "/dashboard/saved-bids": ["GET"],
   "/dashboard/saved-bids/export": ["GET"],
   "/opportunities": ["GET", "POST"],

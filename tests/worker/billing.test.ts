@@ -327,3 +327,96 @@ test("BL-22 the local store's billing page asks for the address that paid and op
   const portal = await post(app, "/billing-portal", {}, { Cookie });
   expect(locationOf(portal)).toBe(`${app.origin}/local/portal/${customer}`);
 });
+
+test("what to set up after buying Pro is on the dashboard and the billing page until it is closed, without scripts", async () => {
+  const { Cookie, id } = await comeAs({
+    ...{ role: "pro", subscriptionStatus: "active" },
+    serviceTypes: ["snow-removal-seasonal"],
+  });
+  for (const page of ["/dashboard", "/dashboard/billing"]) {
+    const html = await (await get(app, page, { Cookie })).text();
+    expect(html).toContain("Set up Pro");
+    for (const section of ["delivery", "coverage", "trades"])
+      expect(html).toContain(`href="/dashboard/settings#${section}"`);
+  }
+  const settings = await (await get(app, "/dashboard/settings", { Cookie })).text();
+  for (const section of ["delivery", "coverage", "trades"]) expect(settings).toContain(`id="${section}"`);
+
+  for (const [back, to] of [
+    ["/dashboard/billing", "/dashboard/billing"],
+    ["https://evil.example", "/dashboard"],
+  ]) {
+    const closed = await post(app, "/dashboard/pro-setup", { back: back! }, { Cookie });
+    expect([closed.status, locationOf(closed)]).toEqual([303, to]);
+  }
+  expect((await row(id))!["pro_set_up_closed_at"]).not.toBeNull();
+  for (const page of ["/dashboard", "/dashboard/billing"])
+    expect(await (await get(app, page, { Cookie })).text()).not.toContain("Set up Pro");
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+const STANDINGS: ReadonlyArray<{
+  who: string;
+  profile: NonNullable<Profile>;
+  says: string | RegExp;
+  isAdvertised: boolean;
+}> = [
+  {
+    who: "past due",
+    profile: { role: "basic", subscriptionStatus: "past_due", lemonSqueezySubscriptionId: "77" },
+    says: "Your last payment did not go through.",
+    isAdvertised: false,
+  },
+  {
+    who: "canceled with days left",
+    profile: {
+      ...{ role: "basic", subscriptionStatus: "canceled", lemonSqueezySubscriptionId: "77" },
+      subscriptionEndDate: inDays(6),
+    },
+    says: /Your subscription is canceled: access until \d+ \w+ \d+ \(6 days left\)\./,
+    isAdvertised: false,
+  },
+  {
+    who: "in the last days of a trial",
+    profile: { subscriptionEndDate: inDays(2) },
+    says: /Your free trial ends on \d+ \w+ \d+ \(2 days left\)\.<\/strong> Nothing is charged\./,
+    isAdvertised: false,
+  },
+  {
+    who: "on a trial",
+    profile: { subscriptionEndDate: inDays(9) },
+    says: /Your free trial ends on \d+ \w+ \d+ \(9 days left\)\.<\/strong> Nothing is charged\./,
+    isAdvertised: true,
+  },
+];
+
+test.each(STANDINGS)(
+  "the dashboard tells somebody $who so, and advertises Pro only if nothing has to be done",
+  async (row) => {
+    const { Cookie } = await comeAs(row.profile);
+    const html = (await (await get(app, "/dashboard", { Cookie })).text()).replaceAll("<!-- -->", "");
+    expect(html).toMatch(row.says);
+    expect(html.includes("Pro opens every bid without a daily limit")).toBe(row.isAdvertised);
+  },
+);
+
+test("somebody whose access has ended can refresh the subscription on the page that they are led to", async () => {
+  const { Cookie } = await comeAs({ subscriptionStatus: "canceled", subscriptionEndDate: past });
+  const late = await (await get(app, "/reactivate?late=1", { Cookie })).text();
+  expect(late).toContain(BILLING_MESSAGES.tooLong);
+  expect(late).toMatch(/<form method="post" action="\/reactivate"[^>]*>.*?Refresh Subscription/s);
+
+  const pressed = await post(app, "/reactivate", {}, { Cookie });
+  expect(locationOf(pressed)).toBe("/reactivate");
+  const flash = pressed.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const page = await (await get(app, "/reactivate", { Cookie: `${Cookie}; ${flash}` })).text();
+  expect(page).toContain(BILLING_MESSAGES.noneFound);
+  expect(locationOf(await post(app, "/reactivate"))).toMatch(/^\/sign-in/);
+});
+
+test("Contact support is a link where it is the next action", async () => {
+  const { Cookie } = await comeAs({ subscriptionStatus: "canceled", subscriptionEndDate: null });
+  const html = await (await get(app, "/reactivate", { Cookie })).text();
+  expect(html).toMatch(/<a[^>]*href="\/support"[^>]*>Contact support<\/a>/);
+});

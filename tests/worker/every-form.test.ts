@@ -118,9 +118,18 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       "/checkout-redirect",
       "/dashboard/billing",
     ],
-    ...["/dashboard/hide-upgrade", "/dashboard/profile", "/dashboard/profile/delete"],
+    ...["/dashboard/hide-upgrade", "/dashboard/pro-setup", "/dashboard/profile", "/dashboard/profile/delete"],
     ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
-    ...["/opportunities", "/sidebar", "/sign-in", "/sign-out", "/sign-up", "/support", "/test-payment-flow"],
+    ...[
+      "/opportunities",
+      "/reactivate",
+      "/sidebar",
+      "/sign-in",
+      "/sign-out",
+      "/sign-up",
+      "/support",
+      "/test-payment-flow",
+    ],
   ]);
 }, 120_000);
 
@@ -143,6 +152,7 @@ const WITHOUT_FIELDS = [
   "/checkout-redirect",
   "/dashboard/hide-upgrade",
   "/opportunities",
+  "/reactivate",
   "/sign-out",
   "/test-payment-flow",
 ];

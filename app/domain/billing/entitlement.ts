@@ -281,6 +281,9 @@ export function statusView(status: string): Pick<StatusRule, "label" | "signal">
   return rules[status] ?? { label: "Unknown", signal: "grey" };
 }
 
+/** The next action of somebody whose subscription is canceled without an end date. */
+export const CONTACT_SUPPORT = "Contact support";
+
 /** One line about what happens next (spec section 4). */
 export function nextActionLine({
   status,
@@ -298,7 +301,7 @@ export function nextActionLine({
       if (endDate) return `Renews ${formatDay(endDate, TORONTO)}`;
       return hasCustomer ? "Renews automatically" : "Setup billing";
     case "end":
-      if (endDate === null) return "Contact support";
+      if (endDate === null) return CONTACT_SUPPORT;
       return `${endDate > now ? "Access until" : "Ended on"} ${formatDay(endDate, TORONTO)}`;
     case "setup":
       return "Setup billing";

@@ -19,6 +19,19 @@ export function purchaseTerms(option: PlanOption, now: Date): string {
   return `${amountOf(option)} is charged today, ${formatDay(now, TORONTO)}, and then every ${period} until you cancel.`;
 }
 
+/** A sentence beside the button that keeps a canceled subscription: what is charged, and when. */
+export function resumeTerms(option: PlanOption, paidUntil: Date | null): string {
+  const period = intervalOf(option) === "monthly" ? "month" : "year";
+  const day =
+    paidUntil === null ? "at the end of the period you paid for" : `on ${formatDay(paidUntil, TORONTO)}`;
+  return `Nothing is charged today. ${amountOf(option)} is charged ${day}, and then every ${period} until you cancel.`;
+}
+
+/** A sentence beside the button that mends a failed payment. */
+export function overdueTerms(option: PlanOption): string {
+  return `Lemon Squeezy, our payment provider, then collects the ${amountOf(option)} that is due.`;
+}
+
 /**
  * What a plan change costs and when, shown before it is confirmed. Only the provider knows the prorated amount, and it
  * has no preview of it, so the text names the prices and the date that the amount is calculated from.

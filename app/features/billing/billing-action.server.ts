@@ -55,7 +55,8 @@ export async function actOnBilling(
   }
 }
 
-async function refresh(services: Services, { id }: Profile): Promise<BillingOutcome> {
+/** Reads the subscription at the provider now. */
+export async function refresh(services: Services, { id }: Pick<Profile, "id">): Promise<BillingOutcome> {
   const result = await syncSafely(() => syncUnlessRecent(services, id, SYNC_PAUSE_MS));
   if (result === "synced") return good(SYNC_MESSAGES[result]);
   if (result === "failed" || result === "threw") return bad(SYNC_MESSAGES.failed);

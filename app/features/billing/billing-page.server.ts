@@ -3,6 +3,7 @@ import { billingSubscriptions, type Profile } from "#drizzle/schema";
 import { BILLING_REFUSALS } from "~/content/billing";
 import {
   boughtPlan,
+  CONTACT_SUPPORT,
   isPaid,
   nextActionLine,
   planChangeObstacle,
@@ -12,7 +13,7 @@ import {
   statusView,
   trialPhase,
 } from "~/domain/billing/entitlement";
-import { changeTerms, purchaseTerms } from "~/domain/billing/plan-change-terms";
+import { changeTerms, overdueTerms, purchaseTerms, resumeTerms } from "~/domain/billing/plan-change-terms";
 import {
   intervalOf,
   optionLabel,
@@ -23,6 +24,7 @@ import {
   pricePerPeriod,
 } from "~/domain/billing/plan-options";
 import { PLANS } from "~/domain/billing/plans";
+import { dayWithDaysLeft } from "~/domain/billing/standing";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import { renewsSql } from "~/features/subscriptions/entitlement.sql.server";
@@ -55,6 +57,9 @@ export async function loadBillingPage(
   const paidUntil = endDate && formatDay(endDate, TORONTO);
   const { label, signal } = statusView(status);
   const obstacle = planChangeObstacle(status);
+  const nextAction = nextActionLine({ status, endDate, hasCustomer, now: now() });
+  const canResume = isRunning && !renews(status);
+  const endsOn = endDate && endDate > now() ? dayWithDaysLeft(endDate, now()) : null;
   return {
     planName:
       role === "trial" ? "Free Trial" : Object.hasOwn(PLANS, role) ? PLANS[role].name : "Unknown Plan",
@@ -68,9 +73,10 @@ export async function loadBillingPage(
         : "You are not being charged",
     status: { label, tone: TONES[signal] },
     roleBadge: role,
-    nextAction: nextActionLine({ status, endDate, hasCustomer, now: now() }),
+    nextAction,
+    nextActionHref: nextAction === CONTACT_SUPPORT ? "/support" : null,
     isTrialOver: role === "trial" && !renews(status),
-    trialUntil: trialPhase(profile, now()) === null ? null : paidUntil,
+    trialUntil: trialPhase(profile, now()) === null ? null : endsOn,
     subscriptionId: profile.lemonSqueezySubscriptionId,
     current: plan,
     changes:
@@ -88,8 +94,11 @@ export async function loadBillingPage(
     isCanceled: !renews(status),
     isPastDue: !isPaid(status),
     canCancel: isRunning && renews(status),
-    canResume: isRunning && !renews(status),
+    canResume,
+    resumeTerms: canResume ? resumeTerms(plan, endDate) : null,
+    overdueTerms: isRunning && !isPaid(status) ? overdueTerms(plan) : null,
     paidUntil,
+    endsOn,
     isDouble: (paid?.subscriptions ?? 0) > 1,
   };
 }

@@ -8,7 +8,8 @@ import { Flash } from "~/ui/flash";
 import { OwnerField } from "~/ui/owner-field";
 import { TimedMove } from "~/ui/timed-move";
 import type { BillingView } from "./billing-view";
-import { CheckoutForm, PortalForm } from "./plan-form";
+import { NextAction } from "./next-action";
+import { CheckoutForm, PortalForm, ResumeForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
 
 type BillingPageProps = { view: BillingView; wait: WaitView | null; asksToCancel: boolean };
@@ -22,7 +23,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
           <TimedMove key={wait.next} to={wait.next} seconds={wait.seconds} />
         </>
       )}
-      {view.isPastDue && <PastDue hasCustomer={view.hasCustomer} />}
+      {view.isPastDue && <PastDue view={view} />}
       {view.isDouble && (
         <Flash
           title="You have two running subscriptions"
@@ -33,7 +34,8 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
       {view.isCanceled && (
         <p role="status" className="rounded-card border border-saved bg-saved-tint px-4 py-3">
           <strong className="font-semibold">
-            Your subscription is canceled{view.paidUntil ? `: access until ${view.paidUntil}` : ""}.
+            Your subscription is canceled
+            {view.paidUntil ? `: access until ${view.endsOn ?? view.paidUntil}` : ""}.
           </strong>{" "}
           <Link to="/reactivate" className="text-link">
             See how to reactivate
@@ -76,17 +78,12 @@ function CurrentPlan({ view }: { view: BillingView }) {
           {view.trialUntil && (
             <p className="mt-2">Your trial ends on {view.trialUntil}. You will not be charged.</p>
           )}
-          <p className="mt-2 font-semibold">{view.nextAction}</p>
+          <p className="mt-2 font-semibold">
+            <NextAction view={view} />
+          </p>
         </div>
         <div className="flex flex-col gap-3">
-          {view.canResume && (
-            <Form method="post" action="/dashboard/billing">
-              <OwnerField />
-              <Button name="intent" value="resume" className="w-full">
-                Keep my subscription
-              </Button>
-            </Form>
-          )}
+          {view.canResume && <ResumeForm terms={view.resumeTerms} />}
           {view.hasCustomer ? (
             <PortalForm>Billing Portal</PortalForm>
           ) : (
@@ -154,12 +151,12 @@ function PlanChanges({ view }: { view: BillingView }) {
   );
 }
 
-function PastDue({ hasCustomer }: { hasCustomer: boolean }) {
+function PastDue({ view: { hasCustomer, overdueTerms } }: { view: BillingView }) {
   return (
     <div role="alert" className="space-y-3 rounded-card border border-urgent bg-urgent-tint px-4 py-3">
       <p>
         <strong className="font-semibold">Your last payment did not go through.</strong> Please update your
-        payment method to keep your access.
+        payment method to keep your access. {hasCustomer && overdueTerms}
       </p>
       {hasCustomer ? (
         <PortalForm look="primary" className="max-w-xs">

@@ -24,6 +24,8 @@ export type BillingView = {
   status: { label: string; tone: BadgeTone };
   roleBadge: string;
   nextAction: string;
+  /** Where the next action leads, if it is a link. */
+  nextActionHref: string | null;
   /** There is no subscription, and no trial any more. */
   isTrialOver: boolean;
   /** Set during the free trial. */
@@ -41,8 +43,14 @@ export type BillingView = {
   canCancel: boolean;
   /** While a canceled subscription has not ended. */
   canResume: boolean;
+  /** What keeping a canceled subscription costs, and when. */
+  resumeTerms: string | null;
+  /** What is collected after a failed payment. */
+  overdueTerms: string | null;
   /** The end of the paid period, formatted. */
   paidUntil: string | null;
+  /** The same with the days that are left, while there are any. */
+  endsOn: string | null;
   /** Has more than one running subscription, so pays twice. */
   isDouble: boolean;
 };

@@ -6,7 +6,8 @@ import { Button, LinkButton } from "~/ui/button";
 import { Card, RowList } from "~/ui/card";
 import { OwnerField } from "~/ui/owner-field";
 import type { BillingView } from "./billing-view";
-import { AllPlansForm, CheckoutForm, PortalForm } from "./plan-form";
+import { NextAction } from "./next-action";
+import { AllPlansForm, CheckoutForm, PortalForm, ResumeForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
 
 /** `view` is `null` for signed-out visitors. */
@@ -16,7 +17,9 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
       {view && (
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone={view.status.tone}>{view.status.label}</Badge>
-          <span className="font-semibold">{view.nextAction}</span>
+          <span className="font-semibold">
+            <NextAction view={view} />
+          </span>
         </p>
       )}
       {view?.isTrialOver && <p className="max-w-measure">{TRIAL_OVER}</p>}
@@ -47,24 +50,27 @@ function ReactivateOptions({ view }: { view: BillingView }) {
   return (
     <>
       <div className="grid gap-3 sm:max-w-sm">
-        {view.canResume && (
-          <Form method="post" action="/dashboard/billing">
-            <OwnerField />
-            <Button name="intent" value="resume" className="w-full">
-              Keep my subscription
-            </Button>
-          </Form>
-        )}
+        {view.canResume && <ResumeForm terms={view.resumeTerms} />}
         {view.hasCustomer ? (
           <PortalForm look={view.canResume ? "secondary" : "primary"}>Reactivate Subscription</PortalForm>
         ) : (
-          <AllPlansForm>Reactivate Subscription</AllPlansForm>
+          <>
+            <p className="text-sm text-muted">{REACTIVATE.allPlansTerms}</p>
+            <AllPlansForm>Reactivate Subscription</AllPlansForm>
+          </>
         )}
         {view.offers.length > 0 && (
           <LinkButton to="#plans" reloadDocument look="secondary">
             Setup Billing
           </LinkButton>
         )}
+        {/* In place, because the billing page is closed to those whose access has ended. */}
+        <Form method="post" action="/reactivate">
+          <OwnerField />
+          <Button look="secondary" className="w-full">
+            Refresh Subscription
+          </Button>
+        </Form>
       </div>
       {view.offers.length > 0 && (
         <section id="plans" aria-labelledby="plans-heading" className="scroll-mt-4 space-y-3">

@@ -75,7 +75,8 @@ export async function arriveFromCheckout(
 }
 
 const ARRIVALS: Readonly<Record<SyncResult | "threw", Omit<ArrivalView, "next" | "seconds">>> = {
-  synced: { title: CHECKOUT_TITLES.paid, message: BILLING_MESSAGES.paid, tone: "success" },
+  // The page that follows says it in full.
+  synced: { title: CHECKOUT_TITLES.paid, message: null, tone: "success" },
   "none-found": { title: CHECKOUT_TITLES.activating, message: null, tone: "info" },
   "needs-manual-review": {
     title: CHECKOUT_TITLES.activating,

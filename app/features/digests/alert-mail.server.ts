@@ -2,6 +2,7 @@ import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { MatchProfile } from "~/domain/matching/match-profile";
+import type { AlertList } from "~/emails/alert-email";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { listReaderReasons } from "./reader-reasons.server";
@@ -9,14 +10,23 @@ import { completeMail, createBodyRenderer, loadDigestContent } from "./render-di
 
 /** Alerts are rendered from those of their opportunities that are still active. */
 export const alertMail: MailRenderer = {
-  render: renderAlerts,
-  reasonsAgainst: (services, rows) => listReaderReasons(services, rows, ({ alertInstant }) => alertInstant),
+  render: (services, rows) => renderAlerts(services, "alert", rows),
+  reasonsAgainst: (services, rows) =>
+    listReaderReasons(services, rows, { isOn: ({ alertInstant }) => alertInstant, right: "instantAlerts" }),
+};
+
+/** The same for new bids that state no value. */
+export const sameDayMail: MailRenderer = {
+  render: (services, rows) => renderAlerts(services, "same-day", rows),
+  reasonsAgainst: (services, rows) =>
+    listReaderReasons(services, rows, { isOn: ({ alertSameDay }) => alertSameDay, right: "instantAlerts" }),
 };
 
 const NO_PROFILE: MatchProfile = { regions: [], serviceTypes: [] };
 
 async function renderAlerts(
   services: Services,
+  list: AlertList,
   rows: ReadonlyArray<OutboxRow>,
 ): Promise<Map<string, RenderedEmail | null>> {
   const [content, profiles] = await Promise.all([
@@ -31,7 +41,7 @@ async function renderAlerts(
   const rendered = new Map<string, RenderedEmail | null>();
   for (const row of rows) {
     const profile = profiles.get(row.userId ?? "") ?? NO_PROFILE;
-    const body = render.alert(row.opportunityIds ?? [], profile, row.createdAt);
+    const body = render.alert(list, row.opportunityIds ?? [], profile, row.createdAt);
     rendered.set(row.id, body && (await completeMail(services, row, body, savedBidChanges([]))));
   }
   return rendered;

@@ -2,7 +2,14 @@ import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { alertPreferences, alertTexts } from "#drizzle/schema";
-import { criteriaCells, criteriaOf } from "~/domain/matching/match-profile";
+import {
+  cellsOf,
+  criteriaCells,
+  criteriaOf,
+  type MatchableOpportunity,
+  type MatchKey,
+  tradeTextKey,
+} from "~/domain/matching/match-profile";
 import { minimumInDollars } from "~/domain/money";
 import { insertAlertCells, listUnindexedPreferences } from "./alert-preferences.sql.server";
 import { expressionForText } from "./new-opportunities.server";
@@ -11,7 +18,19 @@ const SETS_AT_ONCE = 200;
 /** Stored in one transaction. A set of all regions has tens of thousands, and a transaction may take 30 s. */
 const CELLS_AT_ONCE = 200_000;
 
-export const cellName = (place: string, trade: string) => `${place} ${trade}`;
+const cellName = (place: string, trade: string) => `${place} ${trade}`;
+
+type Candidate = Omit<MatchableOpportunity, "bidType" | "category"> & {
+  /** The trades in readers' own words that it fits. */
+  texts: ReadonlyArray<string>;
+};
+
+/** The cells of place × trade that an opportunity is in, as the subscribers' cells are named. */
+export function cellNamesOf(candidate: Candidate): Array<string> {
+  const { places, trades } = cellsOf({ ...candidate, bidType: null, category: null });
+  const all: Array<MatchKey> = [...trades, ...candidate.texts.map(tradeTextKey)];
+  return places.flatMap((place) => all.map((trade) => cellName(place, trade)));
+}
 
 /**
  * Stores sets of preferences that are not stored yet, with their cells. A stored set never changes, and its subscribers

@@ -2,21 +2,18 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { jsonEach, piecesByBytes } from "#drizzle/json-rows";
 import { alertPreferences, users } from "#drizzle/schema";
+import { followsAlerts, hasPreferences } from "./alert-readers.sql.server";
 
 /**
- * Wishes of alert subscribers that are not stored yet, both as the text by which they are compared and decoded. The
- * index is named, here and below, because the database does not choose a partial index by itself.
+ * Wishes of alert subscribers that are not stored yet, both as the text by which they are compared and decoded.
  */
 export function listUnindexedPreferences(limit: number) {
   return raw(
     sql`
       select distinct u.regions, u.service_types, u.parts_off, u.contract_value_min,
         u.regions as wanted_regions, u.service_types as wanted_service_types, u.parts_off as wanted_parts_off
-      from users u indexed by users_instant_alert
-      where u.alert_instant = 1 and u.onboarded_at is not null and not exists (
-        select 1 from alert_preferences w where w.regions = u.regions and w.service_types = u.service_types
-          and w.parts_off = u.parts_off and w.contract_value_min = u.contract_value_min
-      )
+      from users u indexed by users_alerts
+      where ${followsAlerts} and not exists (select 1 from alert_preferences w where ${hasPreferences})
       limit ${limit}
     `,
     {
@@ -63,10 +60,7 @@ export function deleteUnusedPreferences() {
   return raw(sql`
     delete from alert_preferences where id in (
       select w.id from alert_preferences w where not exists (
-        select 1 from users u indexed by users_instant_alert
-        where u.alert_instant = 1 and u.onboarded_at is not null and u.regions = w.regions
-          and u.service_types = w.service_types and u.parts_off = w.parts_off
-          and u.contract_value_min = w.contract_value_min
+        select 1 from users u indexed by users_alerts where ${followsAlerts} and ${hasPreferences}
       ) limit 500
     )
   `);

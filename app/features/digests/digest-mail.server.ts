@@ -9,7 +9,8 @@ import { listSavedChanges } from "./saved-changes.server";
 /** Digests are rendered from those opportunities of their selection that are still active. */
 export const digestMail: MailRenderer = {
   render: renderDigests,
-  reasonsAgainst: (services, rows) => listReaderReasons(services, rows, ({ alertWeekly }) => alertWeekly),
+  reasonsAgainst: (services, rows) =>
+    listReaderReasons(services, rows, { isOn: ({ alertWeekly }) => alertWeekly }),
 };
 
 async function renderDigests(

@@ -3,11 +3,10 @@ import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { digestRuns } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
-import { cellsOf, type MatchKey, tradeTextKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import type { Services } from "~/lib/services";
-import { cellName, indexNewPreferences } from "./alert-preferences.server";
+import { cellNamesOf, indexNewPreferences } from "./alert-preferences.server";
 import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
 import {
   type AlertCandidate,
@@ -75,11 +74,9 @@ function candidateOf(
   row: RowsOf<ReturnType<typeof listChangedContracts>>[number],
   rate: UsdRate,
 ): AlertCandidate {
-  const { places, trades } = cellsOf({ ...row, bidType: null, category: null });
-  const all: Array<MatchKey> = [...trades, ...row.texts.map(tradeTextKey)];
   return {
     id: row.id,
     cad: inCanadianDollars(row.amount, row.currency, rate),
-    cells: places.flatMap((place) => all.map((trade) => cellName(place, trade))),
+    cells: cellNamesOf(row),
   };
 }

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
-import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
+import { FITTING_TEXTS, namesNewBids, readersOf } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -35,12 +34,8 @@ type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: numb
 export function listChangedContracts({ from, upto, after, now, limit }: Stretch) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency, (
-        select json_group_array(t.text) from alert_texts t where exists (
-          select 1 from opportunity_search s
-          where s.opportunity_search match t.expression and s.rowid = o.sort_key
-        )
-      ) as texts
+      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency,
+        ${FITTING_TEXTS} as texts
       from opportunities o join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id in (
           select id from opportunities where id > ${from.opportunity} and id <= ${upto.opportunity}
@@ -72,7 +67,6 @@ export type AlertRun = {
   runId: string;
   tick: string;
   now: Date;
-  /** Subscribers may already have been alerted to candidates up to here. */
   from: Marks;
   upto: Marks;
   candidates: ReadonlyArray<AlertCandidate>;
@@ -84,12 +78,18 @@ const isNext = ({ from }: AlertRun) => sql`coalesce((
   from digest_runs where kind = 'alert' order by started_at desc limit 1
 ), 1)`;
 
+/** Up to here, subscribers may have been told of an opportunity, by an alert or by the same-day mail. */
+const toldUpto = ({ from }: AlertRun) => sql`max(${from.opportunity}, coalesce((
+  select upto_opportunity from same_day_runs order by day desc limit 1
+), 0))`;
+
 /**
  * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with preferences by
  * cell, once for all subscribers with the same preferences. Subscribers are matched with preferences by equality.
  */
 export function insertAlerts(run: AlertRun) {
-  const { runId, now, from, candidates } = run;
+  const { runId, now, candidates } = run;
+  const readers = readersOf("alert_instant", now);
   const cells = candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad]));
   return queueMails({
     kind: "alert",
@@ -102,30 +102,24 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
-        select preferences_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
+        select preferences_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${toldUpto(run)} as has_known
         from hits group by preferences_id
       ),
       person as (
         select u.id, u.email, case when t.has_known
-          -- A changed opportunity is left out for subscribers who were alerted to it before.
+          -- A changed opportunity is left out for subscribers who were told of it before.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
-            where h.value > ${from.opportunity} or not exists (
+            where h.value > ${toldUpto(run)} or not exists (
               select 1 from emails e, json_each(e.opportunity_ids) i
-              where e.user_id = u.id and e.kind = 'alert' and i.value = h.value
+              where e.user_id = u.id and ${namesNewBids} and i.value = h.value
             )
           )
           else t.ids end as ids
         from matched t
         cross join alert_preferences w on w.id = t.preferences_id
-        cross join users u indexed by users_instant_alert
-          on u.regions = w.regions and u.service_types = w.service_types
-          and u.parts_off = w.parts_off and u.contract_value_min = w.contract_value_min
-        where u.alert_instant = 1 and u.onboarded_at is not null
-          and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
-          and ${hasAccessSql(now)}
-          and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
-          and not exists (select 1 from mail_suppressions s where s.email = u.email)
+        ${readers.join}
+        where ${readers.where}
       )
     `,
     columns: {

@@ -2,16 +2,24 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { asBoolean } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
+import { limitsFor, type Right } from "~/domain/billing/roles";
 import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { OutboxRow, Services } from "~/lib/services";
 
-type Choices = { alertWeekly: boolean; alertInstant: boolean };
+type Choices = { alertWeekly: boolean; alertInstant: boolean; alertSameDay: boolean };
 
-/** Why readers should not get their digest or alert after all, by message id. `isOn` picks the reader's switch for it. */
+type Wanted = {
+  /** Picks the reader's switch for the message. */
+  isOn: (choices: Choices) => boolean;
+  /** What the reader's plan must have. */
+  right?: Right;
+};
+
+/** Why readers should not get their digest or alert after all, by message id. */
 export async function listReaderReasons(
   { db, now }: Services,
   rows: ReadonlyArray<OutboxRow>,
-  isOn: (choices: Choices) => boolean,
+  { isOn, right }: Wanted,
 ): Promise<Map<string, string>> {
   const u = alias(users, "u");
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
@@ -20,6 +28,8 @@ export async function listReaderReasons(
       id: u.id,
       alertWeekly: u.alertWeekly,
       alertInstant: u.alertInstant,
+      alertSameDay: u.alertSameDay,
+      role: u.role,
       hasAccess: hasAccessSql(now()).mapWith(asBoolean),
     })
     .from(u)
@@ -28,8 +38,10 @@ export async function listReaderReasons(
   return new Map(
     rows.flatMap(({ id, userId }): Array<[string, string]> => {
       const reader = byId.get(userId ?? "");
-      if (reader && !isOn(reader)) return [[id, "Switched off by the reader"]];
-      return reader && !reader.hasAccess ? [[id, "The subscription has ended"]] : [];
+      if (!reader) return [];
+      if (!isOn(reader)) return [[id, "Switched off by the reader"]];
+      if (!reader.hasAccess) return [[id, "The subscription has ended"]];
+      return right && !limitsFor(reader.role)[right] ? [[id, "The reader's plan does not have it"]] : [];
     }),
   );
 }

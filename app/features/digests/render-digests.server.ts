@@ -14,7 +14,7 @@ import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/op
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
-import { alertEmail, alertSubject } from "~/emails/alert-email";
+import { alertEmail, type AlertList, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { closingLineHtml } from "~/emails/closing-line";
 import { type BidRenderers, digestEmail } from "~/emails/digest-email";
@@ -42,7 +42,11 @@ const LONGEST_REASON = 100;
 const YEAR_FROM_DAYS = 180;
 const PLACES_NAMED = 3;
 
-const LIST_NAMES: Record<BulkKind, string> = { digest: "weekly-digest", alert: "instant-alerts" };
+const LIST_NAMES: Record<BulkKind, string> = {
+  digest: "weekly-digest",
+  alert: "instant-alerts",
+  "same-day": "same-day-bids",
+};
 
 /** A rendered body with slots for its reader's own links and changes. */
 export type Body = { subject: string; html: string; text: string };
@@ -104,13 +108,13 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       );
       return { subject, ...body };
     },
-    alert(ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
+    alert(list: AlertList, ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
       const all = stillActive(ids);
       if (all.length === 0) return null;
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
-      const subject = alertSubject(items, more);
-      return { subject, ...alertEmail({ origin, postalAddress, subject, items, more }, renderers.card) };
+      const subject = alertSubject(list, items, more);
+      return { subject, ...alertEmail({ list, origin, postalAddress, subject, items, more }, renderers.card) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { sweepAccounts } from "~/features/account/sweep-accounts.server";
 import { forgetOldTrials } from "~/features/account/used-trials.server";
 import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
@@ -81,6 +82,15 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Queue the instant alerts",
     what: `Queues alerts about new contracts over ${ALERT_THRESHOLD} for the Pro subscribers they match.`,
     run: async (services) => `${await queueInstantAlerts(services)} queued`,
+  },
+  {
+    id: "same-day",
+    name: "Queue the same-day emails",
+    what: "From 4:00 p.m. Toronto time, once a day, queues new bids without a stated value for Pro subscribers.",
+    async run(services) {
+      const queued = await queueSameDayMails(services);
+      return queued === null ? "not due, or already run today" : `${queued} queued`;
+    },
   },
   {
     id: "digests",

@@ -4,7 +4,7 @@ import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import { type DigestFound, MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import type { BulkKind } from "~/domain/mail/mail";
 import * as account from "~/emails/account-messages";
-import { alertEmail, alertSubject } from "~/emails/alert-email";
+import { alertEmail, type AlertList, alertSubject } from "~/emails/alert-email";
 import type { BidItem } from "~/emails/bid-card";
 import * as billing from "~/emails/billing-messages";
 import { digestEmail } from "~/emails/digest-email";
@@ -125,14 +125,17 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       ),
     };
   };
-  const alert = (id: string, name: string, count: number): MailPreview => {
-    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, itemOf(origin, false));
+  const alert = (list: AlertList, id: string, name: string, count: number): MailPreview => {
+    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, (_, i) => ({
+      ...itemOf(origin, false)(_, i),
+      ...(list === "same-day" && { value: null }),
+    }));
     const more = count - items.length;
-    const subject = alertSubject(items, more);
-    const body = alertEmail({ origin, postalAddress, subject, items, more });
+    const subject = alertSubject(list, items, more);
+    const body = alertEmail({ list, origin, postalAddress, subject, items, more });
     const filled = { ...slots, changes: "" };
     return {
-      ...{ id, name, subject, list: "alert" },
+      ...{ id, name, subject, list },
       html: fillSlots(body.html, filled),
       text: fillSlots(body.text, filled),
     };
@@ -198,8 +201,10 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       { closing: 52, fresh: 41 },
       false,
     ),
-    alert("instant-alert", "Instant alert", 1),
-    alert("instant-alert-many", "Instant alert of many", 24),
+    alert("alert", "instant-alert", "Instant alert", 1),
+    alert("alert", "instant-alert-many", "Instant alert of many", 24),
+    alert("same-day", "same-day", "Same-day email", 1),
+    alert("same-day", "same-day-many", "Same-day email of many", 24),
     ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),
   ];
 }

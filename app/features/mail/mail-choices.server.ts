@@ -16,9 +16,11 @@ const PAUSE_MS = 28 * DAY_MS;
 export const MAIL_CHOICES = [
   "stop-digest",
   "stop-alert",
+  "stop-same-day",
   "stop-all",
   "start-digest",
   "start-alert",
+  "start-same-day",
   "pause",
   "resume",
 ] as const;
@@ -52,6 +54,7 @@ export async function findMailChoices(
     email: user.email,
     digest: user.alertWeekly,
     alert: user.alertInstant,
+    "same-day": user.alertSameDay,
     mayHaveAlerts: limitsFor(user.role).instantAlerts,
     pausedUntil: isPaused ? formatDay(pausedUntil, TORONTO) : null,
   };
@@ -65,16 +68,18 @@ export async function chooseMail(
   via: "page" | "one-click",
 ): Promise<"done" | "needs-pro"> {
   const at = now();
-  if (choice === "start-alert") {
+  if (choice === "start-alert" || choice === "start-same-day") {
     const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
     if (!user || !limitsFor(user.role).instantAlerts) return "needs-pro";
   }
   const flags: Record<MailChoice, Partial<typeof users.$inferInsert> | null> = {
     "stop-digest": { alertWeekly: false },
     "stop-alert": { alertInstant: false },
-    "stop-all": { alertWeekly: false, alertInstant: false },
+    "stop-same-day": { alertSameDay: false },
+    "stop-all": { alertWeekly: false, alertInstant: false, alertSameDay: false },
     "start-digest": { alertWeekly: true },
     "start-alert": { alertInstant: true },
+    "start-same-day": { alertSameDay: true },
     pause: null,
     resume: null,
   };

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
-import type { BulkKind } from "~/domain/mail/mail";
+import { BULK_KINDS, type BulkKind } from "~/domain/mail/mail";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
@@ -10,6 +10,7 @@ export type MailChoicesView = {
   email: string;
   digest: boolean;
   alert: boolean;
+  "same-day": boolean;
   /** Alerts are part of Pro; others can only switch them off. */
   mayHaveAlerts: boolean;
   /** "21 Dec 2026" */
@@ -19,12 +20,14 @@ export type MailChoicesView = {
 const LISTS: Record<BulkKind, { name: string; what: string }> = {
   digest: { name: "Weekly digest", what: "New bids that fit you, once a week." },
   alert: { name: "Instant alerts", what: `New contracts over ${ALERT_THRESHOLD}, as they come in.` },
+  "same-day": { name: "Same-day email", what: "New bids that state no value, once a day at 4:00 pm." },
 };
 
 /** One button for each thing that can be done; nothing is done by looking. */
 export function MailChoices({ view }: { view: MailChoicesView }) {
   const { list, pausedUntil } = view;
-  const lists: ReadonlyArray<BulkKind> = list === "digest" ? ["digest", "alert"] : ["alert", "digest"];
+  const lists = [list, ...BULK_KINDS.filter((kind) => kind !== list)];
+  const isLocked = (kind: BulkKind) => kind !== "digest" && !view.mayHaveAlerts;
   return (
     <Form method="post" className="space-y-4">
       {lists.map((kind) => (
@@ -32,19 +35,14 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
           <div className="min-w-0">
             <h2 className="text-lg">{LISTS[kind].name}</h2>
             <p className="text-sm text-muted">
-              {LISTS[kind].what}{" "}
-              {kind === "alert" && !view.mayHaveAlerts
-                ? "Part of Pro: you get none."
-                : view[kind]
-                  ? "On."
-                  : "Off."}
+              {LISTS[kind].what} {isLocked(kind) ? "Part of Pro: you get none." : view[kind] ? "On." : "Off."}
             </p>
           </div>
           {view[kind] ? (
             <Button name="choice" value={`stop-${kind}`} look={kind === list ? "primary" : "secondary"}>
               Stop<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
             </Button>
-          ) : kind === "alert" && !view.mayHaveAlerts ? null : (
+          ) : isLocked(kind) ? null : (
             <Button name="choice" value={`start-${kind}`} look="secondary">
               Switch on<span className="sr-only"> the {LISTS[kind].name.toLowerCase()}</span>
             </Button>
@@ -66,7 +64,7 @@ export function MailChoices({ view }: { view: MailChoicesView }) {
             End the pause
           </Button>
         )}
-        {(view.digest || view.alert) && (
+        {BULK_KINDS.some((kind) => view[kind]) && (
           <Button name="choice" value="stop-all" look="secondary">
             Stop everything
           </Button>

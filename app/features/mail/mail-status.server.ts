@@ -25,7 +25,11 @@ import { countWaiting } from "./mail-status.sql.server";
 const MAILS_SHOWN = 5;
 
 /** For messages without a stored subject, which they get when they are sent. */
-const UNSENT_SUBJECTS: Record<BulkKind, string> = { digest: "Weekly digest", alert: "Instant alert" };
+const UNSENT_SUBJECTS: Record<BulkKind, string> = {
+  digest: "Weekly digest",
+  alert: "Instant alert",
+  "same-day": "Same-day email",
+};
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
   queued: "a digest was made for you",
@@ -98,11 +102,7 @@ export function readMailStatus(
       count === 1
         ? "1 new open bid for you since your last digest."
         : `${foundLabel(count)} new open bids for you since your last digest.`,
-    alerts: !limitsFor(profile.role).instantAlerts
-      ? "Instant alerts are part of Pro."
-      : profile.alertInstant
-        ? `Instant alerts are on: contracts over ${ALERT_THRESHOLD}, checked every 15 minutes.`
-        : "Instant alerts are off.",
+    alerts: alertsLine(profile),
     obstacles: [
       ...suppressions.map(({ reason, at: since }) =>
         reason === "bounce"
@@ -121,6 +121,14 @@ export function readMailStatus(
       at: moment(when),
     })),
   };
+}
+
+function alertsLine({ role, alertInstant, alertSameDay }: Profile): string {
+  if (!limitsFor(role).instantAlerts) return "Instant alerts are part of Pro.";
+  const instant = alertInstant
+    ? `Instant alerts are on: contracts over ${ALERT_THRESHOLD}, checked every 15 minutes.`
+    : "Instant alerts are off.";
+  return `${instant} The same-day email about bids without a stated value is ${alertSameDay ? "on" : "off"}.`;
 }
 
 function nextLine({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date): string {

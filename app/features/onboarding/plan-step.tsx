@@ -36,14 +36,14 @@ export function PlanStep({ view }: { view: WizardView }) {
             </div>
           ) : (
             <div className="space-y-2">
+              <p className="text-sm text-muted tabular-nums">{view.proTerms.monthly}</p>
               <CheckoutForm plan="pro" interval="monthly">
                 Upgrade to Pro
               </CheckoutForm>
-              <p className="text-sm text-muted tabular-nums">{view.proTerms.monthly}</p>
+              <p className="text-sm text-muted tabular-nums">{view.proTerms.yearly}</p>
               <CheckoutForm plan="pro" interval="yearly" look="secondary">
                 Upgrade to Pro with yearly billing
               </CheckoutForm>
-              <p className="text-sm text-muted tabular-nums">{view.proTerms.yearly}</p>
             </div>
           )}
         </PlanCard>

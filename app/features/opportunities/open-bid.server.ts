@@ -8,7 +8,7 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
-import type { OpenBidView } from "./opportunity-view";
+import type { ListingView, OpenBidView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; none with `null`. */
@@ -21,6 +21,7 @@ export function findOpenBid(db: Database, id: number | null, profile: Profile, n
 const NO_STATEMENTS = [] as const;
 
 type Rows = RowsOfEach<ReturnType<typeof findOpenBid>>;
+type Found = RowsOfEach<ReturnType<typeof findOpportunity>>;
 
 /**
  * What this reader may see of the bid (spec section 4, daily view limit). Pro sees its details. Trial and basic see the
@@ -59,7 +60,13 @@ export function readOpenBid(
   }
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };
-  if (left === 0) return { kind: "limit", ...asked };
+  if (left === 0)
+    return {
+      kind: "limit",
+      ...asked,
+      isSaved: savedStatus !== null,
+      listing: listingOf(opportunity, links),
+    };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",
     viewsLeft: left,
@@ -69,6 +76,13 @@ export function readOpenBid(
 
 /** The answer's status for a list in which this bid was to be open. */
 export const statusFor = ({ kind }: OpenBidView) => (kind === "gone" ? 404 : 200);
+
+/** The page of the leading notice that has one. */
+function listingOf({ portalSource, portalUrl }: Found[0][number], links: Found[1]): ListingView | null {
+  const linked = links.find(({ url }) => url !== null);
+  const url = linked?.url ?? portalUrl;
+  return url === null ? null : { sourceName: linked ? portalName(linked.portal) : portalSource, url };
+}
 
 export function bidIsGone() {
   return new Response(BID_IS_GONE, { status: 404 });

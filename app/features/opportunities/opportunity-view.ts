@@ -54,7 +54,10 @@ export type OpenBidView =
       maySaveToPipeline: boolean;
     }
   | ({ kind: "save-first" | "confirm"; viewsLeft: number; viewsADay: number } & AskedAbout)
-  | ({ kind: "limit"; viewsADay: number } & AskedAbout);
+  | ({ kind: "limit"; viewsADay: number; isSaved: boolean; listing: ListingView | null } & AskedAbout);
+
+/** The portal's own page of a bid, which is open to everyone. */
+export type ListingView = { sourceName: string; url: string };
 
 export type PortalLinkView = { sourceName: string; reference: string | null; url: string | null };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { accountTokens, type Profile } from "#drizzle/schema";
 import { deviceLabel } from "~/domain/account/device-label";
+import { renews, trialPhase } from "~/domain/billing/entitlement";
 import { limitsFor } from "~/domain/billing/roles";
 import type { BillingInterval } from "~/domain/billing/subscription";
 import { formatDay, formatMoment } from "~/domain/local-time";
@@ -41,14 +42,22 @@ export async function loadProfilePage(
     minimumReading: minimum.selected === OTHER ? interpretedMinimum(minimum.custom) : null,
     pendingEmail,
     hasPassword: account.passwordHash !== null,
-    subscription: subscriptionFacts(profile),
+    subscription: subscriptionFacts(profile, services.now()),
     sessions,
   };
 }
 
 const INTERVALS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
 
-function subscriptionFacts(profile: Profile) {
+/** What the date of a subscription means: a renewal is no end. */
+function endTerm(profile: Profile, now: Date): string {
+  if (trialPhase(profile, now) !== null) return "Trial ends on";
+  if (renews(profile.subscriptionStatus)) return "Renews on";
+  const { subscriptionEndDate: end } = profile;
+  return end !== null && end <= now ? "Ended on" : "Access until";
+}
+
+function subscriptionFacts(profile: Profile, now: Date) {
   const { plan } = shellView(profile);
   const { billingInterval, subscriptionEndDate, createdAt } = profile;
   return [
@@ -56,7 +65,7 @@ function subscriptionFacts(profile: Profile) {
     { term: "Status", value: plan.status },
     { term: "Billing interval", value: billingInterval ? INTERVALS[billingInterval] : "Not set" },
     {
-      term: "Subscription end date",
+      term: endTerm(profile, now),
       value: subscriptionEndDate ? formatDay(subscriptionEndDate, TORONTO) : "Not set",
     },
     { term: "Member since", value: formatDay(createdAt, TORONTO) },

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { runOne, tagged } from "#drizzle/batch";
 import { type Profile, users } from "#drizzle/schema";
@@ -17,6 +18,7 @@ import type { SettingsChoice, SettingsFields } from "./settings-view";
 const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
+  alertSameDay: checkboxField,
   regions: listField,
   oneRegion: hiddenField.transform((value) => value === "on"),
   /** The parts that are ticked, and the service types whose parts the form shows. */
@@ -74,8 +76,12 @@ export function listSelectable(
 /** What a form with a single region leaves as it is: everything after the first. */
 const ONE = 1;
 
+/** A switch of alerts, or what is stored for a role without them. */
+const ifAlerted = (choice: boolean, stored: SQLiteColumn) =>
+  sql`case when ${inArray(users.role, ALERTED_ROLES)} then ${choice ? 1 : 0} else ${stored} end`;
+
 /**
- * Checks the role in the statement, because it may have changed since the profile was read. Instant alerts of a role
+ * Checks the role in the statement, because it may have changed since the profile was read. Alerts of a role
  * without them are not changed, and neither are regions that the plan pauses.
  */
 export async function saveSettings(
@@ -89,7 +95,8 @@ export async function saveSettings(
     .update(users)
     .set({
       alertWeekly: choice.alertWeekly,
-      alertInstant: sql`case when ${inArray(users.role, ALERTED_ROLES)} then ${choice.alertInstant ? 1 : 0} else ${users.alertInstant} end`,
+      alertInstant: ifAlerted(choice.alertInstant, users.alertInstant),
+      alertSameDay: ifAlerted(choice.alertSameDay, users.alertSameDay),
       regions: keepPausedSql(users.regions, choice.regions, shown),
       contractValueMin: choice.contractValueMin,
       ...(choice.partsOff && { partsOff: choice.partsOff }),

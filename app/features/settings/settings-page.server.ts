@@ -1,17 +1,19 @@
 import { type RowsOf, runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { geoDivisions, type Profile } from "#drizzle/schema";
+import { SETTINGS, VALUES_SEEN } from "~/content/settings";
 import { limitsFor } from "~/domain/billing/roles";
 import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
-import type { MatchProfile } from "~/domain/matching/match-profile";
+import { criteriaOf, type MatchProfile } from "~/domain/matching/match-profile";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { partsOfServiceType } from "~/domain/trade-parts";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
 import { findMatchCount, foundLabel } from "~/features/search/find-opportunities.server";
 import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.server";
+import { matchExpression } from "~/features/search/match-expression.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type {
@@ -22,6 +24,7 @@ import type {
   SettingsView,
   TradePartsView,
 } from "./settings-view";
+import { countStatedValues } from "./stated-values.sql.server";
 
 export type LoadedSettings = {
   view: SettingsView;
@@ -30,28 +33,36 @@ export type LoadedSettings = {
   mail: MailStatusView | null;
 };
 
-/** Loads the page in one batch: regions on offer, matching bids, delivery history. */
+/** Loads the page in one batch: regions on offer, matching bids, how many state a value, delivery history. */
 export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
   const at = now();
   const stored = effectivePreferences(profile);
-  const { divisions, matches, mail } = await runGroups(db, {
+  const { divisions, matches, values, mail } = await runGroups(db, {
     divisions: [listDivisions(db)],
     matches: findMatches(stored, at),
+    values: [countStatedValues(matchExpression({ wanted: criteriaOf(stored) }), VALUES_SEEN)],
     mail: findMailStatus(db, profile, at),
   });
   return {
-    view: settingsView(profile, divisions && regionGroupsOf(divisions[0])),
+    view: {
+      ...settingsView(profile, divisions && regionGroupsOf(divisions[0])),
+      statedValues: values && SETTINGS.statedValues(values[0][0] ?? { stated: 0, seen: 0 }),
+    },
     matches: matches && readMatches(stored.regions, matches),
     mail: mail && readMailStatus(mail, profile, at),
   };
 }
 
-function settingsView(profile: Profile, regionGroups: SettingsView["regionGroups"]): SettingsView {
+function settingsView(
+  profile: Profile,
+  regionGroups: SettingsView["regionGroups"],
+): Omit<SettingsView, "statedValues"> {
   const { regions: limit, instantAlerts } = limitsFor(profile.role);
   const { counting, paused } = splitPreferences(profile);
   const choice: SettingsChoice = {
     alertWeekly: profile.alertWeekly,
     alertInstant: instantAlerts && profile.alertInstant,
+    alertSameDay: instantAlerts && profile.alertSameDay,
     regions: counting.regions,
     contractValueMin: profile.contractValueMin,
     partsOff: profile.partsOff,

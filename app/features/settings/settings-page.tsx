@@ -75,8 +75,16 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           label="Email Digest"
         />
         <SwitchField
-          {...switchProps(fields.alertInstant, { hint: SETTINGS.instantAlerts })}
+          {...switchProps(fields.alertInstant, {
+            hint: [SETTINGS.instantAlerts, view.statedValues].filter(Boolean).join(" "),
+          })}
           label="Instant Alerts"
+          badge={!view.instantAlerts && <Badge tone="outline">{SETTINGS.proOnly}</Badge>}
+          disabled={!view.instantAlerts}
+        />
+        <SwitchField
+          {...switchProps(fields.alertSameDay, { hint: SETTINGS.sameDayHint })}
+          label={SETTINGS.sameDay}
           badge={!view.instantAlerts && <Badge tone="outline">{SETTINGS.proOnly}</Badge>}
           disabled={!view.instantAlerts}
         />

@@ -15,6 +15,7 @@ export type TradePartsView = {
 export type SettingsChoice = {
   alertWeekly: boolean;
   alertInstant: boolean;
+  alertSameDay: boolean;
   /** Those that count under the plan. */
   regions: Array<string>;
   contractValueMin: string;
@@ -35,6 +36,8 @@ export type SettingsView = {
   regionGroups: Array<RegionGroup> | null;
   manyRegions: boolean;
   instantAlerts: boolean;
+  /** "3 of the last 40 matching bids stated a value."; `null` if they could not be counted. */
+  statedValues: string | null;
   minimums: Array<{ value: string; label: string }>;
   /** Names of the service types; read-only here. */
   trades: Array<string>;

@@ -2,6 +2,7 @@ import { OpenBid } from "~/features/opportunities/open-bid";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { UpgradeDialog } from "./upgrade-dialog";
 import type { UpgradeView } from "./upgrade-view";
+import { ViewLimit } from "./view-limit";
 
 type BidOrUpgradeProps = {
   bid: OpenBidView;
@@ -16,11 +17,7 @@ export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrU
   if (bid.kind === "limit" && upgrade) {
     return (
       <UpgradeDialog view={upgrade} closeHref={closeHref}>
-        <p className="font-semibold">You have used today’s {bid.viewsADay} views.</p>
-        <p>
-          You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open.
-          Pro opens every bid directly, without a limit.
-        </p>
+        <ViewLimit bid={bid} />
       </UpgradeDialog>
     );
   }

@@ -1,14 +1,14 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Check, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { BILLING_REFUSALS, PRICE_NOTE, UPGRADE } from "~/content/billing";
 import { PLAN_FEATURES } from "~/content/plans";
 import { PLAN_CURRENCY, type PlanName, PLANS, priceLabel, yearlyPricePerMonth } from "~/domain/billing/plans";
 import { BILLING_INTERVALS, type BillingInterval } from "~/domain/billing/subscription";
-import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
+import { CheckoutForm, PortalForm, ResumeForm } from "~/features/billing/plan-form";
 import { Badge } from "~/ui/badge";
-import { Button, LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { OwnerField } from "~/ui/owner-field";
 import type { UpgradeView } from "./upgrade-view";
 
 const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
@@ -16,22 +16,31 @@ const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", y
 /** Columns of at least 17rem: the page has a sidebar, the dialog has none. */
 const AS_MANY_AS_FIT = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]";
 
+type UpgradeContentProps = {
+  view: UpgradeView;
+  closeHref: string;
+  /** What the reader wanted to do: with the buttons it then comes before the plans. */
+  lead?: ReactNode;
+};
+
 /** What the upgrade page and the upgrade dialog show. */
-export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
+export function UpgradeContent({ view, closeHref, lead }: UpgradeContentProps) {
   const { interval, current } = view;
+  if (current === "pro") return <HasPro view={view} closeHref={closeHref} />;
   return (
     <div className="space-y-6">
+      {lead && (
+        <div className="space-y-3">
+          <div className="max-w-measure">{lead}</div>
+          <Actions view={view} closeHref={closeHref} />
+        </div>
+      )}
       <IntervalToggle view={view} />
       <ul className={classes("gap-4", AS_MANY_AS_FIT)}>
-        <PlanCard
-          plan="basic"
-          interval={interval}
-          isCurrent={current === "basic"}
-          note={view.isTrial ? UPGRADE.trialNote : null}
-        />
-        <PlanCard plan="pro" interval={interval} isCurrent={current === "pro"} note={null} />
+        <PlanCard plan="basic" interval={interval} isCurrent note={view.isTrial ? UPGRADE.trialNote : null} />
+        <PlanCard plan="pro" interval={interval} isCurrent={false} note={null} />
       </ul>
-      <Actions view={view} closeHref={closeHref} />
+      {!lead && <Actions view={view} closeHref={closeHref} />}
       <div className={classes("gap-6", AS_MANY_AS_FIT)}>
         <section aria-labelledby="locked-heading">
           <h3 id="locked-heading" className="text-lg">
@@ -60,6 +69,24 @@ export function UpgradeContent({ view, closeHref }: { view: UpgradeView; closeHr
           </dl>
         </section>
       </div>
+    </div>
+  );
+}
+
+/** Nothing is sold to those who have it. */
+function HasPro({ view: { interval }, closeHref }: Omit<UpgradeContentProps, "lead">) {
+  return (
+    <div className="max-w-2xl space-y-6">
+      <p>There is no higher plan. What you pay, and when, is on your billing page.</p>
+      <div className="flex flex-wrap-reverse gap-3">
+        <LinkButton to={closeHref} look="secondary">
+          Back to the dashboard
+        </LinkButton>
+        <LinkButton to="/dashboard/billing">See your billing page</LinkButton>
+      </div>
+      <ul>
+        <PlanCard plan="pro" interval={interval} isCurrent note={null} />
+      </ul>
     </div>
   );
 }
@@ -143,25 +170,18 @@ function PlanCard({
 }
 
 function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
-  const { interval, current, changesOnBilling, obstacle, terms } = view;
-  const buysHere = current !== "pro" && !changesOnBilling;
+  const { interval, changesOnBilling, obstacle, terms } = view;
   return (
     <div className="border-b border-line pb-5">
-      <div className="flex flex-wrap-reverse gap-3">
+      <p className="mb-3 tabular-nums">{obstacle ? BILLING_REFUSALS[obstacle] : `${terms} ${PRICE_NOTE}`}</p>
+      <div className="flex flex-wrap-reverse items-end gap-3">
         <LinkButton to={closeHref} look="secondary" preventScrollReset>
           Maybe Later
         </LinkButton>
-        {current === "pro" ? (
-          <LinkButton to="/dashboard/billing">See your billing page</LinkButton>
-        ) : obstacle === "pastDue" ? (
+        {obstacle === "pastDue" ? (
           <PortalForm look="primary">Update payment method</PortalForm>
         ) : obstacle === "canceled" ? (
-          <Form method="post" action="/dashboard/billing">
-            <OwnerField />
-            <Button name="intent" value="resume">
-              Keep my subscription
-            </Button>
-          </Form>
+          <ResumeForm terms={view.resumeTerms} />
         ) : changesOnBilling ? (
           // The billing page shows what the change costs, beside its button.
           <LinkButton to={`/dashboard/billing#pro-${interval}`}>Upgrade to Pro</LinkButton>
@@ -171,12 +191,6 @@ function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) 
           </CheckoutForm>
         )}
       </div>
-      {current !== "pro" && obstacle && <p className="mt-3">{BILLING_REFUSALS[obstacle]}</p>}
-      {buysHere && (
-        <p className="mt-3 tabular-nums">
-          {terms} {PRICE_NOTE}
-        </p>
-      )}
       <p className="mt-3 text-sm text-muted">{UPGRADE.terms}</p>
     </div>
   );

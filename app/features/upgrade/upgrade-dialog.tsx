@@ -7,7 +7,7 @@ import type { UpgradeView } from "./upgrade-view";
 type UpgradeDialogProps = {
   view: UpgradeView;
   closeHref: string;
-  /** Why the dialog opened, if the user did not open it. */
+  /** Why the dialog opened, if the user did not open it; the button that buys follows it. */
   children?: ReactNode;
 };
 
@@ -15,8 +15,7 @@ type UpgradeDialogProps = {
 export function UpgradeDialog({ view, closeHref, children }: UpgradeDialogProps) {
   return (
     <Dialog title={UPGRADE.title} closeHref={closeHref}>
-      {children && <div className="mb-4 max-w-measure space-y-1">{children}</div>}
-      <UpgradeContent view={view} closeHref={closeHref} />
+      <UpgradeContent view={view} closeHref={closeHref} lead={children} />
     </Dialog>
   );
 }

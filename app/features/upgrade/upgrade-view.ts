@@ -1,12 +1,13 @@
 import {
+  boughtPlan,
   planChangeObstacle,
   type ProfileSubscription,
   runningSubscription,
   trialPhase,
 } from "~/domain/billing/entitlement";
-import { purchaseTerms } from "~/domain/billing/plan-change-terms";
-import type { PlanName } from "~/domain/billing/plans";
-import { PLAN_OF_ROLE } from "~/domain/billing/plans";
+import { purchaseTerms, resumeTerms } from "~/domain/billing/plan-change-terms";
+import { type PlanOption, pricePerPeriod } from "~/domain/billing/plan-options";
+import { PLAN_CURRENCY, PLAN_OF_ROLE, type PlanName } from "~/domain/billing/plans";
 import { mayUpgrade } from "~/domain/billing/roles";
 import type { BillingInterval } from "~/domain/billing/subscription";
 import { hrefWith } from "~/features/opportunities/filters";
@@ -25,26 +26,36 @@ export type UpgradeView = {
   obstacle: "pastDue" | "canceled" | null;
   /** What buying Pro costs, and when. */
   terms: string;
+  /** What keeping the present plan costs, and when, if it was canceled. */
+  resumeTerms: string | null;
   isTrial: boolean;
 };
 
 /** For the page /dashboard/upgrade. */
 export function upgradePageView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView {
-  const interval = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
+  const asked = url.searchParams.get("interval") === "yearly" ? "yearly" : "monthly";
+  // Pro is shown as it is paid for.
+  const interval = mayUpgrade(profile.role) ? asked : (profile.billingInterval ?? asked);
   // Keep the open bid in the URL.
   const href = (wanted: string) =>
     hrefWith(url, { interval: wanted, [FIELDS.bid]: url.searchParams.get(FIELDS.bid) });
   const isRunning = runningSubscription(profile, now) !== null;
+  const bought = boughtPlan(profile);
   return {
     interval,
     hrefs: { monthly: href("monthly"), yearly: href("yearly") },
     current: PLAN_OF_ROLE[profile.role],
     changesOnBilling: isRunning,
     obstacle: isRunning ? planChangeObstacle(profile.subscriptionStatus) : null,
-    terms: purchaseTerms(`pro-${interval}`, now),
+    terms: isRunning ? pricedOnBilling(`pro-${interval}`) : purchaseTerms(`pro-${interval}`, now),
+    resumeTerms: bought && resumeTerms(bought, profile.subscriptionEndDate),
     isTrial: trialPhase(profile, now) !== null,
   };
 }
+
+/** For those who change their plan on the billing page, which knows what they have paid. */
+const pricedOnBilling = (option: PlanOption) =>
+  `Pro costs ${pricePerPeriod(option)} (${PLAN_CURRENCY}). The next page says what is charged today, before you confirm.`;
 
 /** For any page that opens the dialog at `?upgrade=1`; `null` if it is closed or the user already has Pro. */
 export function upgradeDialogView(profile: ProfileSubscription, url: URL, now: Date): UpgradeView | null {

@@ -83,7 +83,7 @@ test("without JavaScript each dependent list has its own button", () => {
 
 test("the plan step says what is charged today, and what a past-due subscriber does first", () => {
   const asking = { step: 2, mustChoosePlan: true } as const;
-  expect(wordsOf(page(asking))).toContain("Upgrade to Pro (opens in a new tab) By the month.");
+  expect(wordsOf(page(asking))).toContain("By the month. Upgrade to Pro (opens in a new tab)");
   const pastDue = page({ ...asking, isPastDue: true });
   expect(wordsOf(pastDue)).toContain("Update your payment method first; then you can change your plan.");
   expect(pastDue).toContain('action="/billing-portal"');

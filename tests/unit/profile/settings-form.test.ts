@@ -30,6 +30,7 @@ test("one region twice, by name and by code, is one region", () => {
   expect(read({ regions: ["CA-ON-TOR", "Toronto", "CA-ON-TOR"] }, TRIAL)).toEqual({
     alertWeekly: true,
     alertInstant: false,
+    alertSameDay: false,
     oneRegion: false,
     regions: ["CA-ON-TOR"],
     contractValueMin: "100000",

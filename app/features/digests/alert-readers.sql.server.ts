@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ALERTED_ROLES } from "~/domain/billing/roles";
+import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
+
+/**
+ * Conditions on `users u` for readers who follow some kind of alert. The index `users_alerts` is named where they are
+ * used, because the database does not choose a partial index by itself.
+ */
+export const followsAlerts = sql`(u.alert_instant = 1 or u.alert_same_day = 1) and u.onboarded_at is not null`;
+
+/** Whether the reader `u` has the preferences `w`, compared as stored text. */
+export const hasPreferences = sql`
+  u.regions = w.regions and u.service_types = w.service_types
+    and u.parts_off = w.parts_off and u.contract_value_min = w.contract_value_min
+`;
+
+export type AlertSwitch = "alert_instant" | "alert_same_day";
+
+/** Readers `u` with the preferences `w` who get this kind of alert now: it is on, part of their plan, and not stopped. */
+export function readersOf(alertSwitch: AlertSwitch, now: Date): { join: SQL; where: SQL } {
+  return {
+    join: sql`cross join users u indexed by users_alerts on ${hasPreferences}`,
+    where: sql`
+      u.${sql.raw(alertSwitch)} = 1 and u.onboarded_at is not null
+        and u.role in (select value from json_each(${JSON.stringify(ALERTED_ROLES)}))
+        and ${hasAccessSql(now)}
+        and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+        and not exists (select 1 from mail_suppressions s where s.email = u.email)
+    `,
+  };
+}
+
+/** A message `e` that named new bids, which are in its `opportunity_ids`. A reader is told of a bid as new only once. */
+export const namesNewBids = sql`e.kind in ('alert', 'same-day')`;
+
+/** The trades in readers' own words that the opportunity `o` fits, as a JSON list. */
+export const FITTING_TEXTS = sql`(
+  select json_group_array(t.text) from alert_texts t where exists (
+    select 1 from opportunity_search s
+    where s.opportunity_search match t.expression and s.rowid = o.sort_key
+  )
+)`;

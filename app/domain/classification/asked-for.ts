@@ -4,7 +4,6 @@ import {
   BARE_RENTAL_PHRASES,
   CONSULTANT_WANTED,
   GOODS_NOUNS,
-  INSPECTION_PHRASES,
   INTRODUCTIONS,
   JOB_PHRASES,
   LABOUR_SUPPLY_PHRASES,
@@ -19,7 +18,7 @@ import { namesWork } from "~/domain/classification/work-words";
  * What a text asks for, apart from the trade. A `job` is work by the words themselves, such as "design-build"; `work`
  * is what is left if nothing tells.
  */
-export type Asked = "advice" | "inspection" | "goods" | "job" | "work";
+export type Asked = "advice" | "goods" | "job" | "work";
 
 type Mark = "job" | "purchase" | "labour-supply" | "bare-rental";
 
@@ -29,11 +28,10 @@ const markIndex = new PhraseIndex<Mark>([
   ...JOB_PHRASES.map((phrase) => [phrase, "job"] as const),
   ...PURCHASE_PHRASES.map((phrase) => [phrase, "purchase"] as const),
 ]);
-type Advice = "advice" | "weak-advice" | "inspection";
+type Advice = "advice" | "weak-advice";
 const adviceIndex = new PhraseIndex<Advice>([
   ...ADVICE_PHRASES.map((phrase) => [phrase, "advice"] as const),
   ...WEAK_ADVICE_PHRASES.map((phrase) => [phrase, "weak-advice"] as const),
-  ...INSPECTION_PHRASES.map((phrase) => [phrase, "inspection"] as const),
 ]);
 
 const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => [phrase, true] as const));
@@ -72,8 +70,7 @@ export function askedIn({ raw, tokens }: FoldedText): Asked {
   const kinds = requests.map((phrase) => adviceOf(tokens, phrase));
   if (kinds.includes("advice")) return "advice";
   const worked = requests.some((phrase, index) => kinds[index] === null && namesBuilding(tokens, phrase));
-  if (kinds.includes("weak-advice") && !worked) return "advice";
-  return kinds.includes("inspection") ? "inspection" : "work";
+  return kinds.includes("weak-advice") && !worked ? "advice" : "work";
 }
 
 /** Whether a description's first sentences say that a consultant is wanted. */
@@ -122,18 +119,37 @@ function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: st
   const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
   if (!isLabour && endsInGoods(tokens)) return true;
   if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
-  if (tokens.some(({ stem: word, end }) => word === "service" && raw.charAt(end - 1).toLowerCase() === "s"))
-    return false;
+  if (buysServices(tokens, raw)) return false;
   const [first] = segmentsOf(tokens);
   const opening = first ? nounPhrase(tokens, first) : { from: 0, to: 0 };
   const opens =
     isFrenchHire(tokens, opening.from) ||
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
   if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
-  const workBeside = tokens
-    .slice(opening.from, opening.to)
-    .some(({ stem: word }) => namesWork("labour", word));
+  const workBeside =
+    tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word)) ||
+    (first !== undefined && suppliesWork(tokens, opening, first.to));
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
+}
+
+const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
+
+/** "Supply of cleaning services", not "supply of coffee to Housing Services". */
+function buysServices(tokens: ReadonlyArray<Token>, raw: string): boolean {
+  let isBought = false;
+  let isFor = false;
+  for (const { stem: word, end } of tokens) {
+    if (word === "service" && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
+    isFor ||= isBought && RECIPIENTS.has(word);
+    isBought ||= purchaseOpeners.has(word);
+  }
+  return false;
+}
+
+/** What is supplied is work: "Supply of Planned Maintenance for Air Conditioning". */
+function suppliesWork(tokens: ReadonlyArray<Token>, { to }: Span, end: number): boolean {
+  const supplied = nounPhrase(tokens, { from: to + 1, to: end });
+  return namesWork("labour", tokens[supplied.to - 1]?.stem ?? "") || tokens[supplied.to - 1]?.stem === "work";
 }
 
 /** The title's parts between commas, dashes, brackets and full stops. Short parts of a list are joined. */
@@ -165,11 +181,17 @@ function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Ar
   return joined;
 }
 
-/** The words up to the first preposition. */
+/** The words up to the first preposition. "Inspection et d'entretien" is one phrase. */
 function nounPhrase(tokens: ReadonlyArray<Token>, { from, to }: Span): Span {
   let end = from;
-  while (end < to && !PREPOSITIONS.has(tokens[end]?.stem ?? "")) end += 1;
+  while (end < to && !endsNounPhrase(tokens, end)) end += 1;
   return { from, to: end };
+}
+
+function endsNounPhrase(tokens: ReadonlyArray<Token>, at: number): boolean {
+  const word = tokens[at]?.stem ?? "";
+  if (!PREPOSITIONS.has(word)) return false;
+  return !(FRENCH_OF.has(word) && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? ""));
 }
 
 /** Numbers and references. */
@@ -243,12 +265,20 @@ function isFrench(tokens: ReadonlyArray<Token>, last: number, to: number): boole
   );
 }
 
+const TRIAL_OR_UPDATE = new Set(["essai", "jour"]);
+
+/** "Mise à l'essai", "mise à jour". */
+function isTrialOrUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
+  if (tokens[at]?.stem !== "mise") return false;
+  return tokens.slice(at + 1, at + 4).some(({ stem: word }) => TRIAL_OR_UPDATE.has(word));
+}
+
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.stem ?? "";
-    if (!namesWork("build", word) && word !== "maintenance" && word !== "entretien" && word !== "build")
-      continue;
+    if (!namesWork("build", word) && word !== "maintenance" && word !== "entretien") continue;
+    if (isTrialOrUpdate(tokens, at)) continue;
     const before = tokens[at - 1]?.stem ?? "";
     const next = tokens[at + 1]?.stem ?? "";
     if (at === to - 1 || CONJUNCTIONS.has(next) || tokens[at + 1]?.loose) return true;

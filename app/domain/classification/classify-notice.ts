@@ -72,8 +72,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   const found = new EvidenceByTrade();
   addTagEvidence(found, notice.tags);
   const asked = askedFor(notice, texts);
-  if (asked === "work" || asked === "inspection") addEvidence(found, notice, texts);
-  if (asked === "inspection") keepServicedTrades(found);
+  if (asked === "work") addEvidence(found, notice, texts);
 
   const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
@@ -113,7 +112,7 @@ function textsOf(notice: ClassifiableNotice): Texts {
   };
 }
 
-/** What the notice asks for: contractors do work, and inspect what they service. */
+/** What the notice asks for. Looking at or trying something out is advice, unless maintenance or repair is asked for too. */
 function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, body }: Texts): Asked {
   const { kinds, codes } = notice;
   const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
@@ -131,13 +130,6 @@ function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, b
 
 function leadOf({ raw, tokens }: FoldedText): FoldedText {
   return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
-}
-
-/** Electricians and mechanics inspect and test what they service. Elsewhere an inspection is advice. */
-function keepServicedTrades(found: EvidenceByTrade) {
-  for (const trade of found.trades) {
-    if (trade !== "electrical" && trade !== "hvac") found.keepOnly(trade, ({ source }) => source === "tag");
-  }
 }
 
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {

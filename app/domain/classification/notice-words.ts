@@ -19,6 +19,8 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "fourniture",
   "fourniture et livraison",
   "achat",
+  "preachat",
+  "approvisionnement",
   "livraison",
   "pieces rechange",
   "latest model",
@@ -34,6 +36,8 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "delivery",
   "fourniture",
   "achat",
+  "preachat",
+  "approvisionnement",
   "livraison",
   "furnish",
   "rental",
@@ -59,6 +63,17 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
   "trailer",
   "uniform",
   "chemical",
+  "material",
+  "product",
+  "equipment",
+  "assembly",
+  "cable",
+  "software",
+  "licence",
+  "license",
+  "printer",
+  "furniture",
+  "machine",
 ];
 
 /** Equipment hired without its operator. */
@@ -80,6 +95,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "fourniture {et|} {installation|pose|plantation|mise en place}",
   "fourniture livraison et {installation|pose|plantation}",
   "fourniture main oeuvre",
+  "preavis approvisionnement",
   "{with|and|including} {operator|operators}",
   "{avec|incluant} {operateur|operateurs|chauffeur|chauffeurs}",
   "operated equipment",
@@ -193,10 +209,6 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "surveillance",
   "commissioning",
   "review",
-];
-
-/** Looking at or trying something out. An electrician or mechanic does it as service; for other trades it is advice. */
-export const INSPECTION_PHRASES: ReadonlyArray<string> = [
   "inspection",
   "testing",
   "tests",

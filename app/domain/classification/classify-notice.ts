@@ -1,4 +1,5 @@
 import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import { bareStructures } from "~/domain/classification/bare-structures";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
 import {
@@ -181,12 +182,16 @@ const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
 function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice, { title, buyer }: Texts) {
   const isBuilt = kinds.includes("construction");
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
-  for (const evidence of phraseEvidence(title, buyer, { isTitle: true })) {
+  const phrases = phraseEvidence(title, buyer, { isTitle: true });
+  for (const evidence of phrases) {
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
+  if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
+  const [structure] = bareStructures(title, phrases);
+  if (structure) addPhrase(found, structure, "title", titleWeight(structure));
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {
@@ -197,8 +202,9 @@ function titleWeight({ rule, work }: PhraseEvidence): number {
 
 function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body, buyer }: Texts) {
   const from = opening.tokens[0]?.start ?? 0;
-  const to = opening.tokens.at(-1)?.end ?? 0;
-  for (const evidence of phraseEvidence(body, buyer)) {
+  const phrases = phraseEvidence(body, buyer);
+  const to = endOfRequest(opening, phrases);
+  for (const evidence of phrases) {
     const { rule, start, work, inTerms } = evidence;
     const opens = isTitleSilent && start >= from && start < to;
     if (work === "none" || (rule.titleOnly && !opens)) continue;
@@ -210,6 +216,20 @@ function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body,
       if (weight > 0) addPhrase(found, evidence, "body", weight);
     }
   }
+}
+
+/** "Including", "which includes", "incluant": what follows are details, if the job is named before. */
+const DETAILS = /^(?:includ|incl$|inclu|compren)/;
+
+/** Where the opening stops saying what the job is. */
+function endOfRequest({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): number {
+  const from = tokens[0]?.start ?? 0;
+  const details = tokens.find(({ stem: word }) => DETAILS.test(word))?.start;
+  const isNamed = phrases.some(
+    ({ start, work, rule }) =>
+      details !== undefined && start >= from && start < details && work !== "none" && !rule.generic,
+  );
+  return isNamed && details !== undefined ? details : (tokens.at(-1)?.end ?? 0);
 }
 
 function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolean): number {

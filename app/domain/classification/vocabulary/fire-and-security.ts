@@ -37,7 +37,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "{life safety|fire and life safety|emergency call|duress|panic|mass notification|public address|paging|pa|master clock|school bell|emergency communication|area of refuge|call bell|wander alert|wander|patient wandering|locating} {system|systems|alarm|alarms|equipment}",
       "{clean agent|halon|fm200|inergen|novec|deluge|preaction|pre action} {system|replacement|}",
       "kitchen {suppression|fire suppression} {system|}",
-      "{security|surveillance|intrusion|alarm|electronic security|perimeter|physical security|door entry|entry|access|entrance|intercom|cctv|detention security} {system|systems|camera|cameras|equipment|products|devices|upgrade|upgrades|hardware|controls}",
+      "{security|surveillance|intrusion|alarm|electronic security|perimeter|physical security|door entry|entry|access|entrance|intercom|cctv|detention security} {system|systems|camera|cameras|equipment|products|devices}",
       "{security|surveillance|ptz|ip|dome} camera",
       "{alpr|license plate reader|licence plate reader}",
       "{access control|card access|electronic access|keyless entry|key card|keycard|proximity reader|electronic lock|electric strike|maglock}",

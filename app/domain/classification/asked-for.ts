@@ -1,8 +1,10 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import {
   ADVICE_PHRASES,
+  ALWAYS_ADVICE,
   BARE_RENTAL_PHRASES,
   CONSULTANT_WANTED,
+  FRENCH_GOODS,
   GOODS_NOUNS,
   INTRODUCTIONS,
   JOB_PHRASES,
@@ -20,9 +22,10 @@ import { namesWork } from "~/domain/classification/work-words";
  */
 export type Asked = "advice" | "goods" | "job" | "work";
 
-type Mark = "job" | "purchase" | "labour-supply" | "bare-rental";
+type Mark = "job" | "purchase" | "labour-supply" | "bare-rental" | "always-advice";
 
 const markIndex = new PhraseIndex<Mark>([
+  ...ALWAYS_ADVICE.map((phrase) => [phrase, "always-advice"] as const),
   ...BARE_RENTAL_PHRASES.map((phrase) => [phrase, "bare-rental"] as const),
   ...LABOUR_SUPPLY_PHRASES.map((phrase) => [phrase, "labour-supply"] as const),
   ...JOB_PHRASES.map((phrase) => [phrase, "job"] as const),
@@ -38,6 +41,7 @@ const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => 
 
 const introductions = new Set(INTRODUCTIONS.map(stem));
 const goodsNouns = new Set(GOODS_NOUNS.map(stem));
+const frenchGoods = new Set(FRENCH_GOODS.map(stem));
 const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 
 /** A noun phrase ends before one of these. */
@@ -64,6 +68,7 @@ type Span = { from: number; to: number };
 /** What the title asks for. Words in names of sites and buyers do not count. */
 export function askedIn({ raw, tokens }: FoldedText): Asked {
   const marks = marksIn(tokens);
+  if (marks.has("always-advice") || endsInAdvice(tokens)) return "advice";
   if (isGoods(tokens, marks, raw)) return "goods";
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);
@@ -105,6 +110,18 @@ function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
 }
 
+/** What goods are for: "produits d'entretien". */
+const PURPOSES = new Set(["entretien", "nettoyage"]);
+
+function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
+  const [request] = requestsIn(tokens);
+  return (
+    request !== undefined &&
+    frenchGoods.has(tokens[request.from]?.stem ?? "") &&
+    !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
+  );
+}
+
 const FRENCH_OF = new Set(["d", "de", "du", "des"]);
 
 /** "Location d'une pelle": hire. English locations have no such word behind them. */
@@ -117,7 +134,7 @@ function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: st
   if (marks.has("bare-rental")) return true;
   const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
   const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
-  if (!isLabour && endsInGoods(tokens)) return true;
+  if (!isLabour && (endsInGoods(tokens) || beginsInFrenchGoods(tokens))) return true;
   if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
   if (buysServices(tokens, raw)) return false;
   const [first] = segmentsOf(tokens);
@@ -207,6 +224,21 @@ function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
   );
 }
 
+const FINAL_ADVICE = new Set(["design", "study", "assessment", "feasibility"]);
+
+/** "Port of Entry Redevelopment Design": a part of the title that ends like this asks for advice, whatever precedes. */
+function endsInAdvice(tokens: ReadonlyArray<Token>): boolean {
+  return segmentsOf(tokens).some(({ from, to }) => {
+    const before = tokens[to - 2]?.stem ?? "";
+    return (
+      to - from > 2 &&
+      FINAL_ADVICE.has(tokens[to - 1]?.stem ?? "") &&
+      !CONJUNCTIONS.has(before) &&
+      !PREPOSITIONS.has(before)
+    );
+  });
+}
+
 /** In each part, the first noun phrase that says more than "request for" or "provision of". */
 function requestsIn(tokens: ReadonlyArray<Token>): Array<Span> {
   const requests: Array<Span> = [];
@@ -224,7 +256,7 @@ function requestsIn(tokens: ReadonlyArray<Token>): Array<Span> {
  * …", "services professionnels"). Work beside it with "and" makes it a job: "design and construction".
  */
 function adviceOf(tokens: ReadonlyArray<Token>, { from, to }: Span): Advice | null {
-  if (worksToo(tokens, { from, to })) return null;
+  if (worksToo(tokens, { from, to }) || tokens[from]?.stem === "direction") return null;
   let found: Advice | null = null;
   for (let at = from; at < to; at += 1) {
     const match = adviceIndex.matchAt(tokens, at);
@@ -244,7 +276,7 @@ function restIsTrailing(tokens: ReadonlyArray<Token>, from: number, to: number):
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.stem ?? "";
     if (TRAILERS.has(word) || NUMBER.test(word)) continue;
-    if (CONJUNCTIONS.has(word)) continue;
+    if (CONJUNCTIONS.has(word) || FRENCH_OF.has(word)) continue;
     const match = adviceIndex.matchAt(tokens, at);
     if (!match) return false;
     at = match.last;
@@ -273,11 +305,14 @@ function isTrialOrUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
   return tokens.slice(at + 1, at + 4).some(({ stem: word }) => TRIAL_OR_UPDATE.has(word));
 }
 
+const UPKEEP = new Set(["maintenance", "entretien"]);
+
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.stem ?? "";
-    if (!namesWork("build", word) && word !== "maintenance" && word !== "entretien") continue;
+    const isWork = namesWork("build", word) || namesWork("clean", word) || UPKEEP.has(word);
+    if (!isWork) continue;
     if (isTrialOrUpdate(tokens, at)) continue;
     const before = tokens[at - 1]?.stem ?? "";
     const next = tokens[at + 1]?.stem ?? "";

@@ -70,12 +70,22 @@ export function saysNothing({ raw, tokens }: FoldedText): boolean {
 
 /** What follows "invites bids for", "seeks proposals to" and the like; the whole text if nothing of the kind occurs. */
 export function afterInvitation({ raw, tokens }: FoldedText): FoldedText {
-  const start = startOfRequest(tokens);
+  const start = startOfList({ raw, tokens }) || startOfRequest(tokens);
   const from = tokens[start]?.start ?? 0;
   return { raw, tokens: tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH) };
 }
 
 const REQUEST_LINKS = new Set(["for", "to", "pour"]);
+
+/** "The following is a general description of the work: …" */
+const GENERAL_DESCRIPTION = ["the", "following"];
+
+/** Behind the first colon, where the work itself is listed. */
+function startOfList({ raw, tokens }: FoldedText): number {
+  if (!GENERAL_DESCRIPTION.every((word, at) => tokens[at]?.stem === word)) return 0;
+  const colon = tokens.findIndex(({ stem: word, start }) => word === "" && raw[start] === ":");
+  return colon >= 0 && colon < INVITATION_REACH ? colon + 1 : 0;
+}
 
 function startOfRequest(tokens: ReadonlyArray<Token>): number {
   let invited = false;

@@ -76,6 +76,25 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
   "machine",
 ];
 
+/** A French title that begins with one of these is for goods: "produits sanitaires et d'entretien ménager". */
+export const FRENCH_GOODS: ReadonlyArray<string> = [
+  "produit",
+  "piece",
+  "materiel",
+  "materiau",
+  "equipement",
+  "vehicule",
+  "camion",
+  "camionnette",
+  "tracteur",
+  "vetement",
+  "mobilier",
+  "ameublement",
+  "papier",
+  "carburant",
+  "logiciel",
+];
+
 /** Equipment hired without its operator. */
 export const BARE_RENTAL_PHRASES: ReadonlyArray<string> = [
   "{without|excluding} {operator|operators}",
@@ -146,7 +165,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "staffing",
   "recruitment",
   "advisory",
-  "{services|prestations} {professionnels|professionnel|conseil|conseils|specialises}",
+  "{services|prestations} {professionnels|professionnel|conseil|conseils}",
   "{expert|experts} conseil",
   "ingenier*",
   "ingenieur*",
@@ -214,7 +233,14 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "tests",
   "auscultation",
   "essais",
+  "mise essai",
   "verification",
+];
+
+/** These name advice and insurance wherever they stand. */
+export const ALWAYS_ADVICE: ReadonlyArray<string> = [
+  "{services|service} professionnels",
+  "{assurance|assurances} {dommages|responsabilite|collective|biens}",
 ];
 
 /** If one of these occurs too, the notice is for a contractor after all. */
@@ -336,6 +362,8 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "step",
   "correction",
   "updated",
+  "mise",
+  "jour",
 ];
 
 /** Words with which a description begins when it invites bids. */

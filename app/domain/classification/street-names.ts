@@ -26,6 +26,8 @@ const BETWEEN = new Set(
     " ",
   ),
 );
+/** "Réfection diverses rues" leaves out the link word. */
+const VARIOUS = new Set(["divers", "diverse", "various", "plusieur"]);
 /** What else stands in a street and is worked on. */
 const STRUCTURES = new Set(
   "bridge culvert sewer watermain main underpass overpass structure pont ponceau aqueduc egout conduite".split(
@@ -36,6 +38,9 @@ const LONGEST_NAME = 5;
 const NUMBER = /^\d+$/;
 /** "5e Avenue", "3rd Street". */
 const ORDINAL = /^\d+(?:e|er|re|st|nd|rd|th)$/;
+
+/** "Elm Street over Mill Creek" is a bridge. */
+const CROSSINGS = new Set(["over", "above", "under", "overpas", "underpas"]);
 
 const isBuildingWork = (word: string) => namesWork("build", word) || namesWork("rebuild", word);
 const isLink = (word: string) => LINK_WORDS.has(word) || word === "to";
@@ -51,6 +56,7 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
   if (!isEnglish && !FRENCH_NAMES.has(noun.stem)) return false;
   const next = tokens[first + 1];
   if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
+  if (next && !next.loose && CROSSINGS.has(next.stem)) return true;
   if (isEnglish) {
     // "County Road 20 Widening": the number belongs to the name.
     const work = next && NUMBER.test(next.stem) ? tokens[first + 2] : next;
@@ -96,9 +102,10 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     if (STRUCTURES.has(token.stem)) return false;
     if (at < first && isBuildingWork(token.stem))
       return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
-    if (token.loose) return false;
+    // "Travaux de réfection - route 138": the work's own phrase ends before the dash.
+    if (token.loose && !(at === first && isBuildingWork(tokens[first - 1]?.stem ?? ""))) return false;
     if (at === first) continue;
-    if (isLink(token.stem)) linked = true;
+    if (isLink(token.stem) || VARIOUS.has(token.stem)) linked = true;
     else if (
       !BETWEEN.has(token.stem) &&
       !ORDINAL.test(token.stem) &&

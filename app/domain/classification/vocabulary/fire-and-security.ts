@@ -29,7 +29,6 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "avertisseurs incendie",
       "cameras surveillance",
       "appel {garde|infirmier|malade|urgence}",
-      "sonorisation",
       "intruder alarm",
       "fire {alarm|detection|protection|suppression|sprinkler|extinguisher|extinguishers|hose|hoses|safety system|safety systems|control panel|panel|command|main|damper|dampers}",
       "fire {alarm|detection|protection|suppression} {system|systems|equipment|panel|device|devices}",

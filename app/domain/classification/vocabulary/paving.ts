@@ -177,7 +177,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
     tag: "Asphalt",
     strength: "work",
     phrases: [
-      "asphalt {paving|resurfacing|repair|patching|overlay|milling|rehabilitation|replacement|maintenance|works|services|restoration|removal|installation|pathway|surfacing|program|contractor}",
+      "asphalt {paving|resurfacing|repair|patching|overlay|milling|rehabilitation|replacement|maintenance|works|services|restoration|removal|installation|pathway|trail|path|walkway|driveway|surfacing|program|contractor}",
       "{hot mix|cold mix|hot mix asphalt} {paving|patching|overlay}",
       "asphaltage",
       "{pose|reparation|travaux|refection} {asphalte|d asphalte|enrobe|enrobes|enrobe bitumineux|enrobes bitumineux|beton bitumineux|revetement bitumineux}",
@@ -193,7 +193,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{construction|repair|installation} of {sidewalks|sidewalk|curbs}",
       "curb {and gutter|gutter|ramp|ramps|cut|cuts}",
       "mudjacking",
-      "{reparation|refection|travaux} {beton|de beton|dalles de beton|bordures|trottoirs et bordures}",
+      "{reparation|refection|travaux} {dalles beton|bordures|trottoirs et bordures}",
       "{construction|installation|reconstruction|remplacement} {trottoirs|trottoir|bordures|bordure}",
       "{trottoirs|trottoir} et {bordures|bordure|mails}",
     ],

@@ -14,10 +14,10 @@ const OTHER_BUSINESS = new Set(
     ..."lease rental disposal sale product material accessory equipment furniture simulation study research".split(
       " ",
     ),
-    ..."cleaning removal collection security guard catering canteen concession training event insurance review".split(
+    ..."cleaning sweeping removal collection security guard catering canteen concession training event insurance review".split(
       " ",
     ),
-    ..."vidange transport disposition gardiennage location exploitation analyse cout achat preachat devis buanderie".split(
+    ..."vidange balayage collecte cueillette transport disposition gardiennage location exploitation analyse cout achat preachat devis buanderie".split(
       " ",
     ),
     ..."lavage nettoyage restauration vente bail piece accessoire element materiel mobilier etude audit gestion".split(
@@ -28,7 +28,9 @@ const OTHER_BUSINESS = new Set(
     ),
   ].map(stem),
 );
-const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "tend", "clear"];
+/** Natural features and networks give sites and companies their names. */
+const NAMES = new Set(["creek", "channel", "port", "harbour", "harbor", "infrastructure", "station"]);
+const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
 const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase".split(" "));
@@ -61,7 +63,8 @@ export function bareStructures(
 }
 
 /** Lighting of roads and places stands where it is, too. */
-function stands({ rule }: PhraseEvidence): boolean {
+function stands({ rule, phrase }: PhraseEvidence): boolean {
+  if (NAMES.has(stem(phrase.toLowerCase()))) return false;
   return STANDING.has(rule.service) || (rule.service === "electrical" && rule.generic === true);
 }
 

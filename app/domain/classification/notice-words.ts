@@ -173,6 +173,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "honoraires {professionnels|}",
   "etude",
   "plans et devis",
+  "devis {et|} surveillance",
   "conception",
   "{surveillance|supervision|gestion|administration} {travaux|chantier|projet|projets|contrat|construction}",
   "controle {qualitatif|qualite|materiaux}",

@@ -161,7 +161,7 @@ function workAt(
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, first, last))
     return { closeness: "near", at: null };
-  if (!nearest || (rule.near && nearest.distance > BESIDE))
+  if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at };

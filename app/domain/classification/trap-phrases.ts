@@ -21,6 +21,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{huile|mazout} {a|de} chauffage",
   "chaudiere{s|} appalaches",
   "chaudiere appalache",
+  "{riviere|vallee} chaudiere",
   "window{s|} {server|10|11|operating}",
   "pont roulant",
   "custodial {sentence|account|bank|care|parent}",

@@ -143,6 +143,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{stabilisation|protection|enrochement|restauration|refection} {berge|berges|rive|rives|talus|pente|littoral}",
       "{chemisage|gainage|rehabilitation structurale} {conduites|egout|egouts|aqueduc|}",
       "{mise en place|installation} glissieres",
+      "{refection|rehabilitation|reparation|renovation|travaux|construction|mise aux normes} stationnement {etage|interieur|souterrain|multietage|etages|souterrains}",
     ],
   },
 ];

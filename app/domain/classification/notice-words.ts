@@ -113,7 +113,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply manufacture delivery assembly",
   "fourniture {et|} {installation|pose|plantation|mise en place}",
   "fourniture livraison et {installation|pose|plantation}",
-  "fourniture main oeuvre",
+  "fourniture main {oeuvre|ouvre}",
   "preavis approvisionnement",
   "{with|and|including} {operator|operators}",
   "{avec|incluant} {operateur|operateurs|chauffeur|chauffeurs}",
@@ -192,7 +192,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "{land|quantity} {surveyor|surveyors|surveying}",
   "archaeolog*",
   "archeolog*",
-  "{maitre|maitrise} oeuvre",
+  "{maitre|maitrise} {oeuvre|ouvre}",
   "{charge|gestionnaire|chargee} projet",
   "{accompagnement|assistance technique|avant projet|bilan sante}",
   "plan {directeur|intervention|gestion}",
@@ -241,6 +241,7 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
 /** These name advice and insurance wherever they stand. */
 export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{services|service} professionnels",
+  "{maitre|maitrise} {oeuvre|ouvre}",
   "{assurance|assurances} {dommages|responsabilite|collective|biens}",
 ];
 

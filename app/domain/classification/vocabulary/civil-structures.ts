@@ -138,7 +138,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{forage|forages} {puits|et dynamitage|dynamitage|directionnel|directionnels|geothermique|}",
       "{dynamitage|sautage|concassage et tamisage}",
       "{nettoyage|creusage|entretien|reprofilage|rehabilitation|drainage} {fosse|fosses|cours eau|ponceaux|canalisations|ruisseaux} {routiers|chemin|chemins|municipaux|}",
-      "{remplacement|refection|reparation|reconstruction|installation|rehabilitation|construction} {ponceau|ponceaux|pont|ponts|aqueduc|egout|egouts|conduite|conduites|regards|puisards|quai|quais|barrage|mur soutenement|murs soutenement|bassin|emissaire|tablier|passerelle|voie ferree|digue|jetee}",
+      "{remplacement|refection|reparation|reconstruction|installation|rehabilitation|construction} {ponceau|ponceaux|pont|ponts|aqueduc|egout|egouts|regards|puisards|quai|quais|barrage|mur soutenement|murs soutenement|bassin|emissaire|tablier|passerelle|voie ferree|digue|jetee}",
       "{recherche|detection} et reparation fuites",
       "{stabilisation|protection|enrochement|restauration|refection} {berge|berges|rive|rives|talus|pente|littoral}",
       "{chemisage|gainage|rehabilitation structurale} {conduites|egout|egouts|aqueduc|}",

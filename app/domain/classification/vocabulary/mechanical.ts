@@ -20,7 +20,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "electromecanique",
       "{reparation|entretien|remplacement} {pompe|pompes}",
       "{mecanique|mecaniques} {et plomberie|et electrique|et electriques}",
-      "mechanical {services|maintenance|repairs|upgrade|upgrades|renewal|renewals|systems upgrade|works|work|installation|installations|room upgrade|room upgrades|room renovation}",
+      "mechanical {services|maintenance|repairs|upgrade|upgrades|renewal|renewals|systems upgrade|works|work|installation|installations}",
       "{millwright|pipefitter|pipefitting|steamfitter|machinist} {services|service|}",
       "{electromechanical|electro mechanical} {services|works|maintenance|repairs|upgrades}",
       "{pump|pumps|motor|motors|blower|blowers|compressor} {rebuild|refurbishment|repairs|servicing|replacements|retrofit|rewinding|installation}",
@@ -30,7 +30,6 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "{pompe|pompes|moteur|moteurs} et {moteur|moteurs|pompe|pompes}",
       "{mecanique procede|mecanique de procede|tuyauterie procede}",
       "{remplacement|reparation|reconditionnement|entretien|refection|installation|mise a niveau|rehabilitation} {moteur|moteurs|pompe|pompes|surpresseur|surpresseurs|soufflante|soufflantes} {submersible|submersibles|centrifuge|centrifuges|eaux usees|eau brute|}",
-      "{refection|renovation|reamenagement|mise aux normes|modernisation} {salle|salles} {mecanique|mecaniques}",
     ],
   },
   {

@@ -142,7 +142,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{base|subgrade|road base|cement|soil cement} stabilization",
       "{sidewalk|sidewalks} {infill|gap|gaps|extension|connection|connectivity|improvements|upgrades|works|trip hazard|trip hazards|hazard removal|rehabilitation}",
       "{trip hazard|trip hazards|tripping hazard|tripping hazards} {removal|repair|repairs|mitigation|elimination|cutting|}",
-      "{pavement|asphalt|roadway|road surface|street|streets|roads|rural roads|rural road|local roads} {repairs|repair|upgrades|upgrade|improvement|improvements|renewal|renewals|rehabilitation|resurfacing|works|surfacing|preservation program|patching}",
+      "{pavement|roadway|road surface|street|streets|roads|rural roads|rural road|local roads} {repairs|repair|upgrades|upgrade|improvement|improvements|renewal|renewals|rehabilitation|resurfacing|works|surfacing|preservation program|patching}",
       "{parking lot|parking lots|parking area|parking areas|parking pad|carpark|car park|driveway|yard} {rehabilitation|repair|repairs|resurfacing|upgrades|upgrade|repaving|improvements|maintenance|renewal|replacement|asphalt}",
       "{pathway|multi use path|multi use pathway|bike path|cycle path|cycling|bikeway} {rehabilitation|resurfacing|construction|extension|improvements|upgrades|repairs|paving}",
       "{cycling|bike|bicycle|active transportation} {lanes|lane|infrastructure|facilities|path|pathway} {construction|installation|improvements|}",

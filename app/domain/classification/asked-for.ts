@@ -47,7 +47,7 @@ const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 /** A noun phrase ends before one of these. */
 const PREPOSITIONS = new Set(
   [
-    ..."of for at in on to with by from within along between including near under related regarding as by".split(
+    ..."of for at in on to with by from within along between including near under related regarding as by after before following prior per using".split(
       " ",
     ),
     ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(
@@ -239,6 +239,20 @@ function endsInAdvice(tokens: ReadonlyArray<Token>): boolean {
   });
 }
 
+const LONGEST_REFERENCE = 4;
+
+/** A short word alone, such as a site's letters, "MSJ". */
+function isReference(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
+  return to - from === 1 && (tokens[from]?.stem ?? "").length <= LONGEST_REFERENCE;
+}
+
+/** The positions of the words that the title asks for first. */
+export function firstRequest({ tokens }: FoldedText): Span | null {
+  return (
+    requestsIn(tokens).find((phrase) => !introduces(tokens, phrase) && !isReference(tokens, phrase)) ?? null
+  );
+}
+
 /** In each part, the first noun phrase that says more than "request for" or "provision of". */
 function requestsIn(tokens: ReadonlyArray<Token>): Array<Span> {
   const requests: Array<Span> = [];
@@ -262,7 +276,11 @@ function adviceOf(tokens: ReadonlyArray<Token>, { from, to }: Span): Advice | nu
     const match = adviceIndex.matchAt(tokens, at);
     if (!match) continue;
     const isLast = restIsTrailing(tokens, match.last + 1, to);
-    const isFirst = at === from && isFrench(tokens, match.last, to);
+    // "Education Centre" is not French.
+    const isFirst =
+      at === from &&
+      isFrench(tokens, match.last, to) &&
+      (match.rules[0] === "advice" || LINK_WORDS.has(tokens[to]?.stem ?? ""));
     if (isLast || isFirst) {
       if (match.rules[0] === "advice") return "advice";
       found = match.rules[0];
@@ -305,7 +323,7 @@ function isTrialOrUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
   return tokens.slice(at + 1, at + 4).some(({ stem: word }) => TRIAL_OR_UPDATE.has(word));
 }
 
-const UPKEEP = new Set(["maintenance", "entretien"]);
+const UPKEEP = new Set(["maintenance", "entretien", "servicing"]);
 
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {

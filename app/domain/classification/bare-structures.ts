@@ -1,3 +1,4 @@
+import { firstRequest } from "~/domain/classification/asked-for";
 import type { FoldedText, Token } from "~/domain/classification/folded-text";
 import { stem } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
@@ -53,10 +54,15 @@ export function bareStructures(
   );
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
-  if (isOther || !main || !stands(main)) return [];
+  const request = firstRequest(title);
+  if (isOther || !main || !request || !stands(main)) return [];
+  const from = title.tokens[request.from]?.start ?? 0;
+  const to = title.tokens[request.to - 1]?.end ?? 0;
   return evidence.filter(
     (each) =>
       each.work === "none" &&
+      each.start >= from &&
+      each.start < to &&
       stands(each) &&
       isHead(title.tokens, each.start, each.start + each.phrase.length),
   );

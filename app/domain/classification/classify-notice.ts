@@ -184,6 +184,7 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
   const phrases = phraseEvidence(title, buyer, { isTitle: true });
   for (const evidence of phrases) {
+    if (isSite(evidence, phrases)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
@@ -192,6 +193,25 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const [structure] = bareStructures(title, phrases);
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
+}
+
+/** Names of sites are singular: "Pier 31". Several things are a list of what is built or repaired. */
+const PLURAL = /s$/i;
+
+/** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
+function isSite(
+  { rule, work, start, phrase, isApart }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (rule.strength === "work" || !isApart) return false;
+  if (work !== "none" && BUILDERS.has(rule.service) && PLURAL.test(phrase)) return false;
+  return phrases.some(
+    (other) =>
+      other.start < start &&
+      other.rule.service !== rule.service &&
+      !other.rule.generic &&
+      (other.work === "named" || other.work === "beside"),
+  );
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {

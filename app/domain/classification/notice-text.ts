@@ -49,7 +49,7 @@ const CODE_LIKE = /\d/;
 
 /** How a title begins that is the description's first sentence. */
 const SENTENCE_OPENINGS =
-  /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
+  /^[\s.\d]*(?:this|the (?:general )?(?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
 
 /**
  * Whether the title is only a form of words, such as "Invitation to Tender 2026-14", or the start of the description:

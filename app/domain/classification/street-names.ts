@@ -34,6 +34,7 @@ const STRUCTURES = new Set(
     " ",
   ),
 );
+const COMPASS = new Set("north south east west n s e w nord sud est ouest".split(" "));
 const LONGEST_NAME = 5;
 const NUMBER = /^\d+$/;
 /** "5e Avenue", "3rd Street". */
@@ -58,6 +59,8 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
   if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
   if (next && !next.loose && CROSSINGS.has(next.stem)) return true;
   if (isEnglish) {
+    // "100 Gold Street Redevelopment".
+    if (!PARKS.has(noun.stem) && hasCivicNumber(tokens, first)) return true;
     // "County Road 20 Widening": the number belongs to the name.
     const work = next && NUMBER.test(next.stem) ? tokens[first + 2] : next;
     if (work && !work.loose && isBuildingWork(work.stem)) return false;
@@ -71,9 +74,25 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
       CAPITAL.test(raw.charAt(before.start));
     if (!isName) return SELDOM_OBJECTS.has(noun.stem) && !isObject(tokens, raw, first);
     // "Rehabilitation of Elm Street Bridge": the street is the bridge's name.
-    if (next && next.stem !== "" && !next.loose && CAPITAL.test(raw.charAt(next.start))) return true;
+    const isNameOn =
+      next &&
+      next.stem !== "" &&
+      !next.loose &&
+      CAPITAL.test(raw.charAt(next.start)) &&
+      !COMPASS.has(next.stem);
+    if (isNameOn) return true;
   }
   return !isObject(tokens, raw, first);
+}
+
+const LONGEST_STREET_NAME = 2;
+
+function hasCivicNumber(tokens: ReadonlyArray<Token>, noun: number): boolean {
+  for (let at = noun - 2; at >= 0 && at >= noun - 1 - LONGEST_STREET_NAME; at -= 1) {
+    if (tokens[at + 1]?.loose || tokens[at]?.stem === "") return false;
+    if (NUMBER.test(tokens[at]?.stem ?? "")) return (tokens[at]?.stem ?? "").length < 5;
+  }
+  return false;
 }
 
 /** "Bridge Rehabilitation of Elm Street": the word before the work says what it is done to. */

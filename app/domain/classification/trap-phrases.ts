@@ -77,6 +77,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{vehicle|fleet|truck|bus|aircraft|engine|boat|ship|vessel|radio|printer|photocopier|elevator phone} {repair|overhaul|refurbishment|maintenance and repair}",
   "{systeme|systemes} gestion",
   "{sea|air|heavy|sky} lift",
+  "mise en marche",
+  "{commutateur|commutateurs} {reseau|reseaux}",
   "{swimming pool|swimming pools|pool|pools} {and spa|chemical|chemicals|supply|supplies|operation|operations|attendant|lifeguard}",
   "structural maintenance",
   "produits {sanitaires|entretien menager|entretien|nettoyage|menagers}",

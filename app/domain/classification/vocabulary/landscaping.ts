@@ -153,10 +153,11 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{abattage|coupe|enlevement} {arbres dangereux|frenes deperissants|arbres morts|bois|vegetation}",
       "{fauchage|debroussaillage|controle vegetation} {emprises|fosses|abords|bords chemins|routes|levees|accotements|}",
       "{maitrise|controle|gestion} vegetation",
-      "{jardinieres|jardiniere|paniers suspendus|potees fleuries|annuelles|mosaiculture|mosaicultures|murs vegetaux|toit vert|toits verts} {entretien|arrosage|plantation|}",
+      "{jardinieres|jardiniere|paniers suspendus|potees fleuries|mosaiculture|mosaicultures|murs vegetaux|toit vert|toits verts} {entretien|arrosage|plantation|}",
       "{production fourniture et plantation|fourniture plantation et entretien|fourniture et plantation}",
       "{ilots|ilot} chaleur",
       "{amenagement|refection|entretien|travaux} {paysager|paysagere|paysagers|paysageres|terrain exterieur|jardin|jardins|plates bandes|talus vegetalise}",
+      "{sports field|athletic field|field|playing field} turf {renovation|aeration|maintenance|care}",
     ],
   },
   {

@@ -33,6 +33,8 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "gaz naturel",
       "{installation|remplacement|refection} {conduites|conduite|ligne|lignes|reseau|entree} gaz",
       "{calorifugeage|calorifugeurs}",
+      "{gainage|chemisage} {drain|drains}",
+      "drain lining",
     ],
   },
   {
@@ -59,6 +61,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "{lavabo|lavabos|evier|eviers|urinoir|urinoirs|toilette|robinet|mitigeur|mitigeurs}",
       "{colonne|colonnes} {drainage|pluviale|pluviales|sanitaire|sanitaires|eau|montante|montantes}",
       "{tuyau|tuyaux}",
+      "{colonne|colonnes} plomberie",
     ],
   },
   {

@@ -12,7 +12,7 @@ import {
 } from "~/domain/classification/code-rules";
 import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
-import { type FoldedText, foldText } from "~/domain/classification/folded-text";
+import { fold, type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
@@ -198,13 +198,19 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
 /** Names of sites are singular: "Pier 31". Several things are a list of what is built or repaired. */
 const PLURAL = /s$/i;
 
+/** Networks and strips along streets give no site its name: "Réfection de rues (aqueduc, égout)". */
+const NETWORKS =
+  /^(?:aqueduc|egout|conduite|trottoir|bordure|ponceau|voirie|chaussee|sewer|water ?main|sidewalk|curb|culvert)/;
+
+const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold(phrase));
+
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 function isSite(
   { rule, work, start, phrase, isApart }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
   if (rule.strength === "work" || !isApart) return false;
-  if (work !== "none" && BUILDERS.has(rule.service) && PLURAL.test(phrase)) return false;
+  if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
   return phrases.some(
     (other) =>
       other.start < start &&

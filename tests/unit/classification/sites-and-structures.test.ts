@@ -21,6 +21,13 @@ test("several things behind the work are a list of what is worked on", () => {
   expect(servicesOf({ title, kinds: ["construction"] })).toEqual(["construction", "paving"]);
 });
 
+test("pipes and sidewalks behind a street's repair are worked on too", () => {
+  expect(servicesOf({ title: "Réfection complète de la rue Bélanger (aqueduc, égout, voirie)" })).toEqual([
+    "construction",
+    "paving",
+  ]);
+});
+
 test.each([
   ["Bridge 14", "construction"],
   ["RFT 2026-11 - New Fire Hall", "construction"],

@@ -220,7 +220,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{toitures|toiture|toit} {terrasse|plate|bardeaux|metallique|elastomere|multicouche}",
       "{remplacement|refection|reparation|installation|restauration} {portes|porte|fenetres|fenetre|toiture|toitures|planchers|plancher|plafonds|plafond|escalier|escaliers|balcons|balcon|revetement|parement|fenestration|cloisons|casiers|vestiaires|gradins|cuisine|comptoirs|armoires|mobilier integre|corniche|corniches|verriere|marquise|galerie|galeries|rampe|rampes|garde corps|cloture|clotures|barriere|barrieres|abribus|dalle|dalles|fondations|fondation|solins|calfeutrage|scellants|lanterneaux|puits lumiere|revetement toiture|couverture}",
       "{enveloppe exterieure|enveloppe batiment|parement exterieur|revetements exterieurs}",
-      "{salle|salles} bain",
       "{protection|securisation} {enceinte|perimetre}",
     ],
   },

@@ -46,7 +46,6 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{dedicated|loop} detector {repair|repairs|installation}",
       "conversion {eclairage|luminaires|reseau|del|led|systeme eclairage}",
       "{remplacement|installation|entretien} {fluorescents|tubes fluorescents|ballasts}",
-      "{eclairage|luminaires} {del|led}",
       "{filage|recablage}",
       "{monteur|monteurs} lignes",
     ],

@@ -32,7 +32,6 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "{drains|drain} toit",
       "gaz naturel",
       "{installation|remplacement|refection} {conduites|conduite|ligne|lignes|reseau|entree} gaz",
-      "{calorifugeage|calorifugeurs}",
       "{gainage|chemisage} {drain|drains}",
       "drain lining",
     ],

@@ -1,19 +1,17 @@
-import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import {
-  ADVICE_PHRASES,
-  ALWAYS_ADVICE,
-  BARE_RENTAL_PHRASES,
-  CONSULTANT_WANTED,
-  FRENCH_GOODS,
-  GOODS_NOUNS,
-  INTRODUCTIONS,
-  JOB_PHRASES,
-  LABOUR_SUPPLY_PHRASES,
-  PURCHASE_OPENERS,
-  PURCHASE_PHRASES,
-  WEAK_ADVICE_PHRASES,
-} from "~/domain/classification/notice-words";
+import type { FoldedText, Token } from "~/domain/classification/folded-text";
+import { marksIn } from "~/domain/classification/notice-marks";
+import { ADVICE_PHRASES, CONSULTANT_WANTED, WEAK_ADVICE_PHRASES } from "~/domain/classification/notice-words";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrase-index";
+import { isGoods } from "~/domain/classification/purchases";
+import {
+  CONJUNCTIONS,
+  FRENCH_OF,
+  NUMBER,
+  PREPOSITIONS,
+  requestsIn,
+  segmentsOf,
+  type Span,
+} from "~/domain/classification/requests";
 import { namesWork } from "~/domain/classification/work-words";
 
 /**
@@ -22,15 +20,6 @@ import { namesWork } from "~/domain/classification/work-words";
  */
 export type Asked = "advice" | "goods" | "job" | "work";
 
-type Mark = "job" | "purchase" | "labour-supply" | "bare-rental" | "always-advice";
-
-const markIndex = new PhraseIndex<Mark>([
-  ...ALWAYS_ADVICE.map((phrase) => [phrase, "always-advice"] as const),
-  ...BARE_RENTAL_PHRASES.map((phrase) => [phrase, "bare-rental"] as const),
-  ...LABOUR_SUPPLY_PHRASES.map((phrase) => [phrase, "labour-supply"] as const),
-  ...JOB_PHRASES.map((phrase) => [phrase, "job"] as const),
-  ...PURCHASE_PHRASES.map((phrase) => [phrase, "purchase"] as const),
-]);
 type Advice = "advice" | "weak-advice";
 const adviceIndex = new PhraseIndex<Advice>([
   ...ADVICE_PHRASES.map((phrase) => [phrase, "advice"] as const),
@@ -39,31 +28,12 @@ const adviceIndex = new PhraseIndex<Advice>([
 
 const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => [phrase, true] as const));
 
-const introductions = new Set(INTRODUCTIONS.map(stem));
-const goodsNouns = new Set(GOODS_NOUNS.map(stem));
-const frenchGoods = new Set(FRENCH_GOODS.map(stem));
-const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
-
-/** A noun phrase ends before one of these. */
-const PREPOSITIONS = new Set(
-  [
-    ..."of for at in on to with by from within along between including near under related regarding as by after before following prior per using".split(
-      " ",
-    ),
-    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(
-      " ",
-    ),
-  ].map(stem),
-);
-const CONJUNCTIONS = new Set(["and", "et", "or", "ou"]);
 /** Words that may follow the one that says what is asked for: "consulting services", "study phase 2". */
 const TRAILERS = new Set(
   "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update".split(
     " ",
   ),
 );
-
-type Span = { from: number; to: number };
 
 /** What the title asks for. Words in names of sites and buyers do not count. */
 export function askedIn({ raw, tokens }: FoldedText): Asked {
@@ -94,136 +64,6 @@ function namesBuilding(tokens: ReadonlyArray<Token>, { from, to }: Span): boolea
     .some(({ stem: word }) => namesWork("build", word) || namesWork("serve", word));
 }
 
-function marksIn(tokens: ReadonlyArray<Token>): ReadonlySet<Mark> {
-  const marks = new Set<Mark>();
-  for (let at = 0; at < tokens.length; at += 1) {
-    const match = markIndex.matchAt(tokens, at);
-    if (!match) continue;
-    marks.add(match.rules[0]);
-    at = match.last;
-  }
-  return marks;
-}
-
-function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
-  const [request] = requestsIn(tokens);
-  return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
-}
-
-/** What goods are for: "produits d'entretien". */
-const PURPOSES = new Set(["entretien", "nettoyage"]);
-
-function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
-  const [request] = requestsIn(tokens);
-  return (
-    request !== undefined &&
-    frenchGoods.has(tokens[request.from]?.stem ?? "") &&
-    !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
-  );
-}
-
-const FRENCH_OF = new Set(["d", "de", "du", "des"]);
-
-/** "Location d'une pelle": hire. English locations have no such word behind them. */
-function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
-  return tokens[at]?.stem === "location" && FRENCH_OF.has(tokens[at + 1]?.stem ?? "");
-}
-
-/** Whether the title only buys goods, without any work of its own. */
-function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
-  if (marks.has("bare-rental")) return true;
-  const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
-  const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
-  if (!isLabour && (endsInGoods(tokens) || beginsInFrenchGoods(tokens))) return true;
-  if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
-  if (buysServices(tokens, raw)) return false;
-  const [first] = segmentsOf(tokens);
-  const opening = first ? nounPhrase(tokens, first) : { from: 0, to: 0 };
-  const opens =
-    isFrenchHire(tokens, opening.from) ||
-    tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
-  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
-  const workBeside =
-    tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word)) ||
-    (first !== undefined && suppliesWork(tokens, opening, first.to));
-  return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
-}
-
-const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
-
-/** "Supply of cleaning services", not "supply of coffee to Housing Services". */
-function buysServices(tokens: ReadonlyArray<Token>, raw: string): boolean {
-  let isBought = false;
-  let isFor = false;
-  for (const { stem: word, end } of tokens) {
-    if (word === "service" && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
-    isFor ||= isBought && RECIPIENTS.has(word);
-    isBought ||= purchaseOpeners.has(word);
-  }
-  return false;
-}
-
-/** What is supplied is work: "Supply of Planned Maintenance for Air Conditioning". */
-function suppliesWork(tokens: ReadonlyArray<Token>, { to }: Span, end: number): boolean {
-  const supplied = nounPhrase(tokens, { from: to + 1, to: end });
-  return namesWork("labour", tokens[supplied.to - 1]?.stem ?? "") || tokens[supplied.to - 1]?.stem === "work";
-}
-
-/** The title's parts between commas, dashes, brackets and full stops. Short parts of a list are joined. */
-function segmentsOf(tokens: ReadonlyArray<Token>): Array<Span> {
-  const spans: Array<Span> = [];
-  let from = 0;
-  for (let at = 0; at <= tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token && token.stem !== "" && !(token.loose && at > from)) continue;
-    if (at > from) spans.push({ from, to: at });
-    from = token?.stem === "" ? at + 1 : at;
-  }
-  return joinLists(tokens, spans);
-}
-
-const LONGEST_LIST_ITEM = 2;
-
-/** "Design, Supply and Installation of …" is one request. */
-function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Array<Span> {
-  const joined: Array<Span> = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const phrase = nounPhrase(tokens, span);
-    const isListEnd = tokens.slice(phrase.from, phrase.to).some(({ stem: word }) => CONJUNCTIONS.has(word));
-    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from)
-      last.to = span.to;
-    else joined.push({ ...span });
-  }
-  return joined;
-}
-
-/** The words up to the first preposition. "Inspection et d'entretien" is one phrase. */
-function nounPhrase(tokens: ReadonlyArray<Token>, { from, to }: Span): Span {
-  let end = from;
-  while (end < to && !endsNounPhrase(tokens, end)) end += 1;
-  return { from, to: end };
-}
-
-function endsNounPhrase(tokens: ReadonlyArray<Token>, at: number): boolean {
-  const word = tokens[at]?.stem ?? "";
-  if (!PREPOSITIONS.has(word)) return false;
-  return !(FRENCH_OF.has(word) && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? ""));
-}
-
-/** Numbers and references. */
-const NUMBER = /\d/;
-/** "All labour, materials, equipment and supervision for" introduces the job. */
-const INPUTS = new Set(["labour", "labor", "material"]);
-
-function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  const words = tokens.slice(from, to);
-  return (
-    words.some(({ stem: word }) => INPUTS.has(word)) ||
-    words.every(({ stem: word }) => introductions.has(word) || NUMBER.test(word))
-  );
-}
-
 const FINAL_ADVICE = new Set(["design", "study", "assessment", "feasibility"]);
 
 /** "Port of Entry Redevelopment Design": a part of the title that ends like this asks for advice, whatever precedes. */
@@ -237,32 +77,6 @@ function endsInAdvice(tokens: ReadonlyArray<Token>): boolean {
       !PREPOSITIONS.has(before)
     );
   });
-}
-
-const LONGEST_REFERENCE = 4;
-
-/** A short word alone, such as a site's letters, "MSJ". */
-function isReference(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  return to - from === 1 && (tokens[from]?.stem ?? "").length <= LONGEST_REFERENCE;
-}
-
-/** The positions of the words that the title asks for first. */
-export function firstRequest({ tokens }: FoldedText): Span | null {
-  return (
-    requestsIn(tokens).find((phrase) => !introduces(tokens, phrase) && !isReference(tokens, phrase)) ?? null
-  );
-}
-
-/** In each part, the first noun phrase that says more than "request for" or "provision of". */
-function requestsIn(tokens: ReadonlyArray<Token>): Array<Span> {
-  const requests: Array<Span> = [];
-  for (const { from, to } of segmentsOf(tokens)) {
-    let phrase = nounPhrase(tokens, { from, to });
-    while (phrase.to < to && introduces(tokens, phrase))
-      phrase = nounPhrase(tokens, { from: phrase.to + 1, to });
-    if (phrase.to > phrase.from) requests.push(phrase);
-  }
-  return requests;
 }
 
 /**

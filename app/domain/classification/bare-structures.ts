@@ -1,4 +1,4 @@
-import { firstRequest } from "~/domain/classification/asked-for";
+import { firstRequest } from "~/domain/classification/requests";
 import type { FoldedText, Token } from "~/domain/classification/folded-text";
 import { stem } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";

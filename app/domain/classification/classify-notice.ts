@@ -12,10 +12,11 @@ import {
 } from "~/domain/classification/code-rules";
 import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
-import { fold, type FoldedText, foldText } from "~/domain/classification/folded-text";
+import { type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
+import { BUILDERS, isSite } from "~/domain/classification/sites";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
@@ -176,9 +177,6 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
   }
 }
 
-/** Where works are bought, the trades that build count without a word for work. */
-const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
-
 function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice, { title, buyer }: Texts) {
   const isBuilt = kinds.includes("construction");
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
@@ -193,31 +191,6 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const [structure] = bareStructures(title, phrases);
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
-}
-
-/** Names of sites are singular: "Pier 31". Several things are a list of what is built or repaired. */
-const PLURAL = /s$/i;
-
-/** Networks and strips along streets give no site its name: "Réfection de rues (aqueduc, égout)". */
-const NETWORKS =
-  /^(?:aqueduc|egout|conduite|trottoir|bordure|ponceau|voirie|chaussee|sewer|water ?main|sidewalk|curb|culvert)/;
-
-const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold(phrase));
-
-/** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
-function isSite(
-  { rule, work, start, phrase, isApart }: PhraseEvidence,
-  phrases: ReadonlyArray<PhraseEvidence>,
-): boolean {
-  if (rule.strength === "work" || !isApart) return false;
-  if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
-  return phrases.some(
-    (other) =>
-      other.start < start &&
-      other.rule.service !== rule.service &&
-      !other.rule.generic &&
-      (other.work === "named" || other.work === "beside"),
-  );
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {

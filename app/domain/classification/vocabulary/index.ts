@@ -4,10 +4,12 @@ import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
+import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
 import { PLUMBING } from "./plumbing";
+import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
@@ -20,5 +22,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...MECHANICAL,
   ...PLUMBING,
   ...HVAC,
+  ...LIFTS,
   ...PAVING,
+  ...ROAD_SURFACES,
 ];

@@ -199,13 +199,18 @@ function titleWeight({ rule, work }: PhraseEvidence): number {
   return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
 }
 
+/** The paths, lights and taps of a park are details of it. */
+const PARK_TRADES: ReadonlySet<Trade> = new Set(["construction", "landscaping"]);
+
 function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body, buyer }: Texts) {
   const from = opening.tokens[0]?.start ?? 0;
   const phrases = phraseEvidence(body, buyer);
   const to = endOfRequest(opening, phrases);
+  const isIn = ({ start }: PhraseEvidence) => isTitleSilent && start >= from && start < to;
+  const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");
   for (const evidence of phrases) {
     const { rule, start, work, inTerms } = evidence;
-    const opens = isTitleSilent && start >= from && start < to;
+    const opens = isIn(evidence) && (!buildsPark || PARK_TRADES.has(rule.service));
     if (work === "none" || (rule.titleOnly && !opens)) continue;
     if (opens) {
       const weight = work === "near" ? WEIGHTS.openingThing : WEIGHTS.openingWork;

@@ -95,7 +95,8 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
     if (invited && REQUEST_LINKS.has(word)) {
       start = at + 1;
       const next = tokens[start]?.stem ?? "";
-      if (!introductions.has(next) && !invitations.has(next) && !AUDIENCE.has(next)) return start;
+      const isForm = introductions.has(next) || invitations.has(next) || AUDIENCE.has(next);
+      if (!isForm || next === "non") return start;
     }
     if (invitations.has(word)) invited = true;
   }
@@ -104,7 +105,7 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
 
 /** Who is invited, and what they are to do: not yet what for. */
 const AUDIENCE = new Set(
-  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent the a".split(
+  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent qualify future eligibility the a".split(
     " ",
   ),
 );

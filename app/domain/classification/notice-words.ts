@@ -316,6 +316,7 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "rfpq",
   "rfx",
   "selection",
+  "source",
   "hire",
   "hiring",
   "retain",

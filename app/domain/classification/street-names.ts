@@ -112,6 +112,13 @@ function isWholeRequest(tokens: ReadonlyArray<Token>, last: number): boolean {
   return !isWork && tokens[last + 1] === undefined;
 }
 
+/** American titles give orders: "Rehabilitate Entrance Road". */
+const ORDERS = new Set(
+  "rehabilitate repair replace reconstruct resurface repave pave widen construct renovate restore upgrade improve".split(
+    " ",
+  ),
+);
+
 /** Whether the street is what the work is done to: "réfection de la rue Bellevue", "reconstruction of Elm Street". */
 function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boolean {
   let linked = false;
@@ -120,7 +127,7 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     if (!token || token.stem === "") return false;
     if (STRUCTURES.has(token.stem)) return false;
     if (at < first && isBuildingWork(token.stem))
-      return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
+      return (linked || at === first - 1 || ORDERS.has(token.stem)) && !isOfSomethingElse(tokens, at);
     // "Travaux de réfection - route 138": the work's own phrase ends before the dash.
     if (token.loose && !(at === first && isBuildingWork(tokens[first - 1]?.stem ?? ""))) return false;
     if (at === first) continue;

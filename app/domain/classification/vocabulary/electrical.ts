@@ -190,7 +190,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "compresseur",
       "vfd",
       "{led|lamp|ballast|breaker|feeder|receptacle|raceway|conduit}",
-      "{substation|vault}",
+      "{transformer|electrical|utility} vault",
       "{dc power|ac power}",
       "del",
     ],

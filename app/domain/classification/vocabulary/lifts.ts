@@ -30,6 +30,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "stairlift",
       "moving walkway",
       "ascenseur",
+      "elevateur",
       "monte charge",
       "monte personne",
       "escaliers {mecaniques|roulants}",

@@ -49,6 +49,8 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
     phrases: [
       "paving",
       "repaving",
+      "repave",
+      "pave {road|roads|street|streets|parking|lot|lots|driveway|loop|entrance|trail|path}",
       "resurfacing",
       "resurface",
       "re surfacing",

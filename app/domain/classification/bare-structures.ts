@@ -1,7 +1,6 @@
-import { firstRequest } from "~/domain/classification/requests";
-import type { FoldedText, Token } from "~/domain/classification/folded-text";
-import { stem } from "~/domain/classification/folded-text";
+import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import { firstRequest } from "~/domain/classification/requests";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import { namesWork, type WorkRole } from "~/domain/classification/work-words";
@@ -83,5 +82,5 @@ function isHead(tokens: ReadonlyArray<Token>, start: number, end: number): boole
     !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
-  return ends || (begins && next !== undefined && LINK_WORDS.has(next.stem));
+  return ends || (begins && LINK_WORDS.has(next.stem));
 }

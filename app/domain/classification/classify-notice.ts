@@ -1,4 +1,5 @@
 import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import { bareStructures } from "~/domain/classification/bare-structures";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
 import {
@@ -15,6 +16,7 @@ import { type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
+import { BUILDERS, isSite } from "~/domain/classification/sites";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
@@ -72,8 +74,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   const found = new EvidenceByTrade();
   addTagEvidence(found, notice.tags);
   const asked = askedFor(notice, texts);
-  if (asked === "work" || asked === "inspection") addEvidence(found, notice, texts);
-  if (asked === "inspection") keepServicedTrades(found);
+  if (asked === "work") addEvidence(found, notice, texts);
 
   const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
@@ -113,7 +114,7 @@ function textsOf(notice: ClassifiableNotice): Texts {
   };
 }
 
-/** What the notice asks for: contractors do work, and inspect what they service. */
+/** What the notice asks for. Looking at or trying something out is advice, unless maintenance or repair is asked for too. */
 function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, body }: Texts): Asked {
   const { kinds, codes } = notice;
   const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
@@ -131,13 +132,6 @@ function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, b
 
 function leadOf({ raw, tokens }: FoldedText): FoldedText {
   return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
-}
-
-/** Electricians and mechanics inspect and test what they service. Elsewhere an inspection is advice. */
-function keepServicedTrades(found: EvidenceByTrade) {
-  for (const trade of found.trades) {
-    if (trade !== "electrical" && trade !== "hvac") found.keepOnly(trade, ({ source }) => source === "tag");
-  }
 }
 
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
@@ -183,18 +177,20 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
   }
 }
 
-/** Where works are bought, the trades that build count without a word for work. */
-const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
-
 function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice, { title, buyer }: Texts) {
   const isBuilt = kinds.includes("construction");
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
-  for (const evidence of phraseEvidence(title, buyer, { isTitle: true })) {
+  const phrases = phraseEvidence(title, buyer, { isTitle: true });
+  for (const evidence of phrases) {
+    if (isSite(evidence, phrases)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
+  if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
+  const [structure] = bareStructures(title, phrases);
+  if (structure) addPhrase(found, structure, "title", titleWeight(structure));
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {
@@ -203,12 +199,18 @@ function titleWeight({ rule, work }: PhraseEvidence): number {
   return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
 }
 
+/** The paths, lights and taps of a park are details of it. */
+const PARK_TRADES: ReadonlySet<Trade> = new Set(["construction", "landscaping"]);
+
 function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body, buyer }: Texts) {
   const from = opening.tokens[0]?.start ?? 0;
-  const to = opening.tokens.at(-1)?.end ?? 0;
-  for (const evidence of phraseEvidence(body, buyer)) {
+  const phrases = phraseEvidence(body, buyer);
+  const to = endOfRequest(opening, phrases);
+  const isIn = ({ start }: PhraseEvidence) => isTitleSilent && start >= from && start < to;
+  const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");
+  for (const evidence of phrases) {
     const { rule, start, work, inTerms } = evidence;
-    const opens = isTitleSilent && start >= from && start < to;
+    const opens = isIn(evidence) && (!buildsPark || PARK_TRADES.has(rule.service));
     if (work === "none" || (rule.titleOnly && !opens)) continue;
     if (opens) {
       const weight = work === "near" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
@@ -218,6 +220,20 @@ function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body,
       if (weight > 0) addPhrase(found, evidence, "body", weight);
     }
   }
+}
+
+/** "Including", "which includes", "incluant": what follows are details, if the job is named before. */
+const DETAILS = /^(?:includ|incl$|inclu|compren)/;
+
+/** Where the opening stops saying what the job is. */
+function endOfRequest({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): number {
+  const from = tokens[0]?.start ?? 0;
+  const details = tokens.find(({ stem: word }) => DETAILS.test(word))?.start;
+  const isNamed = phrases.some(
+    ({ start, work, rule }) =>
+      details !== undefined && start >= from && start < details && work !== "none" && !rule.generic,
+  );
+  return isNamed && details !== undefined ? details : (tokens.at(-1)?.end ?? 0);
 }
 
 function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolean): number {

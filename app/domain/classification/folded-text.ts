@@ -51,12 +51,15 @@ export function fold(text: string): string {
 }
 
 const ES_PLURAL = /(?:ches|shes|sses|xes)$/;
+/** French singulars whose plural ends like that: "fosse", "branche". */
+const FRENCH_SINGULAR = /(?:che|sse|xe)$/;
 
 /** Drops the plural ending of an English or French word. Used on both phrases and texts, so it need only be consistent. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (ES_PLURAL.test(word)) return word.slice(0, -2);
+  if (FRENCH_SINGULAR.test(word)) return word.slice(0, -1);
   if (word.endsWith("eaux")) return word.slice(0, -1);
   if (word.endsWith("aux")) return `${word.slice(0, -2)}l`;
   if (word.endsWith("s") && !word.endsWith("ss") && !word.endsWith("us") && !word.endsWith("is")) {

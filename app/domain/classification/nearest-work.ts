@@ -20,7 +20,9 @@ const isLink = (word: string) => LINK_WORDS.has(word) || word === "and" || word 
 
 /** After one of these a thing says where the work is: "tree removal along trails". */
 const LOCATIVES = new Set(
-  "at in along under over near within between beside inside throughout dans sous entre".split(" "),
+  "at in along under over near within between beside inside throughout dans sous entre situe situee located".split(
+    " ",
+  ),
 );
 
 export type Nearest = { at: number; distance: number; crosses: boolean };

@@ -49,7 +49,7 @@ const CODE_LIKE = /\d/;
 
 /** How a title begins that is the description's first sentence. */
 const SENTENCE_OPENINGS =
-  /^[\s.\d]*(?:this|the (?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
+  /^[\s.\d]*(?:this|the (?:general )?(?:purpose|scope|work|city|following|contractor|project)|to select)\b/i;
 
 /**
  * Whether the title is only a form of words, such as "Invitation to Tender 2026-14", or the start of the description:
@@ -70,12 +70,22 @@ export function saysNothing({ raw, tokens }: FoldedText): boolean {
 
 /** What follows "invites bids for", "seeks proposals to" and the like; the whole text if nothing of the kind occurs. */
 export function afterInvitation({ raw, tokens }: FoldedText): FoldedText {
-  const start = startOfRequest(tokens);
+  const start = startOfList({ raw, tokens }) || startOfRequest(tokens);
   const from = tokens[start]?.start ?? 0;
   return { raw, tokens: tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH) };
 }
 
 const REQUEST_LINKS = new Set(["for", "to", "pour"]);
+
+/** "The following is a general description of the work: …" */
+const GENERAL_DESCRIPTION = ["the", "following"];
+
+/** Behind the first colon, where the work itself is listed. */
+function startOfList({ raw, tokens }: FoldedText): number {
+  if (!GENERAL_DESCRIPTION.every((word, at) => tokens[at]?.stem === word)) return 0;
+  const colon = tokens.findIndex(({ stem: word, start }) => word === "" && raw[start] === ":");
+  return colon >= 0 && colon < INVITATION_REACH ? colon + 1 : 0;
+}
 
 function startOfRequest(tokens: ReadonlyArray<Token>): number {
   let invited = false;
@@ -85,7 +95,8 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
     if (invited && REQUEST_LINKS.has(word)) {
       start = at + 1;
       const next = tokens[start]?.stem ?? "";
-      if (!introductions.has(next) && !invitations.has(next) && !AUDIENCE.has(next)) return start;
+      const isForm = introductions.has(next) || invitations.has(next) || AUDIENCE.has(next);
+      if (!isForm || next === "non") return start;
     }
     if (invitations.has(word)) invited = true;
   }
@@ -94,7 +105,7 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
 
 /** Who is invited, and what they are to do: not yet what for. */
 const AUDIENCE = new Set(
-  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent the a".split(
+  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent qualify future eligibility the a".split(
     " ",
   ),
 );

@@ -19,6 +19,8 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "fourniture",
   "fourniture et livraison",
   "achat",
+  "preachat",
+  "approvisionnement",
   "livraison",
   "pieces rechange",
   "latest model",
@@ -34,6 +36,8 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "delivery",
   "fourniture",
   "achat",
+  "preachat",
+  "approvisionnement",
   "livraison",
   "furnish",
   "rental",
@@ -59,6 +63,36 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
   "trailer",
   "uniform",
   "chemical",
+  "material",
+  "product",
+  "equipment",
+  "assembly",
+  "cable",
+  "software",
+  "licence",
+  "license",
+  "printer",
+  "furniture",
+  "machine",
+];
+
+/** A French title that begins with one of these is for goods: "produits sanitaires et d'entretien ménager". */
+export const FRENCH_GOODS: ReadonlyArray<string> = [
+  "produit",
+  "piece",
+  "materiel",
+  "materiau",
+  "equipement",
+  "vehicule",
+  "camion",
+  "camionnette",
+  "tracteur",
+  "vetement",
+  "mobilier",
+  "ameublement",
+  "papier",
+  "carburant",
+  "logiciel",
 ];
 
 /** Equipment hired without its operator. */
@@ -79,10 +113,15 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply manufacture delivery assembly",
   "fourniture {et|} {installation|pose|plantation|mise en place}",
   "fourniture livraison et {installation|pose|plantation}",
-  "fourniture main oeuvre",
+  "fourniture main {oeuvre|ouvre}",
+  "preavis approvisionnement",
   "{with|and|including} {operator|operators}",
   "{avec|incluant} {operateur|operateurs|chauffeur|chauffeurs}",
   "operated equipment",
+  "operated {loader|loaders|plow|plows|grader|graders|truck|trucks}",
+  "{standby|stand by} {snow|plow|winter}",
+  "{camion|camions|equipement|equipements} neige en disponibilite",
+  "{camion|camions|equipement|equipements} a neige en disponibilite",
   "equipment operator*",
 ];
 
@@ -130,7 +169,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "staffing",
   "recruitment",
   "advisory",
-  "{services|prestations} {professionnels|professionnel|conseil|conseils|specialises}",
+  "{services|prestations} {professionnels|professionnel|conseil|conseils}",
   "{expert|experts} conseil",
   "ingenier*",
   "ingenieur*",
@@ -138,6 +177,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "honoraires {professionnels|}",
   "etude",
   "plans et devis",
+  "devis {et|} surveillance",
   "conception",
   "{surveillance|supervision|gestion|administration} {travaux|chantier|projet|projets|contrat|construction}",
   "controle {qualitatif|qualite|materiaux}",
@@ -156,7 +196,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "{land|quantity} {surveyor|surveyors|surveying}",
   "archaeolog*",
   "archeolog*",
-  "{maitre|maitrise} oeuvre",
+  "{maitre|maitrise} {oeuvre|ouvre}",
   "{charge|gestionnaire|chargee} projet",
   "{accompagnement|assistance technique|avant projet|bilan sante}",
   "plan {directeur|intervention|gestion}",
@@ -193,16 +233,20 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "surveillance",
   "commissioning",
   "review",
-];
-
-/** Looking at or trying something out. An electrician or mechanic does it as service; for other trades it is advice. */
-export const INSPECTION_PHRASES: ReadonlyArray<string> = [
   "inspection",
   "testing",
   "tests",
   "auscultation",
   "essais",
+  "mise essai",
   "verification",
+];
+
+/** These name advice and insurance wherever they stand. */
+export const ALWAYS_ADVICE: ReadonlyArray<string> = [
+  "{services|service} professionnels",
+  "{maitre|maitrise} {oeuvre|ouvre}",
+  "{assurance|assurances} {dommages|responsabilite|collective|biens}",
 ];
 
 /** If one of these occurs too, the notice is for a contractor after all. */
@@ -247,6 +291,7 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "offer",
   "prequalification",
   "qualification",
+  "pre",
   "supplier",
   "vendor",
   "notice",
@@ -258,11 +303,20 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "rfso",
   "itt",
   "itb",
+  "itq",
+  "ifb",
+  "rfsa",
+  "reoi",
+  "rfei",
+  "eoi",
+  "noi",
+  "acan",
   "nrfp",
   "nrfq",
   "rfpq",
   "rfx",
   "selection",
+  "source",
   "hire",
   "hiring",
   "retain",
@@ -324,6 +378,8 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "step",
   "correction",
   "updated",
+  "mise",
+  "jour",
 ];
 
 /** Words with which a description begins when it invites bids. */

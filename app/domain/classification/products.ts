@@ -19,7 +19,7 @@ export function housesThing(
 }
 
 /** What a contractor brings along, named in a list: "labour, equipment for snow removal". */
-const INPUTS = new Set(["labour", "labor", "material", "oeuvre"]);
+const INPUTS = new Set(["labour", "labor", "material", "oeuvre", "ouvre"]);
 const GENITIVES = new Set(["d", "de", "du", "des", "pour", "for"]);
 
 /**

@@ -26,16 +26,22 @@ const BETWEEN = new Set(
     " ",
   ),
 );
+/** "Réfection diverses rues" leaves out the link word. */
+const VARIOUS = new Set(["divers", "diverse", "various", "plusieur"]);
 /** What else stands in a street and is worked on. */
 const STRUCTURES = new Set(
   "bridge culvert sewer watermain main underpass overpass structure pont ponceau aqueduc egout conduite".split(
     " ",
   ),
 );
+const COMPASS = new Set("north south east west n s e w nord sud est ouest".split(" "));
 const LONGEST_NAME = 5;
 const NUMBER = /^\d+$/;
 /** "5e Avenue", "3rd Street". */
 const ORDINAL = /^\d+(?:e|er|re|st|nd|rd|th)$/;
+
+/** "Elm Street over Mill Creek" is a bridge. */
+const CROSSINGS = new Set(["over", "above", "under", "overpas", "underpas"]);
 
 const isBuildingWork = (word: string) => namesWork("build", word) || namesWork("rebuild", word);
 const isLink = (word: string) => LINK_WORDS.has(word) || word === "to";
@@ -51,7 +57,10 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
   if (!isEnglish && !FRENCH_NAMES.has(noun.stem)) return false;
   const next = tokens[first + 1];
   if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
+  if (next && !next.loose && CROSSINGS.has(next.stem)) return true;
   if (isEnglish) {
+    // "100 Gold Street Redevelopment".
+    if (!PARKS.has(noun.stem) && hasCivicNumber(tokens, first)) return true;
     // "County Road 20 Widening": the number belongs to the name.
     const work = next && NUMBER.test(next.stem) ? tokens[first + 2] : next;
     if (work && !work.loose && isBuildingWork(work.stem)) return false;
@@ -65,9 +74,25 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
       CAPITAL.test(raw.charAt(before.start));
     if (!isName) return SELDOM_OBJECTS.has(noun.stem) && !isObject(tokens, raw, first);
     // "Rehabilitation of Elm Street Bridge": the street is the bridge's name.
-    if (next && next.stem !== "" && !next.loose && CAPITAL.test(raw.charAt(next.start))) return true;
+    const isNameOn =
+      next &&
+      next.stem !== "" &&
+      !next.loose &&
+      CAPITAL.test(raw.charAt(next.start)) &&
+      !COMPASS.has(next.stem);
+    if (isNameOn) return true;
   }
   return !isObject(tokens, raw, first);
+}
+
+const LONGEST_STREET_NAME = 2;
+
+function hasCivicNumber(tokens: ReadonlyArray<Token>, noun: number): boolean {
+  for (let at = noun - 2; at >= 0 && at >= noun - 1 - LONGEST_STREET_NAME; at -= 1) {
+    if (tokens[at + 1]?.loose || tokens[at]?.stem === "") return false;
+    if (NUMBER.test(tokens[at]?.stem ?? "")) return (tokens[at]?.stem ?? "").length < 5;
+  }
+  return false;
 }
 
 /** "Bridge Rehabilitation of Elm Street": the word before the work says what it is done to. */
@@ -87,6 +112,13 @@ function isWholeRequest(tokens: ReadonlyArray<Token>, last: number): boolean {
   return !isWork && tokens[last + 1] === undefined;
 }
 
+/** American titles give orders: "Rehabilitate Entrance Road". */
+const ORDERS = new Set(
+  "rehabilitate repair replace reconstruct resurface repave pave widen construct renovate restore upgrade improve".split(
+    " ",
+  ),
+);
+
 /** Whether the street is what the work is done to: "réfection de la rue Bellevue", "reconstruction of Elm Street". */
 function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boolean {
   let linked = false;
@@ -95,10 +127,11 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     if (!token || token.stem === "") return false;
     if (STRUCTURES.has(token.stem)) return false;
     if (at < first && isBuildingWork(token.stem))
-      return (linked || at === first - 1) && !isOfSomethingElse(tokens, at);
-    if (token.loose) return false;
+      return (linked || at === first - 1 || ORDERS.has(token.stem)) && !isOfSomethingElse(tokens, at);
+    // "Travaux de réfection - route 138": the work's own phrase ends before the dash.
+    if (token.loose && !(at === first && isBuildingWork(tokens[first - 1]?.stem ?? ""))) return false;
     if (at === first) continue;
-    if (isLink(token.stem)) linked = true;
+    if (isLink(token.stem) || VARIOUS.has(token.stem)) linked = true;
     else if (
       !BETWEEN.has(token.stem) &&
       !ORDINAL.test(token.stem) &&

@@ -22,6 +22,8 @@ export type PhraseEvidence = {
   start: number;
   /** Whether the phrase itself names work, or how close a word for work is. */
   work: Closeness;
+  /** Whether the thing has no work of its own, or only work named before it in another part of the text. */
+  isApart: boolean;
   /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
@@ -86,8 +88,8 @@ function isModifier(
   return between.every((token) => !token.loose && LINK_WORDS.has(token.stem)) && isOthers(before);
 }
 
-/** Equipment that comes with its operator is a service, not a product. */
-const OPERATORS = new Set(["operator", "operateur", "operated", "chauffeur"]);
+/** Equipment that comes with its operator, or stands by, is a service, not a product. */
+const OPERATORS = new Set(["operator", "operateur", "operated", "chauffeur", "standby", "disponibilite"]);
 
 function matchesIn(
   tokens: ReadonlyArray<Token>,
@@ -116,17 +118,22 @@ function isExcepted({ tokens, sentence }: Surroundings, rule: PhraseRule, first:
   if (!words) return false;
   const from = Math.max(sentence.from, first - REACH);
   const to = Math.min(sentence.to, last + 1 + REACH);
-  return tokens.slice(from, to).some(({ stem: word }) => words.has(word));
+  for (let at = from; at < to; at += 1) {
+    // Behind a dash or comma only the site's name follows: "nettoyage – Peace Bridge".
+    if (at > last && tokens[at]?.loose) return false;
+    if (words.has(tokens[at]?.stem ?? "")) return true;
+  }
+  return false;
 }
 
-type Work = { closeness: Closeness; at: number | null };
+type Work = { closeness: Closeness; at: number | null; crosses?: boolean };
 
 function evidenceOf(
   { tokens, raw }: FoldedText,
   { inTerms }: Sentence,
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
-  { closeness, at }: Work,
+  { closeness, at, crosses }: Work,
 ): PhraseEvidence {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
@@ -137,6 +144,7 @@ function evidenceOf(
     text: raw.slice(Math.min(start, beside?.start ?? start), Math.max(end, beside?.end ?? end)),
     start,
     work: closeness,
+    isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms,
   };
@@ -161,10 +169,10 @@ function workAt(
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, first, last))
     return { closeness: "near", at: null };
-  if (!nearest || (rule.near && nearest.distance > BESIDE))
+  if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
-  return { closeness: isBeside ? "beside" : "near", at: nearest.at };
+  return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
 }
 
 /** Something new is built, not cleaned or planted. */

@@ -53,6 +53,8 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{aerogare|terminal|gare}",
       "ecocentre",
       "{chambre|appartement}",
+      "{child care|childcare|daycare|day care|early learning} {facility|centre|center|building|space|}",
+      "{radiology|x ray|radiography|ultrasound|mammography|cath lab|pharmacy|dialysis} {room|suite|lab}",
     ],
   },
 ];

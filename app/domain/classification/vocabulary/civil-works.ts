@@ -29,7 +29,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "dredging",
       "{capital|civil} {works|construction}",
       "{bio retention|municipal drain|ditch|ditching} {construction|maintenance|cleaning out|repair|improvement}",
-      "travaux de {genie civil|excavation|drainage|rehabilitation|terrassement}",
+      "travaux de {genie civil|excavation|drainage|terrassement}",
       "excavation et terrassement",
       "{stabilisation|protection} {berge|berges|talus|rive|rives}",
       "{aqueduc|egout|egouts} et {egout|egouts|aqueduc|egout pluvial}",

@@ -220,6 +220,10 @@ export const NOT_BUILT: ReadonlyArray<string> = [
   "appareil",
   "surfaceuse",
   "ti",
+  "signage",
+  "signalisation",
+  "enseigne",
+  "affichage",
 ];
 
 /** The same for parts that vehicles have too. */

@@ -1,10 +1,15 @@
 import { CONSTRUCTION } from "./construction";
 import { ELECTRICAL } from "./electrical";
+import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
+import { LIFTS } from "./lifts";
+import { MECHANICAL } from "./mechanical";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
+import { PLUMBING } from "./plumbing";
+import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
@@ -13,6 +18,11 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...JANITORIAL,
   ...CONSTRUCTION,
   ...ELECTRICAL,
+  ...FIRE_AND_SECURITY,
+  ...MECHANICAL,
+  ...PLUMBING,
   ...HVAC,
+  ...LIFTS,
   ...PAVING,
+  ...ROAD_SURFACES,
 ];

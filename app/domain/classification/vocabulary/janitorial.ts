@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "sewer drain culvert basin tank vessel ship hull street vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule rue aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance bridge".split(
+  "flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance bridge".split(
     " ",
   );
 
@@ -35,6 +35,12 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{services|travaux} {hygiene|salubrite|proprete}",
       "entretien {sanitaire|et nettoyage} {locaux|batiments|immeubles|bureaux|edifices|}",
       "entretien {interieur|menager|journalier|quotidien|general} {locaux|batiments|immeubles|bureaux|edifices|ecoles}",
+      "{office|facility|building} {custodial|janitorial} {services|maintenance|contract|}",
+      "{public|park|transit|beach} {washroom|washrooms|restroom|restrooms|toilet|toilets} {cleaning|maintenance|custodial|janitorial|servicing}",
+      "{chambres|bureaux|chalets} entretien menager",
+      "{service|services} {entretien|nettoyage} {sanitaire|locaux|immeubles|batiments|bureaux|edifices|etablissements|menager et sanitaire|interieur}",
+      "{prepose|preposes} {menage|nettoyage|hygiene}",
+      "{grand|gros} menage",
     ],
   },
   {
@@ -76,6 +82,12 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "cleaning {of|and caretaking of} communal areas",
       "cleaning tender",
       "domestic services cleaning",
+      "{pigeon|bird|guano|dropping|droppings|rodent waste|needle|sharps} {waste|dropping|droppings|} {clean up|cleanup|removal|cleaning}",
+      "{post construction|final|move out|spring|annual|seasonal|summer} {cleaning|clean up|cleanup}",
+      "{cell|cells|bedding|mattress|blind|blinds|curtain|curtains|awning|ceiling|wall|light fixture|solar panel|skylight|atrium|elevator|stairwell|bus stop|subway station|rail station} cleaning",
+      "{extreme|hoarding|trauma|fire and flood|flood|water damage} {cleaning|cleanup|clean up}",
+      "nettoyage {fin chantier|apres sinistre|chalets|hottes cuisine|cuisine|gymnase|gymnases|arena|arenas|edicules|gares|quais metro|murs exterieurs|chambres|fientes|puits lumiere|luminaires|tours bureaux|immeuble|edifice|clinique|clinques|hopital|salles|stationnements interieurs|stationnement interieur|stationnement souterrain|meubles|meubles rembourres|divers batiments}",
+      "{lavage|nettoyage} {fenetres|vitres|vitrage|vitrages|rideaux|stores|hottes|tapis|moquettes|planchers|murs|facades|edifices|exterieur|pression} {et|exterieur|exterieurs|interieurs|}",
     ],
   },
   {

@@ -17,6 +17,10 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "{tennis|pickleball|basketball} {court|courts} {resurfacing|surfacing|repaving}",
       "park {development|creation|revitalisation}",
       "{amenagement|reamenagement|creation} {parc|parcs|aire|aires|jeux|jeu|skatepark|planchodrome|terrain|terrains|cour|cours|place publique|sentier|sentiers|espace public} {jeux|jeu|eau|ecole|soccer|baseball|sportif|sportifs|multisport|tennis|pickleball|}",
+      "{splash pad|splashpad|spray park|playground|play area|skate park|skatepark|pump track|dog park|sports field|sportsfield|ball diamond|tennis court|pickleball court|basketball court|multi use court|multi sport court|sport court|running track|parkette|outdoor rink|bike park} {construction|installation|replacement|redevelopment|development|renewal|improvements|upgrade|upgrades|rehabilitation|design build|design and build|conversion|expansion|reconstruction|project}",
+      "{construction|amenagement|reamenagement|conception et construction|refection|implantation} {parc|parcs|skatepark|planchodrome|jeux eau|aire jeux|aires jeux|terrain soccer|terrain baseball|terrain tennis|terrains tennis|terrains pickleball|terrain multisport|terrain synthetique|piste athletisme|piste roulante|piste rouleaux|pumptrack|pump track|parc canin|parc chiens|place publique|cour ecole|cour arriere|surface multisport|terrain volleyball}",
+      "{pumptrack|piste rouleaux|piste a rouleaux}",
+      "{park|parks} {renewal|rehabilitation|redevelopment|improvement|improvements|construction|upgrade|upgrades|revitalization}",
     ],
   },
   {
@@ -62,6 +66,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "modules jeux",
       "terrain {soccer|baseball|football|sportif|multisport|tennis|pickleball|jeux}",
       "cour ecole",
+      "{multi use|multi sport|sport|sports} {court|courts|pad}",
     ],
   },
 ];

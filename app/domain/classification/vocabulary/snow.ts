@@ -38,6 +38,12 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "epandage sel deglacage",
       "{operation|exploitation|gestion|entretien} {depot|site|lieu} {neige|neiges|neiges usees|elimination neige|elimination neiges|disposition neige}",
       "grattage {glace|neige}",
+      "{souffleuse|souffleuse neige|souffleuses neige|chargeur|chargeuse|niveleuse|niveleuses|camion|camions|tracteur} {neige|deneigement|} {avec|et} {operateur|operateurs|chauffeur|chauffeurs} {deneigement|neige|}",
+      "{grader|graders|loader|loaders|plow|plows|truck|trucks|equipment} {with|and} {operator|operators} for {snow|winter}",
+      "winter sand {screening|spreading|mixing|hauling}",
+      "{snow|ice} and {snow|ice} {control|removal|management|clearing}",
+      "{snow|winter} {response|patrol|control|maintenance|operations|clearing} {services|contract|contractor|equipment with operators}",
+      "{winter|snow} {standby|stand by} {equipment|plow|plows}",
     ],
   },
   {
@@ -57,6 +63,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "{travaux|services} {hivernaux|d hiver}",
       "entretien {chemins|routes|rues|trottoirs|stationnements|acces|chemin|route|voirie} {saison|pour la saison|durant la saison} {hivernale|d hiver}",
       "entretien {chemins|routes|voirie} {double vocation|en hiver}",
+      "{entretien|maintenance} {ete et hiver|estival et hivernal|hiver et ete|hivernal et estival}",
+      "{maintien|entretien} {chemin|chemins|route} {hiver|hivernal}",
     ],
   },
   {
@@ -76,5 +84,14 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     works: ["clear"],
     phrases: ["snow", "snow and ice", "neige", "neige et glace"],
+  },
+  {
+    service: "snow",
+    tag: "Seasonal Maintenance",
+    strength: "work",
+    also: { service: "paving", tag: "Paving" },
+    phrases: [
+      "entretien {ete et hiver|hiver et ete|d ete et d hiver} {route|routes|chemin|chemins|autoroute|reseau}",
+    ],
   },
 ];

@@ -42,8 +42,8 @@ export const ELECTRICAL: TradeContent = {
       "Bornes de recharge : installation électrique, {facility}",
     ],
     [
-      "Annual Generator Inspection and Load Testing, {facility}",
-      "Inspection annuelle et essais de génératrices, {facility}",
+      "Annual Generator Inspection, Servicing and Load Testing, {facility}",
+      "Inspection annuelle et entretien de génératrices, {facility}",
     ],
     [
       "Electrical Panel and Feeder Replacement, {facility}, {year}",
@@ -129,7 +129,7 @@ export const PLUMBING: TradeContent = {
     ],
     [
       "Backflow Preventer Testing and Plumbing Services, {facility}",
-      "Vérification des dispositifs antirefoulement, plomberie, {facility}",
+      "Vérification et réparation des dispositifs antirefoulement, plomberie, {facility}",
     ],
     ["Plumbing Riser Replacement at {facility}", "Remplacement des colonnes de plomberie – {facility}"],
     [

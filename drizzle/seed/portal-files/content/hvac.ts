@@ -73,8 +73,8 @@ export const HVAC: TradeContent = {
       "Traitement d'eau de chaudière, {facility}",
     ],
     [
-      "District Heating Plant Boiler Inspection, {facility}",
-      "Inspection des chaudières de la centrale de chauffage, {facility}",
+      "District Heating Plant Boiler Inspection and Servicing, {facility}",
+      "Inspection et entretien des chaudières de la centrale de chauffage, {facility}",
     ],
     [
       "Geothermal Heating and Cooling Retrofit, HVAC, {facility}",

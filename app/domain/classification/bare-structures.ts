@@ -1,0 +1,86 @@
+import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
+import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import { firstRequest } from "~/domain/classification/requests";
+import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
+
+/** With one of these in the title, a structure is studied, let, sold, cleaned out or served, not built. */
+const OTHER_BUSINESS = new Set(
+  [
+    ..."service supply report condition spare part procurement purchase goods management operation transport shuttle".split(
+      " ",
+    ),
+    ..."lease rental disposal sale product material accessory equipment furniture simulation study research".split(
+      " ",
+    ),
+    ..."cleaning sweeping removal collection security guard catering canteen concession training event insurance review".split(
+      " ",
+    ),
+    ..."vidange balayage collecte cueillette transport disposition gardiennage location exploitation analyse cout achat preachat devis buanderie".split(
+      " ",
+    ),
+    ..."lavage nettoyage restauration vente bail piece accessoire element materiel mobilier etude audit gestion".split(
+      " ",
+    ),
+    ..."intervention urgence recuperation assurance licence logiciel formation armoire ventile sonde".split(
+      " ",
+    ),
+  ].map(stem),
+);
+/** Natural features and networks give sites and companies their names. */
+const NAMES = new Set(["creek", "channel", "port", "harbour", "harbor", "infrastructure", "station"]);
+const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
+
+const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
+const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase".split(" "));
+/** "14", "P-01234". */
+const isReference = (word: string) => word.length === 1 || /\d/.test(word);
+
+/**
+ * Structures that a title names without a word for work, as in "Bridge 14", "New Fire Hall" or "Éclairage du parc": they
+ * are built or repaired, since nobody delivers them. The title must name nothing else to be done.
+ */
+export function bareStructures(
+  title: FoldedText,
+  evidence: ReadonlyArray<PhraseEvidence>,
+): Array<PhraseEvidence> {
+  const isOther = title.tokens.some(
+    ({ stem: word }) =>
+      OTHER_BUSINESS.has(word) ||
+      namesWork("labour", word) ||
+      OTHER_WORK.some((role) => namesWork(role, word)),
+  );
+  // "Câblage structuré - écoles": what is named first is what the title is about.
+  const [main] = evidence.toSorted((a, b) => a.start - b.start);
+  const request = firstRequest(title);
+  if (isOther || !main || !request || !stands(main)) return [];
+  const from = title.tokens[request.from]?.start ?? 0;
+  const to = title.tokens[request.to - 1]?.end ?? 0;
+  return evidence.filter(
+    (each) =>
+      each.work === "none" &&
+      each.start >= from &&
+      each.start < to &&
+      stands(each) &&
+      isHead(title.tokens, each.start, each.start + each.phrase.length),
+  );
+}
+
+/** Lighting of roads and places stands where it is, too. */
+function stands({ rule, phrase }: PhraseEvidence): boolean {
+  if (NAMES.has(stem(phrase.toLowerCase()))) return false;
+  return STANDING.has(rule.service) || (rule.service === "electrical" && rule.generic === true);
+}
+
+/** Whether the words are what the title is about: English puts them last in their phrase, French first. */
+function isHead(tokens: ReadonlyArray<Token>, start: number, end: number): boolean {
+  const first = tokens.findIndex((token) => token.start === start);
+  const last = tokens.findIndex((token) => token.end === end);
+  const next = tokens[last + 1];
+  const ends =
+    !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
+  const before = tokens[first - 1];
+  const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
+  return ends || (begins && LINK_WORDS.has(next.stem));
+}

@@ -1,0 +1,71 @@
+import { stem, type Token } from "~/domain/classification/folded-text";
+import type { Mark } from "~/domain/classification/notice-marks";
+import { FRENCH_GOODS, GOODS_NOUNS, PURCHASE_OPENERS } from "~/domain/classification/notice-words";
+import { FRENCH_OF, nounPhrase, requestsIn, segmentsOf, type Span } from "~/domain/classification/requests";
+import { namesWork } from "~/domain/classification/work-words";
+
+const goodsNouns = new Set(GOODS_NOUNS.map(stem));
+const frenchGoods = new Set(FRENCH_GOODS.map(stem));
+const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
+
+function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
+  const [request] = requestsIn(tokens);
+  return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+}
+
+/** What goods are for: "produits d'entretien". */
+const PURPOSES = new Set(["entretien", "nettoyage"]);
+
+function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
+  const [request] = requestsIn(tokens);
+  return (
+    request !== undefined &&
+    frenchGoods.has(tokens[request.from]?.stem ?? "") &&
+    !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
+  );
+}
+
+/** "Location d'une pelle": hire. English locations have no such word behind them. */
+function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return tokens[at]?.stem === "location" && FRENCH_OF.has(tokens[at + 1]?.stem ?? "");
+}
+
+/** Whether the title only buys goods, without any work of its own. */
+export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
+  if (marks.has("bare-rental")) return true;
+  const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
+  const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
+  if (!isLabour && (endsInGoods(tokens) || beginsInFrenchGoods(tokens))) return true;
+  if (marks.has("labour-supply") || !(marks.has("purchase") || hires)) return false;
+  if (buysServices(tokens, raw)) return false;
+  const [first] = segmentsOf(tokens);
+  const opening = first ? nounPhrase(tokens, first) : { from: 0, to: 0 };
+  const opens =
+    isFrenchHire(tokens, opening.from) ||
+    tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
+  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
+  const workBeside =
+    tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word)) ||
+    (first !== undefined && suppliesWork(tokens, opening, first.to));
+  return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
+}
+
+const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
+
+/** "Supply of cleaning services", not "supply of coffee to Housing Services". */
+function buysServices(tokens: ReadonlyArray<Token>, raw: string): boolean {
+  let isBought = false;
+  let isFor = false;
+  for (const { stem: word, end } of tokens) {
+    if (word === "service" && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
+    isFor ||= isBought && RECIPIENTS.has(word);
+    isBought ||= purchaseOpeners.has(word);
+  }
+  return false;
+}
+
+/** What is supplied is work: "Supply of Planned Maintenance for Air Conditioning". */
+function suppliesWork(tokens: ReadonlyArray<Token>, { to }: Span, end: number): boolean {
+  const supplied = nounPhrase(tokens, { from: to + 1, to: end });
+  return namesWork("labour", tokens[supplied.to - 1]?.stem ?? "") || tokens[supplied.to - 1]?.stem === "work";
+}

@@ -1,0 +1,31 @@
+import { fold } from "~/domain/classification/folded-text";
+import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+
+/** Where works are bought, the trades that build count without a word for work. */
+export const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
+
+/** Names of sites are singular: "Pier 31". Several things are a list of what is built or repaired. */
+const PLURAL = /s$/i;
+
+/** Networks and strips along streets give no site its name: "Réfection de rues (aqueduc, égout)". */
+const NETWORKS =
+  /^(?:aqueduc|egout|conduite|trottoir|bordure|ponceau|voirie|chaussee|sewer|water ?main|sidewalk|curb|culvert)/;
+
+const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold(phrase));
+
+/** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
+export function isSite(
+  { rule, work, start, phrase, isApart }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (rule.strength === "work" || !isApart) return false;
+  if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
+  return phrases.some(
+    (other) =>
+      other.start < start &&
+      other.rule.service !== rule.service &&
+      !other.rule.generic &&
+      (other.work === "named" || other.work === "beside"),
+  );
+}

@@ -4,7 +4,7 @@ import type { ClassifiableNotice } from "~/domain/classification";
 import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 
-/** The rules may be written from the open notices. The sealed ones, of a second collection, only measure them. */
+/** The rules may be written from the open notices. The sealed ones only measure them. */
 export const HALVES = ["open", "sealed"] as const;
 export type Half = (typeof HALVES)[number];
 

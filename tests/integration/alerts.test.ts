@@ -246,6 +246,6 @@ test("line ends, HTML and script in a title stay text in an alert, in its subjec
   await deliverOutbox(services);
   expect(sent[0]?.subject).toMatch(/^New bid over \$100,000: Snow clearing Bcc: all@example\.com/);
   expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
-  expect(sent[0]?.html).not.toMatch(/<script|<b>/);
+  expect(sent[0]?.html).not.toMatch(/<script|<b>gras/);
   expect(new TextEncoder().encode(sent[0]?.html).length).toBeLessThan(20_000);
 });

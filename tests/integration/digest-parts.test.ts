@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { digestSelections, opportunities, sourceRuns, userBids, users } from "#drizzle/schema";
+import { digestSelections, emails, opportunities, sourceRuns, userBids, users } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
@@ -12,6 +12,8 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { statedValue, urgentUntil } from "~/domain/opportunities/opportunity";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
+import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { EVERYTHING, findFeed } from "~/features/search/find-opportunities.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -228,6 +230,55 @@ test("the coverage line names the sources and the unread portals of the reader's
   for (const line of lines) expect(line).toContain("https://bids.example/legal#coverage");
 });
 
+test("SN-06 what an alert or a same-day mail has named is not new in the digest, and a reader with the same wishes but without them is told", async () => {
+  const db = await emptyDatabase();
+  const pro = { role: "pro", subscriptionStatus: "active" } as const;
+  const alerted = await insertUser(db, { ...pro, alertInstant: true, alertSameDay: true });
+  const other = await insertUser(db, pro);
+  await store(db, [
+    { title: "Snow clearing, large", deadline: LATER, ...valued(300_000) },
+    { title: "Snow clearing, large and closing", deadline: SOON, ...valued(300_000) },
+    { title: "Snow clearing, unvalued", deadline: LATER, ...valued(null) },
+    { title: "Snow clearing, small", deadline: LATER, ...valued(20_000) },
+  ]);
+  await tellAt(db, new Date("2026-11-20T21:05:00Z"));
+  expect(await namedTo(db, alerted.id)).toHaveLength(3);
+
+  const digests = await digestsAt(db, MONDAY);
+  const [told, untold] = [alerted, other].map(({ id }) => digests.find(({ userId }) => userId === id)!);
+  expect(told).toMatchObject({ fresh: await idsOf(db, "small"), closing: await idsOf(db, "closing") });
+  expect(told!.subject).toBe("1 new bid · 1 closes Thu 26 Nov at 2:00 pm");
+  expect(untold).toMatchObject({ found: { fresh: 3 }, closing: told!.closing });
+});
+
+test("a bid that an alert names between a digest's planning and its building is not new in it", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true });
+  await store(db, [{ deadline: LATER, ...valued(300_000) }]);
+  const [run] = await planDueDigests(servicesAround(db, MONDAY).services);
+  await tellAt(db, new Date(MONDAY.getTime() + HOUR_MS));
+  const { services } = servicesAround(db, new Date(MONDAY.getTime() + 2 * HOUR_MS));
+  expect(await buildDigest(services, run!.id)).toEqual({ queued: 0, isDone: true });
+});
+
+test("a new bid that a digest has named triggers no alert, also if its value is stated later", async () => {
+  const db = await emptyDatabase();
+  await insertUser(db, { role: "pro", subscriptionStatus: "active", alertInstant: true });
+  await tellAt(db, BEFORE);
+  const unvalued = { key: "UNVALUED", title: "Snow clearing of stairs", deadline: LATER };
+  await store(db, [
+    { deadline: LATER, ...valued(300_000) },
+    { ...unvalued, ...valued(null) },
+  ]);
+  expect((await digestsAt(db, MONDAY))[0]?.fresh).toHaveLength(2);
+  await store(db, [{ ...unvalued, ...valued(400_000) }], new Date(MONDAY.getTime() + HOUR_MS));
+  await store(db, [{ deadline: LATER, ...valued(500_000) }], new Date(MONDAY.getTime() + 2 * HOUR_MS));
+  await tellAt(db, new Date(MONDAY.getTime() + 3 * HOUR_MS));
+  const [alert, ...others] = await db.select().from(emails).where(eq(emails.kind, "alert"));
+  expect(others).toEqual([]);
+  expect(alert?.opportunityIds).toHaveLength(1);
+});
+
 /** A generated notice: when it is found, how long it is open, and what its source states. */
 const generated = fc.record({
   foundHoursBefore: fc.integer({ min: 1, max: 12 * 24 }),
@@ -240,19 +291,38 @@ const generated = fc.record({
   extendedByDays: fc.option(fc.integer({ min: 1, max: 21 })),
 });
 
+const ALERTED = { role: "pro", alertInstant: true, alertSameDay: true } as const;
+
 const READERS: ReadonlyArray<Partial<typeof users.$inferInsert>> = [
   { role: "trial", contractValueMin: "any" },
   { role: "pro", contractValueMin: "any", regions: ["CA-ON"], serviceTypes: [] },
+  { ...ALERTED, contractValueMin: "any", regions: ["CA-ON"], serviceTypes: [] },
+  { ...ALERTED, contractValueMin: "any", regions: ["CA-ON-PEL"], serviceTypes: [], alertSameDay: false },
   { role: "pro", contractValueMin: "100000", serviceTypes: ["snow-removal-seasonal", "paving-asphalt"] },
   { role: "basic", contractValueMin: "any", regions: ["CA-ON-YRK"], serviceTypes: ["snow clearing"] },
 ];
 
 type Generated = typeof generated extends fc.Arbitrary<infer T> ? T : never;
 
+/** Queues the instant alerts and, in the afternoon, the same-day mails. */
+async function tellAt(db: Database, at: Date) {
+  const { services } = servicesAround(db, at);
+  await queueInstantAlerts(services);
+  await queueSameDayMails(services);
+}
+
+/** What alerts and same-day mails have named to a reader. */
+async function namedTo(db: Database, userId: string): Promise<Array<number>> {
+  const rows = await db.select().from(emails).where(eq(emails.userId, userId));
+  return rows.flatMap(({ opportunityIds }) => opportunityIds ?? []);
+}
+
 async function storeGenerated(db: Database, monday: Date, week: ReadonlyArray<Generated>) {
   const inOrder = week.toSorted((a, b) => b.foundHoursBefore - a.foundHoursBefore);
   for (const [i, made] of inOrder.entries()) {
-    const found = new Date(monday.getTime() - made.foundHoursBefore * HOUR_MS);
+    // After the alerts that followed the last digest, and each at an instant of its own.
+    const hours = Math.min(made.foundHoursBefore, monday > MONDAY ? 143 : Infinity);
+    const found = new Date(monday.getTime() - hours * HOUR_MS + i);
     const whole: Partial<Notice> = {
       key: `${monday.getTime()}-${i}`,
       title: `${made.trade} of lot ${i}`,
@@ -267,6 +337,7 @@ async function storeGenerated(db: Database, monday: Date, week: ReadonlyArray<Ge
       },
     };
     await store(db, [whole], found);
+    await tellAt(db, found);
   }
 }
 
@@ -320,7 +391,8 @@ async function expectAgreement(db: Database, digest: ReadDigest, at: Date) {
   expect(digest.found.closing).toBe(closing.length);
   if (minimum === 0) expect(digest.found.closing).toBe(feed[2][0]?.urgent);
   const soon = new Set(closing.map(({ id }) => id));
-  const fresh = newest.filter(({ id }) => id > digest.since && !soon.has(id));
+  const told = new Set(await namedTo(db, digest.userId));
+  const fresh = newest.filter(({ id }) => id > digest.since && !soon.has(id) && !told.has(id));
   expect(digest.fresh).toEqual(fresh.slice(0, limitsFor(reader!.role).digestSummaries).map(({ id }) => id));
   expect(digest.found.fresh).toBe(fresh.length);
 
@@ -340,8 +412,8 @@ async function expectAgreement(db: Database, digest: ReadDigest, at: Date) {
   ).toBe(String(digest.closing.length));
 }
 
-test("over generated weeks a digest's subject, figures and items agree with each other and the dashboard, and no bid is new twice", async () => {
-  const seen = { closing: 0, fresh: 0 };
+test("over generated weeks a digest's subject, figures and items agree with each other and the dashboard, and nobody is told of a bid as new twice, by alerts and same-day mails neither", async () => {
+  const seen = { closing: 0, fresh: 0, named: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(generated, { maxLength: 14 }), { minLength: 2, maxLength: 3 }),
@@ -349,7 +421,7 @@ test("over generated weeks a digest's subject, figures and items agree with each
         const db = await emptyDatabase();
         for (const reader of READERS)
           await insertUser(db, { ...reader, ...(reader.role === "pro" && { subscriptionStatus: "active" }) });
-        const toldAsNew = new Map<string, Set<number>>();
+        const digested = new Map<string, Array<number>>();
         for (const [i, week] of weeks.entries()) {
           const monday = weekAfter(i);
           await storeGenerated(db, monday, week);
@@ -359,15 +431,20 @@ test("over generated weeks a digest's subject, figures and items agree with each
             await expectAgreement(db, digest, monday);
             seen.closing += digest.closing.length;
             seen.fresh += digest.fresh.length;
-            const told = toldAsNew.get(digest.userId) ?? new Set<number>();
-            expect(digest.fresh.filter((id) => told.has(id))).toEqual([]);
-            toldAsNew.set(digest.userId, new Set([...told, ...digest.fresh]));
+            digested.set(digest.userId, [...(digested.get(digest.userId) ?? []), ...digest.fresh]);
           }
           await extend(db, monday, week);
+          await tellAt(db, new Date(monday.getTime() + 1.02 * DAY_MS));
+        }
+        for (const [userId, fresh] of digested) {
+          const named = await namedTo(db, userId);
+          const asNew = [...named, ...fresh];
+          expect(asNew).toEqual([...new Set(asNew)]);
+          seen.named += named.length;
         }
       },
     ),
     { numRuns: 12 },
   );
-  expect(Math.min(seen.closing, seen.fresh)).toBeGreaterThan(10);
+  expect(Math.min(seen.closing, seen.fresh, seen.named)).toBeGreaterThan(10);
 });

@@ -30,6 +30,7 @@ import {
 } from "~/features/digests/alert-preferences.sql.server";
 import {
   dropRepeatedDeliveries,
+  listGroups,
   queueDigests,
   setLastDigest,
   settleDeliveries,
@@ -170,21 +171,43 @@ test("a digest is planned, queued and settled for each reader once", async () =>
     db,
     insertRows(digestSelections, [{ id: "selection", content: {} as never, createdAt: MONDAY }]),
   );
-  await runOne(db, dropRepeatedDeliveries("run", [delivery!.preferences], MONDAY));
+  const part = { runId: "run", upto: run!.uptoOpportunity, sets: [delivery!.preferences] };
+  await runOne(db, dropRepeatedDeliveries(part, MONDAY));
   expect(await countRows(db, "digest_deliveries")).toBe(1);
-  const told = [{ preferences: delivery!.preferences, selection: "selection", subject: "1 new bid" }];
-  await expectShape(db, queueDigests("run", told, MONDAY));
-  expect(await runOne(db, queueDigests("run", told, MONDAY))).toEqual([]);
-  await runBatch(db, [
-    setLastDigest("run", told, MONDAY),
-    settleDeliveries("run", told, [delivery!.preferences]),
-  ]);
+  const [group, ...more] = await expectShape(db, listGroups(part, 10));
+  expect(more).toEqual([]);
+  expect(group).toEqual({ preferences: delivery!.preferences, told: "[]", toldIds: [] });
+  const chosen = [{ ...group!, selection: "selection", subject: "1 new bid" }];
+  await expectShape(db, queueDigests(part, chosen, MONDAY));
+  expect(await runOne(db, queueDigests(part, chosen, MONDAY))).toEqual([]);
+  await runBatch(db, [setLastDigest(part, chosen, MONDAY), settleDeliveries(part, chosen)]);
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "digest", subject: "1 new bid", selectionId: "selection", headers: {} });
   const [reader] = await db.select().from(users);
   expect(reader!.lastDigestAt).toEqual(MONDAY);
   const [settled] = await db.select().from(digestDeliveries);
   expect(settled!.outcome).toBe("queued");
+});
+
+test("a reader to whom an alert names a bid after the groups were listed waits for the next call", async () => {
+  const { db, user, id } = await withOneReader();
+  const [digest] = digestsDue(MONDAY).filter(({ kind }) => kind === "weekly");
+  await runBatch(db, [insertDigestRun("run", digest!, MONDAY), insertDeliveries("run", digest!, MONDAY)]);
+  const [delivery] = await db.select().from(digestDeliveries);
+  const part = { runId: "run", upto: id, sets: [delivery!.preferences] };
+  const [group] = await runOne(db, listGroups(part, 10));
+  const alert = { kind: "alert" as const, userId: user.id, recipient: user.email };
+  await db
+    .insert(emails)
+    .values({ ...alert, dedupeKey: "alert", opportunityIds: [id, id + 1], createdAt: MONDAY });
+
+  const nothing = [{ ...group!, selection: null, subject: null }];
+  await runBatch(db, [setLastDigest(part, nothing, MONDAY), settleDeliveries(part, nothing)]);
+  expect((await db.select().from(digestDeliveries))[0]!.outcome).toBeNull();
+  const [told] = await runOne(db, listGroups(part, 10));
+  expect(told).toEqual({ preferences: delivery!.preferences, told: `[${id}]`, toldIds: [id] });
+  await runOne(db, settleDeliveries(part, [{ ...told!, selection: null, subject: null }]));
+  expect((await db.select().from(digestDeliveries))[0]!.outcome).toBe("nothing-new");
 });
 
 test("two that store the same preferences at once store them once, with their cells", async () => {

@@ -28,15 +28,17 @@ export type DigestSelection = {
 
 /** Stands for a bid that does not close within the window. */
 const NOT_SOON = 2 ** 32 - 1;
+const NONE_TOLD: ReadonlySet<number> = new Set();
 
 /**
  * Sorts the opportunities into cells of place × trade once, so that each set of preferences is a union of cells. The work
- * of a run grows with the number of opportunities and of different preferences, not of people.
+ * of a run grows with the number of opportunities and of different preferences, not of people. Bids that the readers were
+ * told of before are closing, but not new.
  */
 export function createDigestSelector(
   found: ReadonlyArray<DigestCandidate>,
   { closingUntil, upto }: DigestWindow,
-): (preferences: DigestPreferences) => DigestSelection {
+): (preferences: DigestPreferences, told?: ReadonlySet<number>) => DigestSelection {
   const inOrder = [...found].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : a.id - b.id));
   const cells = positionsByCell(inOrder);
   const ids = Float64Array.from(inOrder, ({ id }) => id);
@@ -51,7 +53,7 @@ export function createDigestSelector(
   const fresh = new Uint32Array(inOrder.length);
   let turn = 0;
 
-  return (preferences) => {
+  return (preferences, told = NONE_TOLD) => {
     turn++;
     const wanted = criteriaCells(criteriaOf(preferences));
     const minimum = minimumInDollars(preferences.contractValueMin);
@@ -65,7 +67,7 @@ export function createDigestSelector(
           seenFor[position] = turn;
           if (!reachesMinimum(values[position]!, minimum)) continue;
           if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
-          else if (ids[position]! > preferences.since && ids[position]! <= upto)
+          else if (ids[position]! > preferences.since && ids[position]! <= upto && !told.has(ids[position]!))
             fresh[count.fresh++] = position;
         }
       }

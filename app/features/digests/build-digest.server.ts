@@ -1,10 +1,10 @@
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
-import { asJson, runBatch } from "#drizzle/batch";
+import { asJson, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema";
 import type { DigestContent, DigestPreferences, SourceReading } from "~/domain/mail/digest";
-import { createDigestSelector, type DigestSelection } from "~/domain/mail/digest-selection";
+import { createDigestSelector } from "~/domain/mail/digest-selection";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { urgentUntil } from "~/domain/opportunities/opportunity";
 import { type DigestListed, subjectsOf } from "~/emails/digest-subject";
@@ -13,7 +13,8 @@ import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
 import {
   dropRepeatedDeliveries,
-  type PreferencesSelection,
+  type GroupSelection,
+  listGroups,
   queueDigests,
   setLastDigest,
   settleDeliveries,
@@ -24,6 +25,8 @@ import { findSourceReadings } from "./source-readings.sql.server";
 
 /** One transaction queues the mail of so many sets of preferences, however many readers have them. */
 const SETS_AT_ONCE = 100;
+/** Readers with the same preferences were seldom told of different bids. If there are more groups, another call goes on. */
+const GROUPS_AT_ONCE = 300;
 /**
  * What is new or closes soon is read once for so many transactions. With fewer, a run would read them many times over; with
  * more, one queue message would exceed the platform's limit of database queries.
@@ -51,7 +54,7 @@ type WaitingPreferences = {
 
 /**
  * Queues a part of a run. Each transaction stores the mail and the outcomes of some sets of preferences. The selected bids
- * are stored once for each set and not for each reader: a message names its selection, and the selection its bids. Stops
+ * are stored once for each group of readers and not for each reader: a message names its selection, and the selection its bids. Stops
  * when the run is complete or after `steps` transactions; another call continues. Returns how many messages were queued.
  */
 export async function buildDigest(
@@ -95,7 +98,7 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
 const isWaiting = (runId: string) => and(eq(digestDeliveries.runId, runId), isNull(digestDeliveries.outcome));
 
 type Content = {
-  select: (preferences: DigestPreferences) => DigestSelection;
+  select: ReturnType<typeof createDigestSelector>;
   subjectOf: (listed: DigestListed) => string;
   coverage: ReadonlyArray<SourceReading>;
   /** The instant at which the listed bids are open. A run that stopped halfway may be built days after it was planned. */
@@ -131,28 +134,33 @@ async function queueDigestsFor(
   sets: ReadonlyArray<WaitingPreferences>,
   { select, subjectOf, coverage, asOf }: Content,
 ): Promise<number> {
-  const selected: Array<PreferencesSelection> = [];
+  const part = { runId: run.id, upto: run.uptoOpportunity, sets: sets.map(({ text }) => text) };
+  const bySet = new Map(sets.map((set) => [set.text, set]));
+  const groups: Array<GroupSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
-  for (const { text, preferences, changesSince, isFirst } of sets) {
-    const { closing, fresh, found, firstCloses } = select(preferences);
-    if (closing.length + fresh.length === 0) continue;
+  for (const { preferences: text, told, toldIds } of await runOne(db, listGroups(part, GROUPS_AT_ONCE))) {
+    const { preferences, changesSince, isFirst } = bySet.get(text)!;
+    const { closing, fresh, found, firstCloses } = select(preferences, new Set(toldIds));
+    if (closing.length + fresh.length === 0) {
+      groups.push({ preferences: text, told, selection: null, subject: null });
+      continue;
+    }
     const content: DigestContent = {
       ...{ preferences, closing, ids: fresh, found, isFirst, coverage },
       ...{ asOf: asOf.getTime(), changesSince, changesUpto: run.startedAt.getTime() },
     };
-    const id = (await hashOfSecret(`${run.id} ${text}`)).slice(0, 32);
+    const id = (await hashOfSecret(`${run.id} ${text} ${told}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
     const subject = subjectOf({ closing: closing.length, fresh: fresh.length, firstCloses });
-    selected.push({ preferences: text, selection: id, subject });
+    groups.push({ preferences: text, told, selection: id, subject });
   }
 
-  const texts = sets.map(({ text }) => text);
   const [, , queued] = await runBatch(db, [
-    dropRepeatedDeliveries(run.id, texts, now()),
+    dropRepeatedDeliveries(part, now()),
     insertRows(digestSelections, selections, "ignore"),
-    queueDigests(run.id, selected, now()),
-    setLastDigest(run.id, selected, run.startedAt),
-    settleDeliveries(run.id, selected, texts),
+    queueDigests(part, groups, now()),
+    setLastDigest(part, groups, run.startedAt),
+    settleDeliveries(part, groups),
   ]);
   return queued.length;
 }

@@ -1,67 +1,124 @@
 import { sql } from "drizzle-orm";
-import { raw } from "#drizzle/batch";
+import { asJson, asText, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
+import { DAY_MS } from "~/domain/duration";
 import { lastDigestCutoff } from "~/domain/mail/digest-schedule";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
+import { namesNewBids } from "./alert-readers.sql.server";
 import { digestSince } from "./plan-digests.sql.server";
 
-/** Preferences that have bids to tell of, as their stored text, and the selection that every reader with them gets. */
-export type PreferencesSelection = { preferences: string; selection: string; subject: string };
+/**
+ * Readers of a run share a digest if they have the same preferences and were told of the same bids. Both are texts, by
+ * which the readers are found again.
+ */
+export type ReaderGroup = { preferences: string; told: string };
 
-/** Readers of a run who wait with one of these sets of preferences and have not switched the digest off since it was planned. */
-const waitingReaders = (runId: string, selected: ReadonlyArray<PreferencesSelection>) => sql`
-  from ${jsonEach(selected)} g
-  cross join digest_deliveries d on d.run_id = ${runId} and d.preferences = g.value ->> 'preferences' and d.outcome is null
-  cross join users u on u.id = d.user_id and u.alert_weekly = 1
+/** What a group's digest is; `null` if there is nothing to tell. */
+export type GroupSelection = ReaderGroup & { selection: string | null; subject: string | null };
+
+/** A part of a run: its newest opportunity, and some of its sets of preferences as their stored texts. */
+export type RunPart = { runId: string; upto: number; sets: ReadonlyArray<string> };
+
+/**
+ * What messages have named as new to the reader of the delivery `d`, of the bids that their digest could call new. The
+ * clocks of the runs that queued them may differ by less than a day.
+ */
+const toldTo = (upto: number) => sql`(
+  select json_group_array(id) from (
+    select distinct i.value as id from emails e cross join json_each(e.opportunity_ids) i
+    where e.user_id = d.user_id and e.created_at >= (d.preferences ->> 5) - ${DAY_MS} and ${namesNewBids}
+      and i.value > d.preferences ->> 4 and i.value <= ${upto}
+    order by i.value
+  )
+)`;
+
+/** The readers who wait, as a table `waiting`. What each was told is looked up once in a statement. */
+const withWaiting = ({ runId, upto, sets }: RunPart) => sql`
+  with waiting as materialized (
+    select d.user_id, d.preferences, ${toldTo(upto)} as told
+    from ${jsonEach(sets)} p
+    cross join digest_deliveries d on d.run_id = ${runId} and d.preferences = p.value and d.outcome is null
+  )
+`;
+
+/** Groups of readers who wait with these sets of preferences. */
+export function listGroups(part: RunPart, limit: number) {
+  return raw(
+    sql`
+      ${withWaiting(part)}
+      select preferences, told, told as told_ids from waiting group by preferences, told limit ${limit}
+    `,
+    { preferences: asText, told: asText, toldIds: asJson<Array<number>>() },
+  );
+}
+
+/**
+ * Adds the groups to it, as `chosen`. A reader to whom another message has named a bid since the groups were listed is
+ * in none of them, and waits for the next call.
+ */
+const withChosen = (part: RunPart, groups: ReadonlyArray<GroupSelection>) => sql`
+  ${withWaiting(part)}, chosen as materialized (
+    select value ->> 'preferences' as preferences, value ->> 'told' as told, value ->> 'selection' as selection,
+      value ->> 'subject' as subject
+    from ${jsonEach(groups)}
+  )
+`;
+
+const IN_CHOSEN = sql`w.preferences = g.preferences and w.told = g.told`;
+
+/** Readers of the chosen groups who get a digest: they have not switched it off since the run was planned. */
+const DIGEST_READERS = sql`
+  from chosen g join waiting w on ${IN_CHOSEN} join users u on u.id = w.user_id
+  where g.selection is not null and u.alert_weekly = 1
 `;
 
 /**
  * Removes waiting deliveries of readers who meanwhile had a digest of another run: a run that stopped halfway may be built
  * days later.
  */
-export function dropRepeatedDeliveries(runId: string, sets: ReadonlyArray<string>, now: Date) {
+export function dropRepeatedDeliveries({ runId, sets }: RunPart, now: Date) {
   return raw(sql`
     delete from digest_deliveries
     where run_id = ${runId} and outcome is null
-      and preferences in (select value from json_each(${JSON.stringify(sets)}))
+      and preferences in (select value from ${jsonEach(sets)})
       and exists (${digestSince(sql`digest_deliveries.user_id`, lastDigestCutoff(now).getTime())})
   `);
 }
 
-export function queueDigests(runId: string, selected: ReadonlyArray<PreferencesSelection>, at: Date) {
+export function queueDigests(part: RunPart, groups: ReadonlyArray<GroupSelection>, at: Date) {
   return queueMails({
     kind: "digest",
     at,
     columns: {
-      dedupeKey: sql`'digest:' || d.run_id || ':' || u.id`,
+      dedupeKey: sql`'digest:' || ${part.runId} || ':' || u.id`,
       userId: sql`u.id`,
       recipient: sql`u.email`,
-      subject: sql`g.value ->> 'subject'`,
-      selectionId: sql`g.value ->> 'selection'`,
+      subject: sql`g.subject`,
+      selectionId: sql`g.selection`,
     },
-    from: waitingReaders(runId, selected),
+    with: withChosen(part, groups),
+    from: DIGEST_READERS,
   });
 }
 
-export function setLastDigest(runId: string, selected: ReadonlyArray<PreferencesSelection>, at: Date) {
+export function setLastDigest(part: RunPart, groups: ReadonlyArray<GroupSelection>, at: Date) {
   return raw(sql`
-    update users set last_digest_at = ${at.getTime()} where id in (select u.id ${waitingReaders(runId, selected)})
+    ${withChosen(part, groups)}
+    update users set last_digest_at = ${at.getTime()} where id in (select u.id ${DIGEST_READERS})
   `);
 }
 
-/** Gives an outcome to every delivery that waits with one of `sets`. Those that are in `selected` have bids to tell of. */
-export function settleDeliveries(
-  runId: string,
-  selected: ReadonlyArray<PreferencesSelection>,
-  sets: ReadonlyArray<string>,
-) {
+/** Gives an outcome to every delivery that waits in one of the groups. */
+export function settleDeliveries(part: RunPart, groups: ReadonlyArray<GroupSelection>) {
   return raw(sql`
+    ${withChosen(part, groups)}
     update digest_deliveries set outcome = case
-      when preferences not in (select value ->> 'preferences' from ${jsonEach(selected)}) then 'nothing-new'
-      when exists (select 1 from users u where u.id = user_id and u.alert_weekly = 1) then 'queued'
+      when g.selection is null then 'nothing-new'
+      when exists (select 1 from users u where u.id = w.user_id and u.alert_weekly = 1) then 'queued'
       else 'stopped'
     end
-    where run_id = ${runId} and outcome is null
-      and preferences in (select value from ${jsonEach(sets)})
+    from chosen g join waiting w on ${IN_CHOSEN}
+    where digest_deliveries.run_id = ${part.runId} and digest_deliveries.user_id = w.user_id
+      and digest_deliveries.outcome is null
   `);
 }

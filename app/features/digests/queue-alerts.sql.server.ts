@@ -3,9 +3,10 @@ import { asJson, asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
+import { DIGEST_KINDS } from "~/domain/mail/digest-schedule";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { FITTING_TEXTS, namesNewBids, readersOf } from "./alert-readers.sql.server";
+import { FITTING_TEXTS, readersOf } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -78,10 +79,15 @@ const isNext = ({ from }: AlertRun) => sql`coalesce((
   from digest_runs where kind = 'alert' order by started_at desc limit 1
 ), 1)`;
 
-/** Up to here, subscribers may have been told of an opportunity, by an alert or by the same-day mail. */
-const toldUpto = ({ from }: AlertRun) => sql`max(${from.opportunity}, coalesce((
-  select upto_opportunity from same_day_runs order by day desc limit 1
-), 0))`;
+/** Up to here, subscribers may have been told of an opportunity: by an alert, the same-day mail or a digest. */
+const toldUpto = ({ from }: AlertRun) => sql`max(
+  ${from.opportunity},
+  coalesce((select upto_opportunity from same_day_runs order by day desc limit 1), 0),
+  coalesce((
+    select max(upto_opportunity) from digest_runs
+    where kind in (select value from json_each(${JSON.stringify(DIGEST_KINDS)}))
+  ), 0)
+)`;
 
 /**
  * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with preferences by
@@ -107,12 +113,13 @@ export function insertAlerts(run: AlertRun) {
       ),
       person as (
         select u.id, u.email, case when t.has_known
-          -- A changed opportunity is left out for subscribers who were told of it before.
+          -- An opportunity is left out for subscribers to whom an alert, a same-day mail or a digest has named it as new.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
             where h.value > ${toldUpto(run)} or not exists (
-              select 1 from emails e, json_each(e.opportunity_ids) i
-              where e.user_id = u.id and ${namesNewBids} and i.value = h.value
+              select 1 from emails e left join digest_selections s on s.id = e.selection_id
+              cross join json_each(coalesce(e.opportunity_ids, s.content -> 'ids')) i
+              where e.user_id = u.id and i.value = h.value
             )
           )
           else t.ids end as ids

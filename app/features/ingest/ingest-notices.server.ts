@@ -6,7 +6,9 @@ import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
 import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
+import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
+import { wasOvertaken } from "./unchanged-notices.sql.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
 export type { Portal } from "./plan-writes.server";
@@ -47,7 +49,11 @@ export async function ingestNotices(
     const sorted = await sortByStored(db, portal, contents);
     const plan = await planWrites(db, portal, sorted.fresh, sorted.known, now);
     try {
-      await writeOpportunities(services, plan.writes, now, plan.noticeRows);
+      if (plan.separations.length > 0) {
+        for (const separation of plan.separations) await separateNotices(services, separation, now);
+        continue;
+      }
+      await writeOpportunities(services, plan.writes, now, plan.noticeRows, plan.planned);
       return {
         created: plan.created,
         changed: plan.changed,
@@ -56,7 +62,8 @@ export async function ingestNotices(
         opportunityIds: plan.opportunityIds,
       };
     } catch (error) {
-      if (attempt === MAX_TRIES || !(await isOvertaken(db, portal, plan))) throw error;
+      if (attempt >= MAX_TRIES || !(wasOvertaken(error) || (await isOvertaken(db, portal, plan))))
+        throw error;
     }
   }
 }
@@ -89,22 +96,8 @@ async function sortByStored(db: Database, { id }: Portal, contents: ReadonlyArra
 const isSame = (stored: KnownNotice, { contentHash }: NoticeContent) =>
   stored.contentHash === contentHash && stored.missingSince === null;
 
-/** Whether another writer has since taken the plan's IDs, or stored or changed one of its notices. */
-async function isOvertaken(
-  db: Database,
-  { id }: Portal,
-  { newKeys, planned, lastId }: Plan,
-): Promise<boolean> {
-  const [[last], added, stored] = await runBatch(db, [
-    findLastOpportunity(db),
-    listKnownNotices(db, id, newKeys),
-    listKnownNotices(
-      db,
-      id,
-      planned.map(({ key }) => key),
-    ),
-  ]);
-  const hashes = new Set(planned.map(({ key, contentHash }) => `${contentHash} ${key}`));
-  const changed = stored.some(({ key, contentHash }) => !hashes.has(`${contentHash} ${key}`));
-  return added.length > 0 || changed || (last?.id ?? 0) > lastId;
+/** Whether another writer has since taken the plan's IDs, or stored one of its notices. */
+async function isOvertaken(db: Database, { id }: Portal, { newKeys, lastId }: Plan): Promise<boolean> {
+  const [[last], added] = await runBatch(db, [findLastOpportunity(db), listKnownNotices(db, id, newKeys)]);
+  return added.length > 0 || (last?.id ?? 0) > lastId;
 }

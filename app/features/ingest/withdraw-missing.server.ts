@@ -3,28 +3,28 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import { HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
+import { hasLeft, joinedFrom, withJoinedClosing } from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
+import { rewriteClosing } from "./separate-notices.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;
-/** A notice has left its portal when two complete answers lack it, at least this long apart, and none lists it between. */
-const MISSING_MS = DAY_MS;
 const PER_BATCH = 250;
 
 type Storage = Pick<Services, "db" | "broadcaster">;
 
 /**
  * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those marked for a day have left
- * the portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is
- * withdrawn. Returns how many were withdrawn.
+ * the portal. If one leads, another portal's notice of the same solicitation becomes the lead; without one the opportunity
+ * is withdrawn. A closing date that only the missing notice stated no longer counts. Returns how many were withdrawn.
  */
 export async function withdrawMissing(
   services: Storage,
@@ -39,7 +39,7 @@ export async function withdrawMissing(
     ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt.getTime() > SETTLING_MS,
   );
   const firstTime = missing.filter(({ missingSince }) => missingSince === null).map(({ id }) => id);
-  const gone = missing.filter(({ missingSince, leads }) => hasLeft(missingSince, now) && leads);
+  const gone = missing.filter(({ missingSince }) => hasLeft(missingSince, now));
 
   await markMissing(
     db,
@@ -67,9 +67,6 @@ export async function forgetMissing(db: Database, portal: string, now: Date): Pr
 async function markMissing(db: Database, ids: ReadonlyArray<number>, missingSince: Date | null) {
   if (ids.length > 0) await db.update(notices).set({ missingSince }).where(inJson(notices.id, ids));
 }
-
-const hasLeft = (missingSince: Date | null, now: Date) =>
-  missingSince !== null && now.getTime() - missingSince.getTime() >= MISSING_MS;
 
 type OpenNotice = RowsOf<ReturnType<typeof listOpenNotices>>[number];
 
@@ -107,15 +104,22 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
     gone.map(({ opportunityId }) => opportunityId),
   );
   const goneIds = new Set(gone.map(({ id }) => id));
-  const successors = chooseSuccessors(rows, now);
+  const leaderless = new Set(gone.filter(({ leads }) => leads).map(({ opportunityId }) => opportunityId));
+  const successors = chooseSuccessors(
+    rows.filter(({ opportunityId }) => leaderless.has(opportunityId)),
+    now,
+  );
   const taken = new Set(successors.map(({ opportunityId }) => opportunityId));
-  const withdrawn = rows.filter(({ id, opportunityId }) => goneIds.has(id) && !taken.has(opportunityId));
+  const withdrawn = rows.filter(
+    ({ id, leads, opportunityId }) => leads && goneIds.has(id) && !taken.has(opportunityId),
+  );
+  const followersLeft = new Set(
+    gone.map(({ opportunityId }) => opportunityId).filter((id) => !leaderless.has(id)),
+  );
 
   const writes = [
-    ...successors.map(({ row, notice }) => ({
-      ...writeOf(row, notice),
-      portalSource: portalName(row.portal),
-    })),
+    ...successors.map((successor) => successionOf(successor, rows, now)),
+    ...rows.flatMap((row) => (followersLeft.has(row.opportunityId) ? closingAgain(row, rows, now) : [])),
     ...withdrawn.map((row) => ({
       ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
       version: row.version + 1,
@@ -146,6 +150,30 @@ function chooseSuccessors(rows: ReadonlyArray<NoticeOfOpportunity>, now: Date) {
   }
   return [...chosen.values()];
 }
+
+type Rows = ReadonlyArray<NoticeOfOpportunity>;
+type Successor = ReturnType<typeof chooseSuccessors>[number];
+
+/** The opportunity as its new lead shows it. */
+function successionOf({ row, notice }: Successor, rows: Rows, now: Date): OpportunityWrite {
+  const write = writeOf(row, notice);
+  const draft = withJoinedClosing(write.draft, othersOf(row, rows, now));
+  const [moved] = rewriteClosing({ ...row, id: row.opportunityId }, row.portal, draft);
+  return { ...(moved ?? { ...write, draft }), portalSource: portalName(row.portal) };
+}
+
+/** The opportunity of a lead whose follower has left its portal, if its closing date was the follower's. */
+function closingAgain(row: NoticeOfOpportunity, rows: Rows, now: Date): Array<OpportunityWrite> {
+  if (!row.leads) return [];
+  const { draft } = writeOf(row, noticeFromContent(row.content));
+  const opportunity = { ...row, id: row.opportunityId };
+  return rewriteClosing(opportunity, row.portal, withJoinedClosing(draft, othersOf(row, rows, now)));
+}
+
+const othersOf = (row: NoticeOfOpportunity, rows: Rows, now: Date) =>
+  rows
+    .filter((other) => other !== row && other.opportunityId === row.opportunityId)
+    .map((other) => joinedFrom(other, now));
 
 function writeOf(row: NoticeOfOpportunity, notice: Notice): OpportunityWrite {
   const { opportunityId, portal, portalSource, createdAt, version } = row;

@@ -160,7 +160,9 @@ export const notices = defineTable(
     textState: text({ enum: TEXT_STATES }),
     /** How often reading the text has failed since the notice last changed. */
     textTries: integer().notNull().default(0),
-    /** When it was first missing from a complete answer of its portal. */
+    /** The first complete answer of its portal that lacked it, since it was last listed. */
+    unlistedSince: timestamp(),
+    /** The same, of answers in which no record without a key could be it. */
     missingSince: timestamp(),
     firstSeenAt: timestamp().notNull(),
   },

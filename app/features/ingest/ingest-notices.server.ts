@@ -4,6 +4,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { isOlderRevision } from "~/domain/opportunities/revision";
 import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
+import { newestOfEachKey } from "./newest-of-each-key";
 import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
 import { separateNotices } from "./separate-notices.server";
@@ -17,8 +18,10 @@ export type IngestResult = {
   created: number;
   changed: number;
   unchanged: number;
-  /** Older than the version that is stored, or than another one in the same answer: not stored. */
+  /** Older than the version that is stored: not stored. */
   outdated: number;
+  /** Given more than once: the newest version counts, and of those that are as new the last. */
+  repeated: number;
   /** Opportunities that are new or changed. */
   opportunityIds: Array<number>;
 };
@@ -58,7 +61,8 @@ export async function ingestNotices(
         created: plan.created,
         changed: plan.changed,
         unchanged: sorted.unchanged,
-        outdated: sorted.outdated + notices.length - newest.length,
+        outdated: sorted.outdated,
+        repeated: notices.length - newest.length,
         opportunityIds: plan.opportunityIds,
       };
     } catch (error) {
@@ -66,15 +70,6 @@ export async function ingestNotices(
         throw error;
     }
   }
-}
-
-function newestOfEachKey(notices: ReadonlyArray<Notice>): Array<Notice> {
-  const newest = new Map<string, Notice>();
-  for (const notice of notices) {
-    const other = newest.get(notice.key);
-    if (!other || !isOlderRevision(notice.revision, other.revision)) newest.set(notice.key, notice);
-  }
-  return [...newest.values()];
 }
 
 /** Compares the notices with what is stored. `fresh` are those that must be written. */

@@ -97,7 +97,7 @@ export async function planWrites(
         target: ["portal", "key"],
         update: [
           ...(["url", "reference", "contentHash", "revision", "content", "textState", "textTries"] as const),
-          ...(["missingSince", "leads"] as const),
+          ...(["unlistedSince", "missingSince", "leads"] as const),
         ],
       }),
     ],
@@ -176,6 +176,7 @@ function noticeRow(
     content,
     textState,
     textTries: 0,
+    unlistedSince: null,
     missingSince: null,
     firstSeenAt: now,
   };

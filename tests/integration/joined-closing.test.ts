@@ -1,13 +1,17 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { notices, opportunities, opportunityVersions } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { withdrawMissing } from "~/features/ingest/withdraw-missing.server";
+import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
+import { portalName } from "~/sources/portal-name";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices, NO_PAGES } from "../support/ingest";
 import { noticeOf } from "../support/notices";
@@ -54,6 +58,10 @@ test("a bid stays open when only the other portal's notice extends the closing d
 
   await arrive(db, stated("toronto", 1, 12));
   expect(await db.select().from(opportunityVersions)).toHaveLength(1);
+  const view = detailView(await runBatch(db, findOpportunity(db, 1)), {
+    ...{ profile: null, now: NOW, sourceName: portalName },
+  });
+  expect(view?.portalDates).toMatch(/^CanadaBuys says .*25 Nov 2026.* says .*2 Dec 2026/);
 });
 
 test("in any order of arrival the latest date that a portal states now counts", async () => {
@@ -190,3 +198,19 @@ test.each([
     );
   },
 );
+
+test("a join that today's rules place in two towns is taken apart by reclassifying, which tells no open page", async () => {
+  const db = await after([located("canadabuys", 0, "Brampton"), located("toronto", 0, "Brampton")]);
+  await db
+    .update(notices)
+    .set({ content: sql`json_set(${notices.content}, '$.place.city', 'Oakville')` })
+    .where(eq(notices.portal, "toronto"));
+
+  expect(await reclassifyPiece(db, { after: 0, all: true }, NOW)).toMatchObject({ fields: { separated: 1 } });
+
+  expect(await groups(db)).toEqual([
+    { city: "Brampton", portals: ["canadabuys"] },
+    { city: "Oakville", portals: ["toronto"] },
+  ]);
+  expect(await reclassifyPiece(db, { after: 0, all: true }, NOW)).toMatchObject({ rewritten: 0 });
+});

@@ -145,7 +145,8 @@ async function groups(db: Database) {
     .select({ id: opportunities.id, city: opportunities.city, portal: notices.portal })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, notices.opportunityId));
-  const portals = Map.groupBy(rows, ({ id }) => id);
+  const portals = new Map<number, typeof rows>();
+  for (const row of rows) portals.set(row.id, [...(portals.get(row.id) ?? []), row]);
   return [...portals.values()]
     .map((joined) => ({ city: joined[0]!.city, portals: joined.map(({ portal }) => portal).sort() }))
     .sort((a, b) => a.portals[0]!.localeCompare(b.portals[0]!));

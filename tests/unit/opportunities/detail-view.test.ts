@@ -72,7 +72,9 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 });
 
 test("BD-05 CA-11 a full notice shows its facts and the five sections in order", () => {
-  const view = viewOf({}, [{ portal: "toronto", url: "https://portal.example/7", reference: "Doc-7" }]);
+  const view = viewOf({}, [
+    { portal: "toronto", url: "https://portal.example/7", reference: "Doc-7", closes: null },
+  ]);
   expect(view).toMatchObject({
     agency: "City of Mississauga",
     region: "Mississauga, Peel Region",

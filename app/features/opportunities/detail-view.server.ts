@@ -16,6 +16,7 @@ import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { hasLeft } from "~/features/ingest/joined-notices.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
@@ -63,7 +64,10 @@ export function findOpportunity(db: Database, id: number) {
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(eq(opportunities.id, id));
   const links = db
-    .select({ portal: notices.portal, url: notices.url, reference: notices.reference, closes: statedClosing })
+    .select({
+      ...{ portal: notices.portal, url: notices.url, reference: notices.reference },
+      ...{ closes: statedClosing, missingSince: notices.missingSince },
+    })
     .from(notices)
     .where(eq(notices.opportunityId, id))
     .orderBy(desc(notices.leads), notices.id);
@@ -125,7 +129,7 @@ export function detailView(
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
-    portalDates: portalDates(links, row, sourceName),
+    portalDates: portalDates(links, row, { sourceName, now }),
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
     contractValue: amount === null ? "$0 · Not stated" : compactMoney(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
@@ -153,13 +157,18 @@ export function detailView(
   };
 }
 
-/** "CanadaBuys says Fri 4 Dec 2026. City of Toronto says Fri 11 Dec 2026." if its portals state different dates. */
+/**
+ * "CanadaBuys says Fri 4 Dec 2026. City of Toronto says Fri 11 Dec 2026." if the portals that still list it state
+ * different dates.
+ */
 function portalDates(
   links: FoundOpportunity[1],
   { region }: DetailRow,
-  sourceName: DetailContext["sourceName"],
+  { sourceName, now }: Pick<DetailContext, "sourceName" | "now">,
 ): string | null {
-  const stated = links.flatMap(({ portal, closes }) => (closes === null ? [] : { portal, closes }));
+  const stated = links.flatMap(({ portal, closes, missingSince }) =>
+    closes === null || hasLeft(missingSince, now) ? [] : { portal, closes },
+  );
   if (new Set(stated.map(({ closes }) => closes)).size < 2) return null;
   const dayOf = (closes: string) => formatDeadline(new Date(closes), displayTimeZone(region));
   return stated.map(({ portal, closes }) => `${sourceName(portal)} says ${dayOf(closes)}.`).join(" ");

@@ -1,10 +1,14 @@
-/** A piece of a text that is longer is read each time: the engine would keep the whole text that it was cut from. */
+/** A piece of a text that is longer keeps the whole text that it was cut from in memory, unless it is copied. */
 const LONGEST_PIECE = 12;
 const MOST = 5_000;
+
+const copied = (text: string) =>
+  text.length > LONGEST_PIECE ? (JSON.parse(JSON.stringify(text)) as string) : text;
 
 /**
  * A function that remembers its answers, for words that texts repeat. `nameOf` gives the text that decides the answer;
  * one that is longer than `longest` is read each time. The answers depend on nothing else, so forgetting them changes nothing.
+ * An answer that is an object must not have longer pieces of the text in it.
  */
 export function remembered<A, T extends boolean | number | string | object>(
   read: (asked: A) => T,
@@ -19,7 +23,7 @@ export function remembered<A, T extends boolean | number | string | object>(
     if (known !== undefined) return known;
     const answer = read(asked);
     if (answers.size >= MOST) answers.clear();
-    answers.set(name, answer);
+    answers.set(copied(name), typeof answer === "string" ? (copied(answer) as T) : answer);
     return answer;
   };
 }

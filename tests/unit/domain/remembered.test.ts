@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { remembered } from "~/domain/remembered";
 
@@ -30,4 +32,24 @@ test("what is remembered is limited, and a forgotten word is read again with the
   expect(ask("w0")).toBe(2);
 
   expect(read).toHaveBeenCalledTimes(20_001);
+});
+
+test("a line cut from a long text does not keep the text", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const ask = remembered(
+    (line: string) => line.slice(1),
+    (line) => line,
+    60,
+  );
+  collect();
+  const before = process.memoryUsage().heapUsed;
+
+  for (let index = 0; index < 100; index += 1) {
+    const long = `${String(index).padStart(8, "0")} ${"Snow clearing at the arena. ".repeat(40_000)}`;
+    ask(Buffer.from(long).toString("latin1").slice(0, 50));
+  }
+
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
 });

@@ -132,6 +132,18 @@ test("a record that never has a key withdraws nothing wrongly and blocks nothing
   expect(warn.mock.lastCall?.[0]).toContain("A source has records without a key");
 });
 
+test("a feed with hundreds of records that never have a key still has its notices withdrawn", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  const rows = Array.from({ length: 600 }, (_, index) => keyless(`blank ${index}`));
+  await run(db, [...rows, ...listed("A", "B")], 0);
+  await run(db, [...rows, ...listed("A")], 2);
+
+  expect(await run(db, [...rows, ...listed("A")], 4)).toMatchObject({ withdrawn: 1 });
+
+  expect(await openKeys(db)).toEqual(["A"]);
+});
+
 test("a record without a key that comes when a notice goes could be that notice, for as long as it stays", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const db = await emptyDatabase();

@@ -39,6 +39,8 @@ export type SourceRunResult = {
 const NOTICES_AT_ONCE = 250;
 const TEXT_AT_ONCE = 1_000_000;
 const MAX_SET_ASIDE_KEPT = 200;
+/** More of those without a key are kept, because the next answers' are compared with them. */
+const MAX_KEYLESS_KEPT = 2_000;
 
 /**
  * Reads a source once, over the network or from the bytes of a file. Always ends with a row in `source_runs` that says
@@ -164,7 +166,7 @@ async function storeItems(
         // The portal still lists it, so it must not be withdrawn.
         if (item.key !== null) listed.keys.add(item.key);
         else listed.withoutKey.push(contentHash);
-        if (setAside.length < MAX_SET_ASIDE_KEPT)
+        if (setAside.length < (item.key === null ? MAX_KEYLESS_KEPT : MAX_SET_ASIDE_KEPT))
           setAside.push({
             ...{ runId, position, contentHash },
             key: item.key,

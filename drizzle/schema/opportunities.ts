@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { MatchableOpportunity } from "../../app/domain/matching/match-profile";
 import {
   NOTICE_STATUSES,
   type NoticeDocument,
@@ -183,6 +184,20 @@ export const opportunityFingerprints = defineKeyedTable(
     primaryKey({ columns: [table.fingerprint, table.opportunityId] }),
     index("opportunity_fingerprints_opportunity").on(table.opportunityId),
   ],
+);
+
+/**
+ * Bids that were part of a joined bid until their places contradicted. Whoever was told of the joined bid, as it was
+ * shown then, is not told again of its part.
+ */
+export const separations = defineKeyedTable(
+  "separations",
+  {
+    opportunityId: opportunityId(),
+    joinedId: opportunityId(),
+    shown: text({ mode: "json" }).$type<MatchableOpportunity & { title: string }>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.opportunityId, table.joinedId] })],
 );
 
 /** Merges that were undone. The notice never joins that opportunity again. */

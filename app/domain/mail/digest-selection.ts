@@ -1,4 +1,11 @@
-import { type Cells, criteriaCells, criteriaOf, type MatchKey } from "../matching/match-profile";
+import {
+  type Cells,
+  criteriaCells,
+  criteriaOf,
+  type MatchableVersion,
+  type MatchKey,
+  meetsCriteria,
+} from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
 import type { DigestPreferences, DigestTotals } from "./digest";
 
@@ -6,6 +13,8 @@ import type { DigestPreferences, DigestTotals } from "./digest";
 export type NewOpportunity = {
   id: number;
   cells: Cells;
+  /** The joined bids that it was a part of, as they were shown. */
+  partOf: ReadonlyArray<{ id: number; version: MatchableVersion }>;
   /** Sort key of the feed, as text: the greater one comes first. */
   order: string;
   /** The value in Canadian dollars; `null` if the source states none. */
@@ -47,7 +56,11 @@ export function createDigestSelector(
 
   return (preferences) => {
     turn++;
-    const wanted = criteriaCells(criteriaOf(preferences));
+    const criteria = criteriaOf(preferences);
+    const wanted = criteriaCells(criteria);
+    // An earlier digest could contain it as a part of a joined bid.
+    const wasTold = ({ partOf }: NewOpportunity) =>
+      partOf.some(({ id, version }) => id <= preferences.since && meetsCriteria(criteria, version));
     const minimum = minimumInDollars(preferences.contractValueMin);
     let count = 0;
     for (const place of wanted.places) {
@@ -57,8 +70,8 @@ export function createDigestSelector(
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (ids[position]! > preferences.since && reachesMinimum(values[position]!, minimum))
-            fitting[count++] = position;
+          if (ids[position]! <= preferences.since || wasTold(inOrder[position]!)) continue;
+          if (reachesMinimum(values[position]!, minimum)) fitting[count++] = position;
         }
       }
     }

@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { NewOpportunity } from "~/domain/mail/digest-selection";
-import { cellsOf, criteriaOf, tradeTextKey } from "~/domain/matching/match-profile";
+import { cellsOf, criteriaOf, matchableVersionOf, tradeTextKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { daysLeft, isUrgent } from "~/domain/opportunities/opportunity";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -33,6 +33,7 @@ function newOpportunity(row: Row, texts: ReadonlyArray<string>, { now, rate }: W
   const { deadline, amount, currency } = row;
   return {
     id: row.id,
+    partOf: row.partOf.map(({ id, shown }) => ({ id, version: matchableVersionOf(shown) })),
     cells: { places, trades: [...trades, ...texts.map(tradeTextKey)] },
     order: row.sortKey,
     cad: amount === null ? null : inCanadianDollars(amount, currency, rate),

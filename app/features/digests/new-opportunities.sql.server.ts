@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { asText, raw } from "#drizzle/batch";
+import { asJson, asText, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
+import type { MatchableOpportunity } from "~/domain/matching/match-profile";
 import { openSql } from "~/features/search/open.sql.server";
 
 /** The first amount that is known, from `opportunity_values v`, in the same order as in `statedValue`. */
@@ -15,7 +16,10 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
   return raw(
     sql`
       select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
-        o.deadline, ${AMOUNT} as amount, v.currency
+        o.deadline, ${AMOUNT} as amount, v.currency, (
+          select json_group_array(json_object('id', s.joined_id, 'shown', json(s.shown)))
+          from separations s where s.opportunity_id = o.id
+        ) as part_of
       from opportunities o
       left join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)}
@@ -32,6 +36,7 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
       deadline: opportunities.deadline,
       amount: opportunityValues.contractValue,
       currency: opportunityValues.currency,
+      partOf: asJson<Array<{ id: number; shown: MatchableOpportunity & { title: string } }>>(),
     },
   );
 }

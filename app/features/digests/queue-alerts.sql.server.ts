@@ -102,17 +102,21 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
-        select preferences_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${from.opportunity} as has_known
+        select preferences_id, json_group_array(opportunity_id) as ids,
+          max(opportunity_id <= ${from.opportunity} or opportunity_id in (select opportunity_id from separations))
+            as has_known
         from hits group by preferences_id
       ),
       person as (
         select u.id, u.email, case when t.has_known
-          -- A changed opportunity is left out for subscribers who were alerted to it before.
+          -- One that has changed, or was part of a joined one, is left out for those who were alerted to it before.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
-            where h.value > ${from.opportunity} or not exists (
+            where (h.value > ${from.opportunity} and h.value not in (select opportunity_id from separations)) or not exists (
               select 1 from emails e, json_each(e.opportunity_ids) i
-              where e.user_id = u.id and e.kind = 'alert' and i.value = h.value
+              where e.user_id = u.id and e.kind = 'alert' and (
+                i.value = h.value or i.value in (select joined_id from separations where opportunity_id = h.value)
+              )
             )
           )
           else t.ids end as ids

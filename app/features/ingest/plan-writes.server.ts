@@ -5,13 +5,12 @@ import { notices as noticesTable } from "#drizzle/schema";
 import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
-import { groupsByPlace } from "./contradicting-places";
+import { type Separation, separationByPlace } from "./contradicting-places";
 import { findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoinedClosing } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
-import type { Separation } from "./separate-notices.server";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
@@ -122,19 +121,17 @@ function statesOf(
   return [...(stored ? [stateOf({ ...stored, status, updatedAt })] : []), ...others.map(stateOf)];
 }
 
-/** The groups that an opportunity's notices fall into with this one's new places, if they contradict another's. */
+/** What leaves an opportunity because this notice's new places contradict those of another portal's. */
 function separationOf(
   stored: KnownNotice | undefined,
-  { places }: OpportunityDraft,
+  draft: OpportunityDraft,
   state: { others: ReadonlyMap<number, ReadonlyArray<OtherNotice>> },
-): Array<Separation> {
+): ReadonlyArray<Separation> {
   if (!stored) return [];
-  const { opportunityId } = stored;
-  const others = (state.others.get(opportunityId) ?? []).map(({ id, leads, draft }) => ({
-    ...{ id, leads, places: draft.places },
-  }));
-  const [, ...groups] = groupsByPlace([{ id: stored.id, leads: stored.leads, places }, ...others]);
-  return groups.length > 0 ? [{ opportunityId, groups }] : [];
+  const { id, leads, opportunityId } = stored;
+  const others = (state.others.get(opportunityId) ?? []).map((other) => ({ ...other, at: other.draft }));
+  const separation = separationByPlace(opportunityId, [{ id, leads, at: draft }, ...others]);
+  return separation ? [separation] : [];
 }
 
 /** What an open opportunity shows that another portal's notice leads. */

@@ -2,45 +2,48 @@ import { eq, max } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
-import { notices, opportunities, undoneMerges } from "#drizzle/schema";
+import { notices, opportunities, separations, undoneMerges } from "#drizzle/schema";
 import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
+import type { Separation } from "./contradicting-places";
 import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedClosing } from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
-import { STORED_VERSION_COLUMNS } from "./stored-version.server";
+import { moveReaders } from "./readers-who-move.server";
+import { STORED_VERSION_COLUMNS, type StoredVersion } from "./stored-version.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
-/** The notices that leave an opportunity, by ID. Those of one group become one new opportunity, which the first leads. */
-export type Separation = { opportunityId: number; groups: ReadonlyArray<ReadonlyArray<number>> };
-
 /**
- * Moves notices out of an opportunity that they were wrongly joined to. They never join it again, and saved bids stay
- * with it. Returns the new opportunities' IDs. Fails if another writer has changed one of the notices meanwhile.
+ * Moves notices out of an opportunity that they were wrongly joined to. They never join it again. If their places
+ * contradict, those who were told of the joined bid are not told of its parts (`separations`), and saved bids go where
+ * their readers' regions are (`moveReaders`); otherwise saved bids stay. Returns the new opportunities' IDs. Fails if another writer has changed one of the notices meanwhile.
  */
 export async function separateNotices(
   services: Pick<Services, "db" | "broadcaster">,
-  { opportunityId, groups }: Separation,
+  separation: Separation,
   now: Date,
   also: (created: ReadonlyArray<number>) => ReadonlyArray<AnyStatement> = () => [],
 ): Promise<Array<number>> {
   const { db } = services;
-  const [rows, [opportunity], [last]] = await runBatch(db, [
+  const { opportunityId, groups, lead } = separation;
+  const [rows, [opportunity], [last], earlier] = await runBatch(db, [
     listJoined(db, [opportunityId], null),
     findOpportunity(db, opportunityId),
     db.select({ id: max(opportunities.id) }).from(opportunities),
+    db.select().from(separations).where(eq(separations.opportunityId, opportunityId)),
   ]);
   if (!opportunity) return [];
   const leaving = groups
-    .map((group) =>
-      inLeadOrder(
-        rows.filter(({ id }) => group.includes(id)),
+    .map(({ ids, at }) => ({
+      at,
+      group: inLeadOrder(
+        rows.filter(({ id }) => ids.includes(id)),
         now,
       ),
-    )
-    .filter((group) => group.length > 0)
-    .map((group, index) => ({ id: (last?.id ?? 0) + 1 + index, group }));
+    }))
+    .filter(({ group }) => group.length > 0)
+    .map((leavingGroup, index) => ({ ...leavingGroup, id: (last?.id ?? 0) + 1 + index }));
   const gone = new Set(leaving.flatMap(({ group }) => group));
   const staying = rows.filter((row) => !gone.has(row));
 
@@ -49,6 +52,7 @@ export async function separateNotices(
     ...closingAgain(opportunity, staying, now),
   ];
   const created = leaving.map(({ id }) => id);
+  const shownAs = [...earlier, { joinedId: opportunityId, shown: shownOf(opportunity) }];
   await writeOpportunities(
     services,
     writes,
@@ -60,6 +64,11 @@ export async function separateNotices(
         [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
         "ignore",
       ),
+      insertRows(
+        separations,
+        lead ? created.flatMap((id) => shownAs.map((joined) => ({ ...joined, opportunityId: id }))) : [],
+      ),
+      ...(await moveReaders(db, separation, leaving)),
       ...also(created),
     ],
     rows.map(stateOf),
@@ -73,6 +82,11 @@ function findOpportunity(db: Database, id: number) {
     .select({ id: opportunities.id, portalSource, createdAt, version, ...STORED_VERSION_COLUMNS })
     .from(opportunities)
     .where(eq(opportunities.id, id));
+}
+
+/** What decides whom a bid fits. */
+function shownOf({ title, places, region, city, tags, parts, bidType, category }: StoredVersion) {
+  return { title, places, region, city, tags, parts, bidType, category };
 }
 
 /** A notice that can be bid on leads before one that cannot. */

@@ -20,6 +20,8 @@ export async function undoMerge(
       and(eq(notices.opportunityId, opportunityId), eq(notices.portal, portal), eq(notices.leads, false)),
     );
   if (!row) return null;
-  const [created] = await separateNotices(services, { opportunityId, groups: [[row.id]] }, now);
+  const at = { places: [], region: null, city: null };
+  const separation = { opportunityId, groups: [{ ids: [row.id], at }], lead: null };
+  const [created] = await separateNotices(services, separation, now);
   return created ?? null;
 }

@@ -5,10 +5,10 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
-import { groupsByPlace } from "~/features/ingest/contradicting-places";
+import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
-import { separateNotices, type Separation } from "~/features/ingest/separate-notices.server";
+import { separateNotices } from "~/features/ingest/separate-notices.server";
 import {
   type ReadState,
   requireUnchanged,
@@ -43,8 +43,9 @@ type Options = {
 
 /**
  * Derives the places, trades and texts of the next stored opportunities again, from the stored notices. Writes only what
- * differs, with the index, takes joins apart that the new places contradict, and marks what it has looked at with the version of the rules, so that a run that was stopped
- * continues where it was. Tells nobody: no version, no alert, no message to open pages.
+ * differs, with the index, takes joins apart that the new places contradict, and marks what it has looked at with the
+ * version of the rules, so that a run that was stopped continues where it was. Makes no version and sends no message to
+ * open pages. A part that leaves a joined bid is mailed only to those who were not told of the joined bid.
  */
 export async function reclassifyPiece(
   db: Database,
@@ -132,10 +133,10 @@ function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   return [...byOpportunity].flatMap(([opportunityId, joined]) => {
     if (joined.length === 1) return [];
     const placed = joined.map(({ row: { id, leads }, notice }) => ({
-      ...{ id, leads, places: draftOpportunity(notice).places },
+      ...{ id, leads, at: draftOpportunity(notice) },
     }));
-    const [, ...groups] = groupsByPlace(placed);
-    return groups.length > 0 ? [{ opportunityId, groups }] : [];
+    const separation = separationByPlace(opportunityId, placed);
+    return separation ? [separation] : [];
   });
 }
 
@@ -145,7 +146,7 @@ const SILENT: Services["broadcaster"] = {
   disconnect: () => Promise.resolve(),
 };
 
-/** No open page is told. This run looks at the new opportunities too; for alerts and digests they are new bids. */
+/** No open page is told. This run looks at the new opportunities too. */
 async function separateQuietly(db: Database, separation: Separation, now: Date): Promise<Changes> {
   const changes = noChanges();
   const created = await separateNotices({ db, broadcaster: SILENT }, separation, now, (ids) => [

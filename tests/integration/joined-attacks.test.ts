@@ -3,11 +3,19 @@ import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
-import { notices, opportunities, opportunityVersions, separations } from "#drizzle/schema";
+import {
+  notices,
+  opportunities,
+  opportunityVersions,
+  separations,
+  userBids,
+  userBidViews,
+} from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { recordView } from "~/features/saved-bids/record-view.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
-import { emptyDatabase } from "../support/database";
+import { emptyDatabase, insertUser } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
@@ -105,13 +113,17 @@ const KILLED: ReadonlyArray<readonly [string, Step]> = [
   ["a corrected place", step("ontario-bids", 1, { ...at("Oakville"), deadline: inDays(30) })],
   ["the lead's corrected place", step("canadabuys", 1, { ...at("Oakville"), deadline: inDays(30) })],
   ["a later closing date", step("ontario-bids", 1, { ...at("Brampton"), deadline: inDays(30) })],
+  ["a duplicate's corrected place", step("far-bids", 1, at("Brampton"))],
   ["a cancellation", step("ontario-bids", 1, { ...at("Brampton"), status: "cancelled" })],
 ];
 
 test.each(KILLED)(
   "killed at any request while it stores %s, a run that is repeated ends the same",
   async (_, last) => {
-    const before = PORTALS.map((portal) => step(portal, 0, at("Brampton")));
+    const before = [
+      ...PORTALS.map((portal) => step(portal, 0, at("Brampton"))),
+      step("far-bids", 0, at("Milton")),
+    ];
     const wanted = await bids(await after([...before, last]));
     let died = true;
     for (let request = 1; died; request += 1) {
@@ -145,14 +157,15 @@ test("a portal that flips its closing date changes the bid only when the latest 
   expect(await db.select().from(opportunityVersions)).toEqual([]);
 });
 
-test("a portal that flips its town makes one more bid, however often it flips", async () => {
+test("a portal that flips its town joins again once, and then stays apart", async () => {
   const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Brampton"))]);
 
   for (let run = 0; run < 8; run += 1)
     await arrive(db, step("ontario-bids", 0, at(run % 2 === 0 ? "Oakville" : "Brampton")));
 
-  expect(await db.select().from(opportunities)).toHaveLength(2);
-  expect(await db.select().from(separations)).toHaveLength(1);
+  expect(await bids(db)).toMatchObject([{ portals: ["canadabuys"] }, { portals: ["ontario-bids"] }]);
+  expect(await db.select().from(opportunities)).toHaveLength(3);
+  expect(await db.select().from(separations)).toHaveLength(2);
   await expectIndexed(db);
 });
 
@@ -196,4 +209,85 @@ test("amendments of three joined portals, in any order and repeated, end with th
     ),
     { numRuns: 15 },
   );
+});
+
+const PLACED_BACK = [
+  step("canadabuys", 0, at("Brampton")),
+  step("ontario-bids", 0, at("Brampton")),
+  step("ontario-bids", 1, at("Oakville")),
+  step("ontario-bids", 2, at("Brampton")),
+];
+
+test("a place that is corrected and corrected back leaves one bid, in any order of arrival", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray(PLACED_BACK, { minLength: PLACED_BACK.length }),
+      fc.constantFrom("ontario-bids", "canadabuys"),
+      async (steps, corrected) => {
+        const swap = ({ portal, changes }: Step): Step =>
+          corrected === "ontario-bids"
+            ? { portal, changes }
+            : { portal: portal === "canadabuys" ? "ontario-bids" : "canadabuys", changes };
+        const db = await after(steps.map(swap));
+
+        expect(await bids(db)).toMatchObject([
+          { portals: ["canadabuys", "ontario-bids"], city: "Brampton", status: "active" },
+        ]);
+        await expectIndexed(db);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test.each([
+  ["another closing date", { ...at("Brampton"), deadline: inDays(30) }],
+  ["another number", { ...at("Brampton"), reference: "RFT-2026-0999" }],
+  ["another buyer", { ...at("Brampton"), buyer: "City of Brampton" }],
+  ["a smaller place", { ...at("Brampton"), place: { ...noticeOf().place, city: null } }],
+])("a notice with a bid of its own does not join another that has %s", async (_, changes) => {
+  const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Oakville"))]);
+
+  await arrive(db, step("ontario-bids", 1, changes));
+
+  expect(await bids(db)).toHaveLength(2);
+});
+
+test("when a bid joins again, what readers saved and opened moves to the bid that stays", async () => {
+  const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Oakville"))]);
+  const [one, both] = [await insertUser(db, { role: "basic" }), await insertUser(db, { role: "basic" })];
+  await recordView(db, one, 2, NOW);
+  await recordView(db, both, 2, NOW);
+  await recordView(db, both, 1, NOW);
+  await db.update(userBids).set({ notes: "Ask for drawings" });
+
+  await arrive(db, step("ontario-bids", 1, at("Brampton")));
+
+  const saved = (userId: string) =>
+    db.select().from(userBids).where(eq(userBids.userId, userId)).orderBy(userBids.bidId);
+  expect(await saved(one.id)).toMatchObject([{ bidId: 1, notes: "Ask for drawings" }]);
+  expect(await saved(both.id)).toMatchObject([{ bidId: 1 }, { bidId: 2, notes: "Ask for drawings" }]);
+  const opened = await db
+    .select()
+    .from(userBidViews)
+    .where(eq(userBidViews.bidId, 1))
+    .orderBy(userBidViews.spent);
+  expect(opened.map(({ userId, spent }) => [userId, spent])).toEqual([
+    [one.id, false],
+    [both.id, true],
+  ]);
+});
+
+test("two portals that become duplicates of each other at once are one bid after the next amendment at the latest", async () => {
+  const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Oakville"))]);
+
+  await Promise.all([
+    arrive(db, step("canadabuys", 1, at("Caledon"))),
+    arrive(db, step("ontario-bids", 1, at("Caledon"))),
+  ]);
+  await arrive(db, step("canadabuys", 2, { ...at("Caledon"), documents: [] }));
+  await arrive(db, step("canadabuys", 3, { ...at("Caledon"), summary: "Amended." }));
+
+  expect(await bids(db)).toMatchObject([{ portals: ["canadabuys", "ontario-bids"], city: "Caledon" }]);
+  await expectIndexed(db);
 });

@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities } from "#drizzle/schema";
+import { notices, opportunities, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
+import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
@@ -157,6 +158,21 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([0, 0]);
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
+});
+
+test("what is saved and opened moves to the bid that a duplicate joins", async () => {
+  const { db, own } = await withTwoBids();
+  const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
+  const otherId = other!.id;
+  const viewed = { ...own, now: NOW };
+  await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
+
+  await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
+
+  expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
+  expect(await countRows(db, "user_bid_views")).toBe(2);
+  expect(await countRows(db, "undone_merges")).toBe(1);
 });
 
 test("a bid without a text is opened without a view, and neither saved nor counted", async () => {

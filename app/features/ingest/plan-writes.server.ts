@@ -6,9 +6,10 @@ import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { type Separation, separationByPlace } from "./contradicting-places";
-import { findTwin } from "./find-twin.server";
+import { findDuplicate, findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoinedClosing } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
+import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
@@ -62,20 +63,27 @@ export async function planWrites(
   const knownNotices: Array<NoticeRow> = [];
   const planned: Array<ReadState> = [];
   const takenOver: Array<number> = [];
+  const rejoined: Array<Rejoined> = [];
   const joined = new Set<number>();
   let nextId = state.lastId + 1;
   for (const content of drafts) {
     const { notice, draft } = content;
     const stored = known.get(notice.key);
-    const twin = stored ? null : findTwin(state.twins, draft, { joined, others: state.others });
+    const twin = joinOf(stored, draft, { ...state, joined });
     if (twin !== null) joined.add(twin);
-    const opportunityId = stored?.opportunityId ?? twin ?? nextId++;
+    const opportunityId = twin ?? stored?.opportunityId ?? nextId++;
     const before = state.opportunities.get(opportunityId);
     const takesOver = stored?.leads === false && canTakeOver(draft, before);
-    const leads = stored ? stored.leads || takesOver : twin === null;
+    const leads = twin === null && (stored ? stored.leads || takesOver : true);
+    if (twin !== null && stored) {
+      const own = state.opportunities.get(stored.opportunityId)!;
+      rejoined.push({ key: notice.key, from: stored.opportunityId, to: twin });
+      planned.push(...statesOf(stored, own, []));
+      writes.push(withdrawalOf(portal, stored.opportunityId, { draft, own }, now));
+    }
 
     const others = state.others.get(opportunityId) ?? [];
-    if (before) planned.push(...statesOf(stored, before, others));
+    if (before) planned.push(...statesOf(twin === null ? stored : undefined, before, others));
     if (takesOver) takenOver.push(opportunityId);
     (stored ? knownNotices : newNotices).push(noticeRow(portal, content, { opportunityId, leads }, now));
     const shown = leads ? { draft, portalSource: portal.name } : shownByLead(others, before);
@@ -96,9 +104,10 @@ export async function planWrites(
         target: ["portal", "key"],
         update: [
           ...(["url", "reference", "contentHash", "revision", "content", "textState", "textTries"] as const),
-          ...(["unlistedSince", "missingSince", "leads"] as const),
+          ...(["unlistedSince", "missingSince", "leads", "opportunityId"] as const),
         ],
       }),
+      ...(rejoined.length > 0 ? rejoinStatements(portal, rejoined, now) : []),
     ],
     created: newNotices.length,
     changed: knownNotices.length,
@@ -108,6 +117,28 @@ export async function planWrites(
     planned,
     lastId: state.lastId,
   };
+}
+
+type State = Awaited<ReturnType<typeof readStored>> & { joined: ReadonlySet<number> };
+
+/** The opportunity of another portal that a notice joins: a new one, or one that is alone in its opportunity. */
+function joinOf(stored: KnownNotice | undefined, draft: OpportunityDraft, state: State): number | null {
+  if (!stored) return findTwin(state.twins, draft, state);
+  const { leads, opportunityId } = stored;
+  const isAlone = leads && !state.others.has(opportunityId);
+  const isOpen = state.opportunities.get(opportunityId)?.status === "active";
+  return isAlone && isOpen ? findDuplicate(state.twins, draft, state) : null;
+}
+
+/** The opportunity that its only notice leaves. */
+function withdrawalOf(
+  portal: Portal,
+  opportunityId: number,
+  { draft, own }: { draft: OpportunityDraft; own: StoredOpportunity },
+  now: Date,
+): OpportunityWrite {
+  const target = { opportunityId, before: own, isNew: false, portalSource: own.portalSource };
+  return writeOf(portal, { ...draft, status: "withdrawn" }, target, now);
 }
 
 const LISTED = { leads: false, isListed: true };

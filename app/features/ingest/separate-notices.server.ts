@@ -15,8 +15,8 @@ import { STORED_VERSION_COLUMNS, type StoredVersion } from "./stored-version.ser
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /**
- * Moves notices out of an opportunity that they were wrongly joined to. They never join it again. If their places
- * contradict, those who were told of the joined bid are not told of its parts (`separations`), and saved bids go where
+ * Moves notices out of an opportunity that they were wrongly joined to. If an operator asks, they never join it again. If
+ * their places contradict, those who were told of the joined bid are not told of its parts (`separations`), and saved bids go where
  * their readers' regions are (`moveReaders`); otherwise saved bids stay. Returns the new opportunities' IDs. Fails if another writer has changed one of the notices meanwhile.
  */
 export async function separateNotices(
@@ -61,7 +61,7 @@ export async function separateNotices(
       ...leaving.flatMap(({ id, group }) => moveTo(db, id, group)),
       insertRows(
         undoneMerges,
-        [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
+        lead ? [] : [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
         "ignore",
       ),
       insertRows(

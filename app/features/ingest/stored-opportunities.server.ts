@@ -3,6 +3,7 @@ import { type RowsOf, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails, opportunityValues } from "#drizzle/schema";
+import { fingerprintKind } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { Comparable } from "~/domain/opportunities/opportunity-changes";
 import { findTwins } from "./ingest-notices.sql.server";
@@ -36,9 +37,9 @@ export async function readStored(
   known: ReadonlyMap<string, KnownNotice>,
 ) {
   const knownIds = drafts.flatMap(({ notice }) => known.get(notice.key)?.opportunityId ?? []);
-  const fingerprints = drafts
-    .filter(({ notice }) => !known.has(notice.key))
-    .flatMap(({ notice: { key }, draft }) => draft.fingerprints.map((fingerprint) => ({ fingerprint, key })));
+  const fingerprints = drafts.flatMap(({ notice: { key }, draft }) =>
+    joinableBy(draft, known.get(key)).map((fingerprint) => ({ fingerprint, key })),
+  );
   const [stored, leads, joined, twins, [last]] = await runBatch(db, [
     ...readOpportunities(db, portal, knownIds),
     findTwins(portal, fingerprints),
@@ -59,6 +60,12 @@ export async function readStored(
     twins,
     lastId: last?.id ?? 0,
   };
+}
+
+/** A known notice joins another bid only if it is an exact duplicate: `findDuplicate`. */
+function joinableBy({ fingerprints }: OpportunityDraft, known: KnownNotice | undefined) {
+  if (!known) return fingerprints;
+  return known.leads ? fingerprints.filter((one) => fingerprintKind(one) === "number") : [];
 }
 
 /** Opportunities, their leads, and their notices of other portals. */

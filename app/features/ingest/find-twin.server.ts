@@ -1,8 +1,8 @@
 import type { RowsOf } from "#drizzle/batch";
 import { fingerprintKind } from "~/domain/opportunities/fingerprint";
+import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { findTwins } from "./ingest-notices.sql.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
-import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import { havePlacesThatContradict, isSameSolicitation } from "./same-solicitation";
 import type { OtherNotice, StoredOpportunity } from "./stored-opportunities.server";
 

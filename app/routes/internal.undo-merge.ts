@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireOperator } from "~/features/ingest/operator-access.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
-import { portalName } from "~/sources/portal-name";
 
 const schema = z.strictObject({
   opportunity: z.number().int().positive(),
@@ -15,7 +14,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const parsed = schema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 422 });
   const { opportunity: opportunityId, portal } = parsed.data;
-  const created = await undoMerge(services, { opportunityId, portal }, portalName(portal), services.now());
+  const created = await undoMerge(services, { opportunityId, portal }, services.now());
   if (created === null)
     return Response.json(
       { error: "No notice of that portal was joined to that opportunity" },

@@ -7,6 +7,7 @@ import type {
 import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { type CsvRow, readCsv } from "./csv";
+import { withRecord } from "./keyless-record";
 import { safeLink, safeLinks } from "./links";
 import { nameFrom, sectionFrom, summaryFrom, TITLE_LENGTH, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
@@ -117,7 +118,7 @@ async function* readFile(
 
 async function* parseTenders(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   for await (const row of readCsv(bytes, REQUIRED_COLUMNS)) {
-    yield unlessTooLong(readTender(row, now), row.isTooLong);
+    yield withRecord(unlessTooLong(readTender(row, now), row.isTooLong), () => JSON.stringify(row.cells));
   }
 }
 

@@ -27,8 +27,9 @@ export function withoutNames(text: string, known: KnownContext): string {
 }
 
 function ordinaryWords(tokens: ReadonlyArray<Token>) {
-  const small = tokens.filter(({ kind, capital }) => kind === "word" && !capital);
-  return new Set(small.map(({ key }) => key));
+  const words = new Set<string>();
+  for (const { kind, capital, key } of tokens) if (kind === "word" && !capital) words.add(key);
+  return words;
 }
 
 function replaced(text: string, tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>) {

@@ -6,7 +6,7 @@ const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|xt|poste|local|p
 
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE = new RegExp(
-  String.raw`(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
+  String.raw`(?=[+(\d])(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
   "gi",
 );
 /** "+44 20 7946 0958", "+14165552671", "1-800-CALL-NOW" */
@@ -41,6 +41,7 @@ const LABEL_REACH = 40;
 
 /** The text without telephone and fax numbers. Solicitation numbers, dates, sizes and amounts stay. */
 export function withoutNumbers(text: string): string {
+  if (!/\d/.test(text)) return text;
   return text
     .replace(PHONE, (number: string, offset: number, whole: string) =>
       isReference(whole, offset) ? number : PHONE_PLACEHOLDER,

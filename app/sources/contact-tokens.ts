@@ -1,6 +1,8 @@
 import { foldedLetters } from "~/domain/folding";
+import { remembered } from "~/domain/remembered";
 import { RUN_IN_LABELS, THINGS } from "./contact-words";
 import { isGivenName } from "./given-names";
+import { hasFormOfName, isThingWord } from "./name-words";
 
 export const EMAIL_PLACEHOLDER = "[e-mail on the portal]";
 export const PHONE_PLACEHOLDER = "[telephone on the portal]";
@@ -12,6 +14,9 @@ export type Token = {
   /** The letters of a word in lower case without accents; empty for what is not a word. */
   key: string;
   capital: boolean;
+  /** See `name-words.ts`. */
+  isThing: boolean;
+  hasFormOfName: boolean;
   start: number;
   end: number;
 };
@@ -23,20 +28,37 @@ const ONLY_LETTERS = /^[a-z]+$/i;
 
 export function tokensOf(text: string): Array<Token> {
   const tokens: Array<Token> = [];
-  for (const { 0: piece, index } of text.matchAll(TOKEN)) {
-    const kind = kindOf(piece);
-    const suffix = kind === "word" ? runInWord(piece) : null;
-    const cut = piece.length - (suffix?.length ?? 0);
-    if (cut > 0) tokens.push(token(kind, piece.slice(0, cut), index));
-    if (suffix) tokens.push(token("word", suffix, index + cut));
+  let end = 0;
+  for (const found of text.match(TOKEN) ?? []) {
+    // Only spaces stand between two tokens.
+    let start = text.indexOf(found, end);
+    for (const { kind, text: piece, key, capital, isThing, hasFormOfName } of piecesOf(found)) {
+      end = start + piece.length;
+      tokens.push({ kind, text: piece, key, capital, isThing, hasFormOfName, start, end });
+      start = end;
+    }
   }
   return tokens;
 }
 
-function token(kind: Token["kind"], text: string, start: number): Token {
+type Piece = Omit<Token, "start" | "end">;
+
+/** One piece, or two if a word has run into another. */
+const piecesOf: (found: string) => ReadonlyArray<Piece> = remembered(
+  (found) => {
+    const kind = kindOf(found);
+    const suffix = kind === "word" ? runInWord(found) : null;
+    const cut = found.length - (suffix?.length ?? 0);
+    const first = cut > 0 ? [pieceOf(kind, found.slice(0, cut))] : [];
+    return suffix === null ? first : [...first, pieceOf("word", suffix)];
+  },
+  (found) => found,
+);
+
+function pieceOf(kind: Token["kind"], text: string): Piece {
   const isWord = kind === "word";
-  const capital = isWord && CAPITAL.test(text);
-  return { kind, text, key: isWord ? keyOf(text) : "", capital, start, end: start + text.length };
+  const word = { text, key: isWord ? keyOf(text) : "", capital: isWord && CAPITAL.test(text) };
+  return { kind, ...word, isThing: isThingWord(word), hasFormOfName: hasFormOfName(word) };
 }
 
 function kindOf(piece: string): Token["kind"] {

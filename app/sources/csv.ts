@@ -12,6 +12,7 @@ export type CsvRow = {
   misfit: string | null;
   /** Whether it has more than 2 MB: its long cells are cut. */
   isTooLong: boolean;
+  cells: ReadonlyArray<string>;
   /** The cell, untrimmed; "" if it is empty or missing. */
   cell(column: string): string;
 };
@@ -118,6 +119,7 @@ function readRow(
   return {
     number,
     isTooLong,
+    cells,
     misfit:
       cells.length === header.size
         ? null

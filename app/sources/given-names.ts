@@ -1,4 +1,5 @@
 import { foldedLetters } from "~/domain/folding";
+import { remembered } from "~/domain/remembered";
 
 /**
  * Given names that are frequent in Canada and the United States, in the languages that are spoken there. They decide
@@ -114,11 +115,13 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word, or the first part of a word with a hyphen, is a given name. */
-export function isGivenName(word: string): boolean {
-  if (ONLY_LETTERS.test(word)) return GIVEN_NAMES.has(word.toLowerCase());
-  return (
-    GIVEN_NAMES.has(foldedLetters(word)) || GIVEN_NAMES.has(foldedLetters(word.split(/[-‑]/, 1)[0] ?? ""))
-  );
-}
+export const isGivenName: (word: string) => boolean = remembered(
+  (word) => {
+    if (ONLY_LETTERS.test(word)) return GIVEN_NAMES.has(word.toLowerCase());
+    const [first = ""] = word.split(/[-‑]/, 1);
+    return GIVEN_NAMES.has(foldedLetters(word)) || GIVEN_NAMES.has(foldedLetters(first));
+  },
+  (word) => word,
+);
 
 const ONLY_LETTERS = /^[a-z]+$/i;

@@ -11,3 +11,10 @@ export type KnownPeople = { people: ReadonlyArray<string>; mailboxes: ReadonlyAr
 
 /** Whether a given name alone shows a person. Titles name streets, brands and buildings, so there it does not. */
 export type KnownContext = KnownPeople & { openly: boolean };
+
+/** The positions of the tokens with this property. */
+export function placesOf({ tokens }: Reading, has: (token: Token) => boolean): Array<number> {
+  const places: Array<number> = [];
+  for (let at = 0; at < tokens.length; at += 1) if (has(tokens[at]!)) places.push(at);
+  return places;
+}

@@ -1,6 +1,6 @@
 import type { Token } from "./contact-tokens";
 import { ROLES } from "./contact-words";
-import type { Reading, Span } from "./name-reading";
+import { placesOf, type Reading, type Span } from "./name-reading";
 import { namesFrom } from "./names-at";
 
 const VERBS = new Set(["is", "are", "be", "est", "sont", "sera", "etre", "remains", "demeure"]);
@@ -11,11 +11,10 @@ const MAX_BACK = 12;
 /** "The point of contact for this action is Jane Doe", "la personne responsable du dossier est Mme Tremblay". */
 export function namesAfterIs(reading: Reading): Array<Span> {
   const { tokens } = reading;
-  return tokens.flatMap((token, index) =>
-    VERBS.has(token.key) && speaksOfRole(tokens, index)
-      ? namesFrom(reading, index + 1, "near").filter(({ end }) => tokens[end]?.text !== "&")
-      : [],
-  );
+  return placesOf(reading, ({ key }) => VERBS.has(key))
+    .filter((verb) => speaksOfRole(tokens, verb))
+    .flatMap((verb) => namesFrom(reading, verb + 1, "near"))
+    .filter(({ end }) => tokens[end]?.text !== "&");
 }
 
 function speaksOfRole(tokens: ReadonlyArray<Token>, verb: number) {

@@ -1,7 +1,7 @@
 import type { Token } from "./contact-tokens";
 import { NAME_LABELS, ROLES } from "./contact-words";
 import { isGivenName } from "./given-names";
-import type { Reading, Span } from "./name-reading";
+import { placesOf, type Reading, type Span } from "./name-reading";
 import { runAt } from "./name-runs";
 import { SKIPPED_MARKS } from "./names-after-words";
 import { isPartOfThing, namesFrom } from "./names-at";
@@ -17,10 +17,14 @@ const CONTACT_LABELS = new Set(["attention", "attn", "att", "contact", "contacts
 /** "Contact: Jane Doe", "Procurement Officer – Doe, Jane", and a label whose name is on the next line. */
 export function namesAfterLabels(reading: Reading): Array<Span> {
   const { tokens } = reading;
-  return tokens.flatMap((token, index) => {
-    const ends = token.kind === "mark" && LABEL_ENDS.has(token.text);
+  const ends = placesOf(
+    reading,
+    ({ kind, text }) => kind === "break" || (kind === "mark" && LABEL_ENDS.has(text)),
+  );
+  return ends.flatMap((index) => {
+    const token = tokens[index]!;
     const bare = token.kind === "break";
-    if ((!ends && !bare) || !isPersonLabel(tokens, index)) return [];
+    if (!isPersonLabel(tokens, index)) return [];
     const next = !bare && tokens[index + 1]?.kind === "break" ? index + 2 : index + 1;
     const start = afterMarks(tokens, next);
     return token.text === ":"

@@ -1,9 +1,10 @@
 import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, FILLERS, LEADS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
-import type { Reading, Span } from "./name-reading";
-import { isInCapitals, isThing, runAt } from "./name-runs";
+import { placesOf, type Reading, type Span } from "./name-reading";
+import { runAt } from "./name-runs";
 import { namesFrom } from "./names-at";
+import { isShouted } from "./persons";
 
 /** How many tokens may stand between "addressed to" and the name. */
 const MAX_REACH = 14;
@@ -28,17 +29,20 @@ export const SKIPPED_MARKS: ReadonlySet<string> = new Set([
 
 /** "Inquiries must be addressed to the Contracting Authority, Jane Doe", "communiquer avec Mme Tremblay". */
 export function namesAfterWords(reading: Reading): Array<Span> {
-  return reading.tokens.flatMap((token, index) => {
-    if (token.kind !== "word" || !TRIGGERS.has(token.key)) return [];
-    if (token.key === "call" && reading.tokens[index - 1]?.key === "on") return [];
-    const lead = nameAfter(reading.tokens, index);
-    if (lead === null) return [];
-    const names = namesFrom(reading, lead.start, "near");
-    const isSure =
-      lead.direct ||
-      names.some(({ start }) => isGivenName(runAt(reading.tokens, start)?.words[0]?.text ?? ""));
-    return isSure ? [...names, ...loneNameAt(reading, lead.start)] : [];
-  });
+  return placesOf(reading, ({ key }) => TRIGGERS.has(key)).flatMap((index) =>
+    namesAfterTrigger(reading, index),
+  );
+}
+
+function namesAfterTrigger(reading: Reading, index: number): Array<Span> {
+  const { tokens } = reading;
+  if (tokens[index]!.key === "call" && tokens[index - 1]?.key === "on") return [];
+  const lead = nameAfter(tokens, index);
+  if (lead === null) return [];
+  const names = namesFrom(reading, lead.start, "near");
+  const isSure =
+    lead.direct || names.some(({ start }) => isGivenName(runAt(tokens, start)?.words[0]?.text ?? ""));
+  return isSure ? [...names, ...loneNameAt(reading, lead.start)] : [];
 }
 
 /**
@@ -56,7 +60,7 @@ function nameAfter(tokens: ReadonlyArray<Token>, trigger: number) {
     if (token.kind === "mark" && !SKIPPED_MARKS.has(token.text)) return null;
     if (token.kind === "word" && !isBesideRole(token)) return null;
     if (LEADS.has(token.key) || token.text === ":") direct = true;
-    if (isThing(token) && !OFFICE_WORDS.has(token.key) && !FILLERS.has(token.key)) passesThing = true;
+    if (token.isThing && !OFFICE_WORDS.has(token.key) && !FILLERS.has(token.key)) passesThing = true;
   }
   return null;
 }
@@ -66,14 +70,14 @@ const isBesideRole = (token: Token) =>
   ROLES.has(token.key) ||
   OFFICE_WORDS.has(token.key) ||
   TRIGGERS.has(token.key) ||
-  isThing(token);
+  token.isThing;
 
 /** "Contact Jane at [telephone]": one word is a name before the words that lead to an address. */
 function loneNameAt({ tokens, ordinary }: Reading, at: number): Array<Span> {
   const run = runAt(tokens, at);
   if (!run || ordinary.has(run.words[0]!.key)) return [];
   if (run.words.length !== 1 && !run.endsWithThing) return [];
-  if (isInCapitals(run) && !isGivenName(run.words[0]!.text)) return [];
+  if (isShouted(run) && !isGivenName(run.words[0]!.text)) return [];
   const leads = /^(?:at|by|via|on|or|par|au|a|,|\(|-|–|:|\.)$/.test(
     tokens[run.end]?.key || (tokens[run.end]?.text ?? ""),
   );

@@ -3,16 +3,9 @@ import type { Token } from "./contact-tokens";
 import { FIRM_ENDINGS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
-import {
-  afterParticles,
-  type Evidence,
-  isNameWord,
-  isPerson,
-  isSurname,
-  isThing,
-  type Run,
-  runAt,
-} from "./name-runs";
+import { afterParticles, type Run, runAt } from "./name-runs";
+import { isSurname } from "./name-words";
+import { type Evidence, isPerson } from "./persons";
 
 const BETWEEN_NAMES = new Set(["and", "or", "et", "ou"]);
 const MARKS_BETWEEN_NAMES = new Set([",", "&", "/", ";"]);
@@ -61,7 +54,7 @@ export function lastFirstAt(reading: Reading, start: number): Run | null {
   const given = isGivenName(first.words[0]!.text);
   const next = tokens[first.end];
   const isAlone =
-    (next?.kind !== "word" || (next.capital && !isNameWord(next))) &&
+    (next?.kind !== "word" || (next.capital && !next.hasFormOfName)) &&
     last.words.length === 1 &&
     first.words.length === 1;
   if (!given && !isAlone) return null;
@@ -89,8 +82,8 @@ function afterOfficeCode(tokens: ReadonlyArray<Token>, at: number) {
 export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
   if (isBeforeFirmEnding(tokens, run.end)) return true;
   const next = tokens[afterJunior(tokens, run.end)];
-  if (!next?.capital || isNameWord(next)) return false;
-  return isThing(next) && !leadsOn(next);
+  if (!next?.capital || next.hasFormOfName) return false;
+  return next.isThing && !leadsOn(next);
 }
 
 /** "Doe Paving inc.", "Doe Paving, Inc." */

@@ -1,9 +1,10 @@
 import type { Token } from "./contact-tokens";
 import { DETAIL_LABELS, FILLERS, OFFICE_WORDS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
-import type { Reading, Span } from "./name-reading";
-import { isPerson, isThing, type Run, runAt } from "./name-runs";
+import { placesOf, type Reading, type Span } from "./name-reading";
+import { type Run, runAt } from "./name-runs";
 import { isPartOfThing, namesFrom } from "./names-at";
+import { isPerson } from "./persons";
 
 /** How many tokens back from an address or a number its owner's name may begin. */
 const MAX_BACK = 24;
@@ -13,10 +14,8 @@ const SENTENCE_ENDS = new Set(["!", "?"]);
 
 /** Names before an address or a number on its line, or directly after it: "Jane Doe, Senior Buyer, at [e-mail]". */
 export function namesBesideDetails(reading: Reading): Array<Span> {
-  const { tokens } = reading;
-  return tokens.flatMap((token, index) =>
-    token.kind === "detail" ? [...nameBefore(reading, index), ...nameAfter(reading, index)] : [],
-  );
+  const details = placesOf(reading, ({ kind }) => kind === "detail");
+  return details.flatMap((detail) => [...nameBefore(reading, detail), ...nameAfter(reading, detail)]);
 }
 
 function nameBefore(reading: Reading, detail: number): Array<Span> {
@@ -64,7 +63,7 @@ const isLink = (token: Token) =>
   TRIGGERS.has(token.key) ||
   DETAIL_LABELS.has(token.key) ||
   POSTNOMINALS.has(token.key) ||
-  isThing(token);
+  token.isThing;
 
 /** One word directly before the detail: "Jane: [telephone]", "with Jane at [e-mail]". */
 function loneName({ tokens, ordinary }: Reading, run: Run | undefined, detail: number): Array<Span> {

@@ -1,8 +1,9 @@
 import type { Token } from "./contact-tokens";
 import { FILLERS, POSTNOMINALS, ROLES } from "./contact-words";
 import type { Reading, Span } from "./name-reading";
-import { isInCapitals, isPerson, isThing, type Run, runAt } from "./name-runs";
+import { type Run, runAt } from "./name-runs";
 import { isPartOfThing } from "./names-at";
+import { isPerson, isShouted } from "./persons";
 
 /** Words before the person that a French place is named after: "parc Jean-Drapeau". */
 const FRENCH_PLACES = new Set(
@@ -21,7 +22,7 @@ export function namesInOpenText(reading: Reading, openly: boolean): Array<Span> 
   for (let at = 0; at < tokens.length; at += 1) {
     const run = runAt(tokens, at);
     if (!run) continue;
-    const evidence = hasRole(tokens, run) && !isInCapitals(run) ? "near" : "open";
+    const evidence = hasRole(tokens, run) && !isShouted(run) ? "near" : "open";
     const isShown = openly || evidence === "near" || run.honorific;
     if (isShown && !isNamedAfter(tokens, run) && isPerson(run, evidence, ordinary)) spans.push(run);
     at = run.end - 1;
@@ -43,13 +44,13 @@ function hasRole(tokens: ReadonlyArray<Token>, { start, end }: Run) {
 
 /** What may stand between a name and its role: letters after a name, an office. */
 const isBetween = (token: Token) =>
-  token.key.length === 1 || POSTNOMINALS.has(token.key) || FILLERS.has(token.key) || isThing(token);
+  token.key.length === 1 || POSTNOMINALS.has(token.key) || FILLERS.has(token.key) || token.isThing;
 
 /** "Jane Doe VA Medical Center" */
 const isBeforeAcronymOfThing = (tokens: ReadonlyArray<Token>, at: number) =>
   /^[A-Z]{2,4}$/.test(tokens[at]?.text ?? "") &&
   tokens[at + 1]?.capital === true &&
-  isThing(tokens[at + 1]!) &&
+  tokens[at + 1]!.isThing &&
   !ROLES.has(tokens[at + 1]!.key);
 
 /** Streets, buildings and firms are named after people: "rue Jean Talon", "Terry Fox Drive", "Roy & Sons". */
@@ -57,11 +58,11 @@ function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
   if (isPartOfThing(tokens, run) || isBeforeAcronymOfThing(tokens, run.end)) return true;
   const [before, next] = [tokens[run.start - 1], tokens[run.end]];
   if (next?.text === "&" || before?.text === "&") return true;
-  if (next?.kind === "word" && isThing(next) && !ROLES.has(next.key)) return next.capital;
+  if (next?.kind === "word" && next.isThing && !ROLES.has(next.key)) return next.capital;
   if (before?.kind === "number" && !run.honorific) return true;
   return (
     before?.kind === "word" &&
-    isThing(before) &&
+    before.isThing &&
     (before.capital || FRENCH_PLACES.has(before.key)) &&
     !ROLES.has(before.key)
   );

@@ -1,13 +1,15 @@
 import type { Token } from "./contact-tokens";
 import type { Reading, Span } from "./name-reading";
-import { isPerson, runAt } from "./name-runs";
+import { runAt } from "./name-runs";
 import { isPartOfThing } from "./names-at";
+import { isPerson } from "./persons";
 
 const JOINTS = new Set([",", "and", "et", "&", "/", ";", "or", "ou"]);
 const MAX_JOINTS = 3;
 
 /** Names that a comma, "and" or a new line joins to a name that was found, and the names joined to those. */
 export function namesJoined(reading: Reading, found: ReadonlyArray<Span>): Array<Span> {
+  if (found.length === 0) return [];
   const ends = new Set(found.map(({ end }) => end));
   const starts = new Set(found.map(({ start }) => start));
   const joined: Array<Span> = [];

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from "./contact-tokens";
 import { PARTICLES, THINGS_AND_SURNAMES } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { KnownPeople, Reading, Span } from "./name-reading";
-import { isRole, isThing } from "./name-runs";
+import { isRole } from "./name-words";
 
 const MIN_PAIR = 6;
 
@@ -18,6 +18,7 @@ export function namesKnown(
     ...known.people.flatMap((name) => pairsOf(tokensOf(name))),
   ]);
   const mailboxes = new Set(known.mailboxes.flatMap(formsOfMailbox));
+  if (pairs.size === 0 && mailboxes.size === 0) return [];
   const parts = new Set(
     [...pairs].flatMap((pair) => pair.split(" ")).filter((word) => isRareWord(word, ordinary)),
   );
@@ -39,7 +40,7 @@ export function namesKnown(
 const canBeNamed = (token: Token) =>
   token.kind === "word" &&
   token.key.length > 1 &&
-  (!isThing(token) || THINGS_AND_SURNAMES.has(token.key)) &&
+  (!token.isThing || THINGS_AND_SURNAMES.has(token.key)) &&
   !isRole(token);
 
 /** Whether a word of a name stands for the person also where it is alone. */

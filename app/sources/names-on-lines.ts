@@ -2,8 +2,9 @@ import type { Token } from "./contact-tokens";
 import { DIRECT_TRIGGERS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
-import { isInCapitals, isPerson, runAt } from "./name-runs";
+import { runAt } from "./name-runs";
 import { isPartOfThing, lastFirstAt } from "./names-at";
+import { isPerson, isShouted } from "./persons";
 
 type Line = Span & { hasDetail: boolean; leads: boolean; isRole: boolean };
 
@@ -75,7 +76,7 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
     const run = begins ? (lastFirstAt(reading, at) ?? runAt(tokens, at)) : null;
     if (!run || run.end > line.end) continue;
     const isWhole = run.start === line.start && run.end === line.end;
-    const isShout = isInCapitals(run) && !isWhole && !run.words.some(({ text }) => isGivenName(text));
+    const isShout = isShouted(run) && !isWhole && !run.words.some(({ text }) => isGivenName(text));
     if (isPartOfThing(tokens, run)) continue;
     if (!isShout && endsPiece(tokens, run.end) && isPerson(run, "near", ordinary)) spans.push(run);
     at = run.end - 1;

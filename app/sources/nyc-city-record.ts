@@ -4,6 +4,7 @@ import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./json-fields";
 import { readJson } from "./json-stream";
+import { withRecord } from "./keyless-record";
 import { safeLinks } from "./links";
 import { createNewestFilter } from "./newest";
 import { nycAgencyFrom } from "./organization-name";
@@ -80,9 +81,11 @@ async function* parseSolicitations(
 ): AsyncGenerator<SourceItem, void> {
   for await (const item of readJson(bytes, { lists: [""] })) {
     if (item.kind !== "element") continue;
-    if (!isJsonObject(item.value))
-      yield { kind: "set-aside", key: null, reason: "The row is not an object." };
-    else yield unlessTooLong(readSolicitation(item.value, now, isNewest), item.isTooLong);
+    const { value } = item;
+    const read: SourceItem = isJsonObject(value)
+      ? unlessTooLong(readSolicitation(value, now, isNewest), item.isTooLong)
+      : { kind: "set-aside", key: null, reason: "The row is not an object." };
+    yield withRecord(read, () => JSON.stringify(value));
   }
 }
 

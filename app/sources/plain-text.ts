@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from "entities";
+import { remembered } from "~/domain/remembered";
 import { shorten } from "~/domain/shorten";
 import { withoutContactDetails } from "./contact-details";
 import { textOfMarkup } from "./markup";
@@ -27,9 +28,22 @@ const MAX_ROUNDS = 4;
  * the record.
  */
 export function titleFrom(raw: string, maxLength = TITLE_LENGTH, people: ReadonlyArray<string> = []): string {
-  const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
-  return shorten(toOneLine(withoutContactDetails(text, { people, isTitle: true })), maxLength);
+  const isShort = raw.length <= SHORT_LINE && people.length === 0;
+  return shorten(isShort ? shortLineFrom(raw) : lineFrom(raw, maxLength, people), maxLength);
 }
+
+function lineFrom(raw: string, maxLength: number, people: ReadonlyArray<string>) {
+  const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
+  return toOneLine(withoutContactDetails(text, { people, isTitle: true }));
+}
+
+/** Buyers, places and kinds of notice, which records repeat. */
+const SHORT_LINE = 60;
+const shortLineFrom = remembered(
+  (raw: string) => lineFrom(raw, TITLE_LENGTH, []),
+  (raw) => raw,
+  SHORT_LINE,
+);
 
 /** A name, or a term of the portal's, on one line; `null` if it is missing or nothing is left of it. */
 export function nameFrom(raw: string | null): string | null {
@@ -65,21 +79,23 @@ export function plainText(raw: string): string {
 }
 
 const ONLY_ASCII = /^[\n -~]*$/;
+const MARKUP = /[<&]/;
 
 function cleanOnce(text: string) {
+  if (!MARKUP.test(text) && ONLY_ASCII.test(text)) return tidyLines(text);
   const readable = textOfMarkup(ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text)));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
 }
 
 export function toOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/[^\S ]\s*| \s+/g, " ").trim();
 }
 
 /** Single spaces, no empty lines, no space at the ends of lines. */
 function tidyLines(text: string) {
   return text
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n[\n ]*/g, "\n")
+    .replace(/[^\S\n ][^\S\n]*| [^\S\n]+/g, " ")
+    .replace(/ \n[\n ]*|\n[\n ]+/g, "\n")
     .trim();
 }
 

@@ -16,7 +16,13 @@ export type SourceItem =
   /** Well-formed, but not something a contractor can bid on (an award, a directed contract). */
   | { kind: "ignored"; key: string | null; reason: string }
   /** Malformed: stored with the reason for operators, and the run continues. */
-  | { kind: "set-aside"; key: string | null; reason: string };
+  | {
+      kind: "set-aside";
+      key: string | null;
+      reason: string;
+      /** The record of a portal whose answers list every open notice, as text, if it has no key to recognize it by. */
+      record?: string;
+    };
 
 /**
  * Thrown when the whole answer is unusable: a block page, missing columns, cut-off JSON.

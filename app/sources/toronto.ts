@@ -5,6 +5,7 @@ import { peekHead } from "./byte-stream";
 import { readCsv } from "./csv";
 import { isJsonObject, type JsonObject, textIn, textValue } from "./json-fields";
 import { readJson } from "./json-stream";
+import { withRecord } from "./keyless-record";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
@@ -109,12 +110,13 @@ async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncG
 
 async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
   for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
-    if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else
-      yield unlessTooLong(
-        readSolicitation((column) => textValue(row.cell(column)), now),
-        row.isTooLong,
-      );
+    const item: SourceItem = row.misfit
+      ? { kind: "set-aside", key: null, reason: row.misfit }
+      : unlessTooLong(
+          readSolicitation((column) => textValue(row.cell(column)), now),
+          row.isTooLong,
+        );
+    yield withRecord(item, () => JSON.stringify(row.cells));
   }
 }
 
@@ -124,15 +126,21 @@ async function* parseJson(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGe
     if (item.kind !== "element") continue;
     const { value } = item;
     if (!isJsonObject(value)) {
-      yield { kind: "set-aside", key: null, reason: "The row is not an object." };
+      yield {
+        kind: "set-aside",
+        key: null,
+        reason: "The row is not an object.",
+        record: JSON.stringify(value),
+      };
       continue;
     }
     if (!areColumnsKnown) requireColumns(value);
     areColumnsKnown = true;
-    yield unlessTooLong(
+    const read = unlessTooLong(
       readSolicitation((column) => textIn(value, column), now),
       item.isTooLong,
     );
+    yield withRecord(read, () => JSON.stringify(value));
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { MatchableOpportunity } from "../../app/domain/matching/match-profile";
 import {
   NOTICE_STATUSES,
   type NoticeDocument,
@@ -171,7 +172,9 @@ export const notices = defineTable(
     textState: text({ enum: TEXT_STATES }),
     /** How often reading the text has failed since the notice last changed. */
     textTries: integer().notNull().default(0),
-    /** When it was first missing from a complete answer of its portal. */
+    /** The first complete answer of its portal that lacked it, since it was last listed. */
+    unlistedSince: timestamp(),
+    /** The same, of answers in which no record without a key could be it. */
     missingSince: timestamp(),
     firstSeenAt: timestamp().notNull(),
   },
@@ -192,6 +195,20 @@ export const opportunityFingerprints = defineKeyedTable(
     primaryKey({ columns: [table.fingerprint, table.opportunityId] }),
     index("opportunity_fingerprints_opportunity").on(table.opportunityId),
   ],
+);
+
+/**
+ * Bids that were part of a joined bid until their places contradicted. Whoever was told of the joined bid, as it was
+ * shown then, is not told again of its part.
+ */
+export const separations = defineKeyedTable(
+  "separations",
+  {
+    opportunityId: opportunityId(),
+    joinedId: opportunityId(),
+    shown: text({ mode: "json" }).$type<MatchableOpportunity & { title: string }>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.opportunityId, table.joinedId] })],
 );
 
 /** Merges that were undone. The notice never joins that opportunity again. */

@@ -34,6 +34,8 @@ export const setAsideRecords = defineKeyedTable(
       .references(() => sourceRuns.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     key: text(),
+    /** Recognizes a record without a key when it comes again. */
+    contentHash: text(),
     reason: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],

@@ -151,7 +151,7 @@ test("undoing a merge announces the new opportunity", async () => {
   await ingestNotices(services, { id: "toronto", name: "City of Toronto" }, [noticeOf({ key: "T" })], NOW);
   expect(announced).toEqual([]);
 
-  expect(await undoMerge(services, { opportunityId: 1, portal: "toronto" }, "City of Toronto", NOW)).toBe(2);
+  expect(await undoMerge(services, { opportunityId: 1, portal: "toronto" }, NOW)).toBe(2);
 
   expect(announced.map((batch) => batch.flatMap(({ changes }) => changes))).toEqual([
     [change("opportunities", "INSERT", 2), change("opportunity_dates", "INSERT", 2)],

@@ -223,7 +223,6 @@ test("a wrong merge is undone for good", async () => {
   const undone = await undoMerge(
     { db, broadcaster: NO_PAGES },
     { opportunityId: first!.id, portal: "toronto" },
-    "City of Toronto",
     NOW,
   );
   await ingestNotices(
@@ -248,7 +247,6 @@ test("undoing a merge that never was changes nothing", async () => {
     await undoMerge(
       { db, broadcaster: NO_PAGES },
       { opportunityId: opportunityIds[0]!, portal: "toronto" },
-      "City of Toronto",
       NOW,
     ),
   ).toBeNull();

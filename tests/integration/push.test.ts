@@ -105,3 +105,23 @@ test("a publication date in the future is stored as today, and does not stay on 
   const again = await push(db, [{ ...MINIMAL, publishedAt: "2031-01-01T00:00:00Z" }], later);
   expect(JSON.parse(again.text)).toMatchObject({ changed: 0, unchanged: 1 });
 });
+
+test("a key that a body has more than once is stored once, in its newest version, and the answer says so", async () => {
+  const db = await emptyDatabase();
+  const of = (amendment: number, title: string) => ({ ...MINIMAL, amendment, title });
+
+  const { text } = await push(db, [
+    of(2, "Amended"),
+    of(1, "Original"),
+    of(2, "Corrected"),
+    of(2, "Corrected"),
+  ]);
+
+  expect(JSON.parse(text)).toMatchObject({ created: 1, changed: 0, unchanged: 0, outdated: 0, repeated: 3 });
+  expect(await db.select({ title: opportunities.title }).from(opportunities)).toEqual([
+    { title: "Corrected" },
+  ]);
+  const others = Array.from({ length: 120 }, (_, index) => ({ ...MINIMAL, key: `other-${index}` }));
+  const apart = await push(db, [of(2, "Corrected"), ...others, of(2, "Corrected")]);
+  expect(JSON.parse(apart.text)).toMatchObject({ created: 120, unchanged: 1, outdated: 0, repeated: 1 });
+});

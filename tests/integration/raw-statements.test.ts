@@ -1,17 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities } from "#drizzle/schema";
+import { notices, opportunities, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
-import { refuseIfChanged } from "~/features/ingest/ingest-notices.sql.server";
 import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
+import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
+import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
-import { listOutdated, requireUnchanged } from "~/features/reclassify/reclassify.sql.server";
+import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
 import {
   copyClosingDates,
   forgetRestoredBids,
@@ -88,9 +89,13 @@ test("lists of bids return the columns of a card and what the reader has done", 
   );
 });
 
-test("what reclassifying reads returns its columns, and a row that was written since fails", async () => {
-  const { db, own } = await withTwoBids();
+test("what reclassifying reads returns its columns", async () => {
+  const { db } = await withTwoBids();
   await expectShape(db, listOutdated({ after: 0, rules: "new", all: false, limit: 5 }));
+});
+
+test("a notice that another writer has changed or deleted fails the transaction, and an unchanged one does not", async () => {
+  const { db, own } = await withTwoBids();
   const [notice] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
   const { id: noticeId, contentHash, leads, opportunityId } = notice!;
   const state = { noticeId, contentHash, leads, opportunityId, status: "active", updatedAt: NOW.getTime() };
@@ -99,6 +104,8 @@ test("what reclassifying reads returns its columns, and a row that was written s
   expect(await runOne(db, requireUnchanged([]))).toEqual([{ unchanged: true }]);
   for (const written of [
     { contentHash: "other" },
+    { noticeId: 99 },
+    { opportunityId: 99 },
     { leads: false },
     { status: "withdrawn" },
     { updatedAt: 1 },
@@ -175,6 +182,21 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
+test("what is saved and opened moves to the bid that a duplicate joins", async () => {
+  const { db, own } = await withTwoBids();
+  const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
+  const otherId = other!.id;
+  const viewed = { ...own, now: NOW };
+  await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
+
+  await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
+
+  expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
+  expect(await countRows(db, "user_bid_views")).toBe(2);
+  expect(await countRows(db, "undone_merges")).toBe(1);
+});
+
 test("a bid without a text is opened without a view, and neither saved nor counted", async () => {
   const { db, own } = await withTwoBids();
   await runOne(db, insertFreeOpening(own.userId, own.bidId, NOW));
@@ -208,20 +230,6 @@ test("an opportunity is removed from the indexes and added again, and bid types 
     ),
   ).toBe(1);
   expect(await countRows(db, "distinct_bid_types")).toBe(1);
-});
-
-test("a notice that another writer has changed fails the transaction, and an unchanged one does not", async () => {
-  const { db, own } = await withTwoBids();
-  const [stored] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
-  const { key, contentHash, opportunityId, leads } = stored!;
-  const planned = { key, contentHash, opportunityId, leads };
-
-  expect(await runOne(db, refuseIfChanged("canadabuys", [planned]))).toEqual([]);
-  for (const change of [{ contentHash: "other" }, { opportunityId: 99 }, { leads: false }]) {
-    const statement = refuseIfChanged("canadabuys", [{ ...planned, ...change }]);
-    await expect(runOne(db, statement)).rejects.toThrow("NOT NULL constraint failed");
-  }
-  expect(await countRows(db, "notices")).toBe(2);
 });
 
 test("calls to a portal are counted up to the limit", async () => {

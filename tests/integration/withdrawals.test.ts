@@ -109,6 +109,78 @@ test("an answer with a record that has lost its key withdraws nothing, and says 
   expect(await run(db, listed("A"), 7)).toMatchObject({ withdrawn: 1 });
 });
 
+const keyless = (record: string): SourceItem => ({
+  kind: "set-aside",
+  key: null,
+  reason: "Row 7 has no reference number.",
+  record,
+});
+
+test("a record that never has a key withdraws nothing wrongly and blocks nothing, and operators are told", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  for (const day of [0, 1]) await run(db, [...listed("A", "B"), keyless("a test row")], day);
+  expect(await run(db, [...listed("A"), keyless("a test row")], 2)).toMatchObject({ withdrawn: 0 });
+
+  expect(await run(db, [...listed("A"), keyless("a test row")], 3)).toMatchObject({
+    outcome: "complete",
+    withdrawn: 1,
+    reason: "Records without a key: 1. No missing notice could be one of them.",
+  });
+
+  expect(await openKeys(db)).toEqual(["A"]);
+  expect(warn.mock.lastCall?.[0]).toContain("A source has records without a key");
+});
+
+test("a feed with hundreds of records that never have a key still has its notices withdrawn", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  const rows = Array.from({ length: 600 }, (_, index) => keyless(`blank ${index}`));
+  await run(db, [...rows, ...listed("A", "B")], 0);
+  await run(db, [...rows, ...listed("A")], 2);
+
+  expect(await run(db, [...rows, ...listed("A")], 4)).toMatchObject({ withdrawn: 1 });
+
+  expect(await openKeys(db)).toEqual(["A"]);
+});
+
+test("a record without a key that comes when a notice goes could be that notice, for as long as it stays", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  await run(db, listed("A", "B", "C"), 0);
+
+  for (const day of [2, 3, 4])
+    expect(await run(db, [...listed("A", "C"), keyless("B with a cell too many")], day)).toMatchObject({
+      withdrawn: 0,
+      reason: expect.stringContaining("1 missing notices could be one of them") as string,
+    });
+  // C was listed beside that record, so it is gone.
+  await run(db, [...listed("A"), keyless("B with a cell too many")], 5);
+  expect(await run(db, [...listed("A"), keyless("B with a cell too many")], 6)).toMatchObject({
+    withdrawn: 1,
+  });
+  expect(await openKeys(db)).toEqual(["A", "B"]);
+
+  await run(db, listed("A", "B"), 7);
+  expect(await openKeys(db)).toEqual(["A", "B"]);
+});
+
+test("each answer's own record could be the notice again, and two of one form are not one", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  await run(db, [...listed("A", "B"), keyless("blank")], 0);
+
+  for (const day of [2, 3, 4])
+    expect(await run(db, [...listed("A"), keyless("blank"), keyless("blank")], day)).toMatchObject({
+      withdrawn: 0,
+    });
+  for (const day of [5, 6, 7])
+    expect(await run(db, [...listed("A"), keyless(`printed on day ${day}`)], day)).toMatchObject({
+      withdrawn: 0,
+    });
+  expect(await openKeys(db)).toEqual(["A", "B"]);
+});
+
 test("exactly half of the notices is not a complete answer, and more than half is", async () => {
   for (const [count, outcome] of [
     [20, "shrunken"],
@@ -334,3 +406,22 @@ test("over days of cut, shrunken and misaligned files no live notice is withdraw
     { numRuns: 25 },
   );
 }, 120_000);
+
+test("a row that is misaligned for days keeps its notice open, and the others are withdrawn as ever", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const db = await emptyDatabase();
+  const keys = ALL.map((notice) => canadaBuysReference(notice));
+  const read = (records: ReadonlyArray<PortalNotice>, today: Fault, day: number) =>
+    runSource(
+      servicesAround(db, inDays(day)).services,
+      canadaBuys,
+      new Blob([fileOf(records.map(recordOf), today)]).stream(),
+    );
+  await read(ALL, { kind: "whole" }, 0);
+  for (const day of [2, 3, 4]) await read(ALL, { kind: "misaligned", at: 0 }, day);
+  const withoutLast = ALL.slice(0, -1);
+
+  for (const day of [5, 6]) await read(withoutLast, { kind: "misaligned", at: 0 }, day);
+
+  expect(await openKeys(db)).toEqual(keys.slice(0, -1).sort());
+});

@@ -1,4 +1,11 @@
-import { type Cells, criteriaCells, criteriaOf, type MatchKey } from "../matching/match-profile";
+import {
+  type Cells,
+  criteriaCells,
+  criteriaOf,
+  type MatchableVersion,
+  type MatchKey,
+  meetsCriteria,
+} from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
 import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./digest";
 
@@ -6,6 +13,8 @@ import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./d
 export type DigestCandidate = {
   id: number;
   cells: Cells;
+  /** The joined bids that it was a part of, as they were shown. */
+  partOf: ReadonlyArray<{ id: number; version: MatchableVersion }>;
   /** Sort key of the feed, as text: the greater one comes first. */
   order: string;
   /** The value in Canadian dollars; `null` if the source states none. */
@@ -55,7 +64,13 @@ export function createDigestSelector(
 
   return (preferences, told = NONE_TOLD) => {
     turn++;
-    const wanted = criteriaCells(criteriaOf(preferences));
+    const criteria = criteriaOf(preferences);
+    const wanted = criteriaCells(criteria);
+    const isTold = ({ id, partOf }: DigestCandidate) =>
+      told.has(id) ||
+      partOf.some((joined) => told.has(joined.id)) ||
+      // An earlier digest could contain it as a part of a joined bid.
+      partOf.some((joined) => joined.id <= preferences.since && meetsCriteria(criteria, joined.version));
     const minimum = minimumInDollars(preferences.contractValueMin);
     const count = { closing: 0, fresh: 0 };
     for (const place of wanted.places) {
@@ -67,7 +82,7 @@ export function createDigestSelector(
           seenFor[position] = turn;
           if (!reachesMinimum(values[position]!, minimum)) continue;
           if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
-          else if (ids[position]! > preferences.since && ids[position]! <= upto && !told.has(ids[position]!))
+          else if (ids[position]! > preferences.since && ids[position]! <= upto && !isTold(inOrder[position]!))
             fresh[count.fresh++] = position;
         }
       }

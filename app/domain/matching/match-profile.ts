@@ -145,19 +145,25 @@ export function matchableVersionOf(opportunity: MatchableOpportunity & { title: 
   return { keys: matchKeysOf(opportunity), texts: [opportunity.title, ...opportunity.tags] };
 }
 
+type Located = Pick<MatchableOpportunity, "places" | "region" | "city">;
+
+/** Whether an opportunity is in one of the profile's regions. */
+export function isInRegions(profile: MatchProfile, { places, region, city }: Located): boolean {
+  const { anyPlace } = criteriaOf(profile);
+  const cells = cellsOf({ places, region, city, tags: [], parts: [], bidType: null, category: null });
+  return anyPlace.length === 0 || anyPlace.some((key) => cells.places.includes(key));
+}
+
 /**
  * The trade that brings an opportunity to a profile: null if it does not fit, or if the profile finds it by a trade of
  * its own words.
  */
 export function tradeThatFits(
   profile: MatchProfile,
-  opportunity: Pick<MatchableOpportunity, "places" | "region" | "city"> & {
-    services: ReadonlyArray<ServiceKey>;
-  },
+  opportunity: Located & { services: ReadonlyArray<ServiceKey> },
 ): ServiceKey | null {
-  const { anyPlace, anyTrade } = criteriaOf(profile);
-  const { places } = cellsOf({ ...opportunity, tags: [], parts: [], bidType: null, category: null });
-  if (anyPlace.length > 0 && !anyPlace.some((key) => places.includes(key))) return null;
+  if (!isInRegions(profile, opportunity)) return null;
+  const { anyTrade } = criteriaOf(profile);
   return opportunity.services.find((service) => anyTrade.includes(tradeKey(service))) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { DigestCandidate, DigestWindow } from "~/domain/mail/digest-selection";
-import { cellsOf, criteriaOf, tradeTextKey } from "~/domain/matching/match-profile";
+import { cellsOf, criteriaOf, matchableVersionOf, tradeTextKey } from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { matchExpression } from "~/features/search/match-expression.server";
 import {
@@ -58,6 +58,7 @@ function candidateOf(row: Row, texts: ReadonlyArray<string>, rate: UsdRate): Dig
   const { deadline, amount, currency } = row;
   return {
     id: row.id,
+    partOf: row.partOf.map(({ id, shown }) => ({ id, version: matchableVersionOf(shown) })),
     cells: { places, trades: [...trades, ...texts.map(tradeTextKey)] },
     order: row.sortKey,
     cad: amount === null ? null : inCanadianDollars(amount, currency, rate),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { asText, raw } from "#drizzle/batch";
+import { asJson, asText, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
+import type { MatchableOpportunity } from "~/domain/matching/match-profile";
 import { openSql } from "~/features/search/open.sql.server";
 
 /** The first amount that is known, from `opportunity_values v`, in the same order as in `statedValue`. */
@@ -13,7 +14,10 @@ type Between = { after: number; upto: number };
 /** `sortKey` is zero-padded text, which sorts like the number and is exact. */
 const CANDIDATES = sql`
   select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
-    o.deadline, ${AMOUNT} as amount, v.currency
+    o.deadline, ${AMOUNT} as amount, v.currency, (
+      select json_group_array(json_object('id', s.joined_id, 'shown', json(s.shown)))
+      from separations s where s.opportunity_id = o.id
+    ) as part_of
   from opportunities o
   left join opportunity_values v on v.opportunity_id = o.id
 `;
@@ -29,6 +33,7 @@ const CANDIDATE_SHAPE = {
   deadline: opportunities.deadline,
   amount: opportunityValues.contractValue,
   currency: opportunityValues.currency,
+  partOf: asJson<Array<{ id: number; shown: MatchableOpportunity & { title: string } }>>(),
 };
 
 /** Open opportunities by id. */

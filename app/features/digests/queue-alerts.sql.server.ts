@@ -108,18 +108,23 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
-        select preferences_id, json_group_array(opportunity_id) as ids, min(opportunity_id) <= ${toldUpto(run)} as has_known
+        select preferences_id, json_group_array(opportunity_id) as ids,
+          max(opportunity_id <= ${toldUpto(run)} or opportunity_id in (select opportunity_id from separations))
+            as has_known
         from hits group by preferences_id
       ),
       person as (
         select u.id, u.email, case when t.has_known
-          -- An opportunity is left out for subscribers to whom an alert, a same-day mail or a digest has named it as new.
+          -- One is left out for subscribers to whom an alert, a same-day mail or a digest has named it as new, or the
+          -- joined one that it was part of.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
-            where h.value > ${toldUpto(run)} or not exists (
+            where (h.value > ${toldUpto(run)} and h.value not in (select opportunity_id from separations)) or not exists (
               select 1 from emails e left join digest_selections s on s.id = e.selection_id
               cross join json_each(coalesce(e.opportunity_ids, s.content -> 'ids')) i
-              where e.user_id = u.id and i.value = h.value
+              where e.user_id = u.id and (
+                i.value = h.value or i.value in (select joined_id from separations where opportunity_id = h.value)
+              )
             )
           )
           else t.ids end as ids

@@ -10,13 +10,17 @@ import { lastDigestUptoSql } from "./plan-digests.sql.server";
 
 type Stretch = { after: number; upto: number; now: Date; limit: number };
 
-/** Open opportunities that state no value, by id; with the trades in users' own words that fit them. */
+/**
+ * Open opportunities that state no value, by id; with the trades in users' own words that fit them. Parts of bids that
+ * were joined are left out, because their readers know them.
+ */
 export function listUnvaluedBetween({ after, upto, now, limit }: Stretch) {
   return raw(
     sql`
       select o.id, o.region, o.city, o.places, o.tags, o.parts, ${FITTING_TEXTS} as texts
       from opportunities o left join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)} and ${AMOUNT} is null
+        and o.id not in (select opportunity_id from separations)
       order by o.id limit ${limit}
     `,
     {

@@ -1,10 +1,17 @@
 import type { RowsOf } from "#drizzle/batch";
 import { fingerprintKind } from "~/domain/opportunities/fingerprint";
+import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { findTwins } from "./ingest-notices.sql.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
-import { isSameSolicitation } from "./same-solicitation";
+import { havePlacesThatContradict, isSameSolicitation } from "./same-solicitation";
+import type { OtherNotice, StoredOpportunity } from "./stored-opportunities.server";
 
 type Twin = RowsOf<ReturnType<typeof findTwins>>[number];
+
+type State = {
+  joined: ReadonlySet<number>;
+  others: ReadonlyMap<number, ReadonlyArray<OtherNotice>>;
+};
 
 /**
  * The opportunity of another portal's notice of the same solicitation, unless a notice of this run has joined it. A shared
@@ -13,14 +20,42 @@ type Twin = RowsOf<ReturnType<typeof findTwins>>[number];
 export function findTwin(
   twins: ReadonlyArray<Twin>,
   draft: OpportunityDraft,
-  joined: ReadonlySet<number>,
+  { joined, others }: State,
 ): number | null {
   const found = twins.filter(
     (twin) =>
       !joined.has(twin.opportunityId) &&
       draft.fingerprints.includes(twin.fingerprint) &&
-      isSameSolicitation(twin.fingerprint, twin, draft),
+      isSameSolicitation(twin.fingerprint, twin, draft) &&
+      !others
+        .get(twin.opportunityId)
+        ?.some((other) => havePlacesThatContradict(draft.places, other.draft.places)),
   );
   const best = found.find(({ fingerprint }) => fingerprintKind(fingerprint) === "number") ?? found[0];
   return best?.opportunityId ?? null;
 }
+
+/**
+ * The opportunity that a notice with an opportunity of its own duplicates: number, buyer, places and closing date are the
+ * same. The two were apart while one of the portals had another place.
+ */
+export function findDuplicate(
+  twins: ReadonlyArray<Twin>,
+  draft: OpportunityDraft,
+  state: State & { opportunities: ReadonlyMap<number, StoredOpportunity> },
+): number | null {
+  if (draft.status !== "active") return null;
+  const exact = twins.filter(({ fingerprint, opportunityId, places }) => {
+    const stored = state.opportunities.get(opportunityId);
+    return (
+      fingerprintKind(fingerprint) === "number" &&
+      areSame(places, draft.places) &&
+      stored !== undefined &&
+      isSameClosing(stored, draft)
+    );
+  });
+  return findTwin(exact, draft, state);
+}
+
+const areSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) =>
+  a.length > 0 && a.length === b.length && a.every((place) => b.includes(place));

@@ -4,9 +4,12 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { isOlderRevision } from "~/domain/opportunities/revision";
 import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
+import { newestOfEachKey } from "./newest-of-each-key";
 import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
+import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
+import { wasOvertaken } from "./unchanged-notices.sql.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
 export type { Portal } from "./plan-writes.server";
@@ -15,8 +18,10 @@ export type IngestResult = {
   created: number;
   changed: number;
   unchanged: number;
-  /** Older than the version that is stored, or than another one in the same answer: not stored. */
+  /** Older than the version that is stored: not stored. */
   outdated: number;
+  /** Given more than once: the newest version counts, and of those that are as new the last. */
+  repeated: number;
   /** Opportunities that are new or changed. */
   opportunityIds: Array<number>;
 };
@@ -47,27 +52,24 @@ export async function ingestNotices(
     const sorted = await sortByStored(db, portal, contents);
     const plan = await planWrites(db, portal, sorted.fresh, sorted.known, now);
     try {
-      await writeOpportunities(services, plan.writes, now, plan.noticeRows);
+      if (plan.separations.length > 0) {
+        for (const separation of plan.separations) await separateNotices(services, separation, now);
+        continue;
+      }
+      await writeOpportunities(services, plan.writes, now, plan.noticeRows, plan.planned);
       return {
         created: plan.created,
         changed: plan.changed,
         unchanged: sorted.unchanged,
-        outdated: sorted.outdated + notices.length - newest.length,
+        outdated: sorted.outdated,
+        repeated: notices.length - newest.length,
         opportunityIds: plan.opportunityIds,
       };
     } catch (error) {
-      if (attempt === MAX_TRIES || !(await isOvertaken(db, portal, plan))) throw error;
+      if (attempt >= MAX_TRIES || !(wasOvertaken(error) || (await isOvertaken(db, portal, plan))))
+        throw error;
     }
   }
-}
-
-function newestOfEachKey(notices: ReadonlyArray<Notice>): Array<Notice> {
-  const newest = new Map<string, Notice>();
-  for (const notice of notices) {
-    const other = newest.get(notice.key);
-    if (!other || !isOlderRevision(notice.revision, other.revision)) newest.set(notice.key, notice);
-  }
-  return [...newest.values()];
 }
 
 /** Compares the notices with what is stored. `fresh` are those that must be written. */
@@ -89,22 +91,8 @@ async function sortByStored(db: Database, { id }: Portal, contents: ReadonlyArra
 const isSame = (stored: KnownNotice, { contentHash }: NoticeContent) =>
   stored.contentHash === contentHash && stored.missingSince === null;
 
-/** Whether another writer has since taken the plan's IDs, or stored or changed one of its notices. */
-async function isOvertaken(
-  db: Database,
-  { id }: Portal,
-  { newKeys, planned, lastId }: Plan,
-): Promise<boolean> {
-  const [[last], added, stored] = await runBatch(db, [
-    findLastOpportunity(db),
-    listKnownNotices(db, id, newKeys),
-    listKnownNotices(
-      db,
-      id,
-      planned.map(({ key }) => key),
-    ),
-  ]);
-  const hashes = new Set(planned.map(({ key, contentHash }) => `${contentHash} ${key}`));
-  const changed = stored.some(({ key, contentHash }) => !hashes.has(`${contentHash} ${key}`));
-  return added.length > 0 || changed || (last?.id ?? 0) > lastId;
+/** Whether another writer has since taken the plan's IDs, or stored one of its notices. */
+async function isOvertaken(db: Database, { id }: Portal, { newKeys, lastId }: Plan): Promise<boolean> {
+  const [[last], added] = await runBatch(db, [findLastOpportunity(db), listKnownNotices(db, id, newKeys)]);
+  return added.length > 0 || (last?.id ?? 0) > lastId;
 }

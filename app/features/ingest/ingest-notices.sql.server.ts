@@ -35,18 +35,3 @@ export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprin
     },
   );
 }
-
-/** A known notice as it was when its change was planned. */
-export type Planned = { key: string; contentHash: string; opportunityId: number; leads: boolean };
-
-/** Fails the transaction if one of these notices has since been changed by another writer. */
-export function refuseIfChanged(portal: string, planned: ReadonlyArray<Planned>) {
-  return raw(sql`
-    insert into notices (portal)
-    select null from ${jsonEach(planned)} planned
-    join notices n on n.portal = ${portal} and n.key = planned.value ->> 'key'
-    where n.content_hash <> planned.value ->> 'contentHash'
-      or n.opportunity_id <> planned.value ->> 'opportunityId'
-      or n.leads <> planned.value ->> 'leads'
-  `);
-}

@@ -7,9 +7,9 @@ import { notices } from "#drizzle/schema";
 export type KnownNotice = RowsOf<ReturnType<typeof listKnownNotices>>[number];
 
 export function listKnownNotices(db: Database, portal: string, keys: ReadonlyArray<string>) {
-  const { key, contentHash, revision, opportunityId, leads, missingSince } = notices;
+  const { id, key, contentHash, revision, opportunityId, leads, missingSince } = notices;
   return db
-    .select({ key, contentHash, revision, opportunityId, leads, missingSince })
+    .select({ id, key, contentHash, revision, opportunityId, leads, missingSince })
     .from(notices)
     .where(and(eq(notices.portal, portal), inJson(key, keys)));
 }

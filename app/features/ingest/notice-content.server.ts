@@ -4,9 +4,14 @@ import type { Notice } from "~/domain/opportunities/notice";
 /** A notice as stored text, and a hash to recognize the same notice by. */
 export async function contentOf(notice: Notice): Promise<{ content: string; contentHash: string }> {
   const content = JSON.stringify(notice);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+  return { content, contentHash: await hashOf(content) };
+}
+
+/** Recognizes a text. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
-  return { content, contentHash: hex.join("") };
+  return hex.join("");
 }
 
 export const TOO_LONG = "Longer than a record may be: 1.5 MB";

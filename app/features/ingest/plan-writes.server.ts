@@ -2,14 +2,18 @@ import type { AnyStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
+import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
-import { findTwin } from "./find-twin.server";
-import { type Planned, refuseIfChanged } from "./ingest-notices.sql.server";
+import { type Separation, separationByPlace } from "./contradicting-places";
+import { findDuplicate, findTwin } from "./find-twin.server";
+import { joinedFrom, joinedOf, stateOf, withJoinedClosing } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
-import { readStored, type StoredOpportunity } from "./stored-opportunities.server";
+import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
+import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
+import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
 /** The portal that the notices and their keys belong to, and its name for users. */
@@ -24,14 +28,16 @@ export type Plan = {
   changed: number;
   opportunityIds: Array<number>;
   newKeys: ReadonlyArray<string>;
-  /** The known notices that it changes, as they are now. */
-  planned: ReadonlyArray<Planned>;
+  /** What the plan depends on, as it was read. */
+  planned: ReadonlyArray<ReadState>;
+  /** Joins that the notices' new places contradict. They come first; then the plan is made again. */
+  separations: ReadonlyArray<Separation>;
   /** The highest ID in use; new opportunities get the next ones. */
   lastId: number;
 };
 
 const NOTHING: Plan = {
-  ...{ writes: [], noticeRows: [], newKeys: [], planned: [], opportunityIds: [] },
+  ...{ writes: [], noticeRows: [], newKeys: [], planned: [], separations: [], opportunityIds: [] },
   ...{ created: 0, changed: 0, lastId: 0 },
 };
 
@@ -47,56 +53,124 @@ export async function planWrites(
   const withTexts = await withKeptTexts(db, portal.id, fresh);
   const drafts = withTexts.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
   const state = await readStored(db, portal.id, drafts, known);
+  const separations = drafts.flatMap(({ notice, draft }) =>
+    separationOf(known.get(notice.key), draft, state),
+  );
+  if (separations.length > 0) return { ...NOTHING, separations, lastId: state.lastId };
 
   const writes: Array<OpportunityWrite> = [];
   const newNotices: Array<NoticeRow> = [];
   const knownNotices: Array<NoticeRow> = [];
-  const planned: Array<Planned> = [];
+  const planned: Array<ReadState> = [];
   const takenOver: Array<number> = [];
+  const rejoined: Array<Rejoined> = [];
   const joined = new Set<number>();
   let nextId = state.lastId + 1;
   for (const content of drafts) {
     const { notice, draft } = content;
     const stored = known.get(notice.key);
-    const twin = stored ? null : findTwin(state.twins, draft, joined);
+    const twin = joinOf(stored, draft, { ...state, joined });
     if (twin !== null) joined.add(twin);
-    const opportunityId = stored?.opportunityId ?? twin ?? nextId++;
+    const opportunityId = twin ?? stored?.opportunityId ?? nextId++;
     const before = state.opportunities.get(opportunityId);
     const takesOver = stored?.leads === false && canTakeOver(draft, before);
-    const leads = stored ? stored.leads || takesOver : twin === null;
+    const leads = twin === null && (stored ? stored.leads || takesOver : true);
+    if (twin !== null && stored) {
+      const own = state.opportunities.get(stored.opportunityId)!;
+      rejoined.push({ key: notice.key, from: stored.opportunityId, to: twin });
+      planned.push(...statesOf(stored, own, []));
+      writes.push(withdrawalOf(portal, stored.opportunityId, { draft, own }, now));
+    }
 
-    if (stored) planned.push(plannedFrom(stored));
+    const others = state.others.get(opportunityId) ?? [];
+    if (before) planned.push(...statesOf(twin === null ? stored : undefined, before, others));
     if (takesOver) takenOver.push(opportunityId);
     (stored ? knownNotices : newNotices).push(noticeRow(portal, content, { opportunityId, leads }, now));
-    if (leads) writes.push(writeOf(portal, draft, { opportunityId, before, isNew: !stored }, now));
+    const shown = leads ? { draft, portalSource: portal.name } : shownByLead(others, before);
+    if (!shown) continue;
+    const rest = others.filter((other) => other.draft !== shown.draft).map((other) => joinedFrom(other, now));
+    const joinedDraft = withJoinedClosing(shown.draft, leads ? rest : [joinedOf(draft, LISTED), ...rest]);
+    if (!leads && before && isSameClosing(before, joinedDraft)) continue;
+    const target = { opportunityId, before, isNew: before === undefined, portalSource: shown.portalSource };
+    writes.push(writeOf(portal, joinedDraft, target, now));
   }
 
   return {
     writes,
     noticeRows: [
-      ...(planned.length > 0 ? [refuseIfChanged(portal.id, planned)] : []),
       ...(takenOver.length > 0 ? [unsetLeads(db, takenOver)] : []),
       insertRows(noticesTable, newNotices),
       insertRows(noticesTable, knownNotices, {
         target: ["portal", "key"],
         update: [
           ...(["url", "reference", "contentHash", "revision", "content", "textState", "textTries"] as const),
-          ...(["missingSince", "leads"] as const),
+          ...(["unlistedSince", "missingSince", "leads", "opportunityId"] as const),
         ],
       }),
+      ...(rejoined.length > 0 ? rejoinStatements(portal, rejoined, now) : []),
     ],
     created: newNotices.length,
     changed: knownNotices.length,
     opportunityIds: [...newNotices, ...knownNotices].map(({ opportunityId }) => opportunityId),
     newKeys: newNotices.map(({ key }) => key),
+    separations: [],
     planned,
     lastId: state.lastId,
   };
 }
 
-const plannedFrom = ({ key, contentHash, opportunityId, leads }: KnownNotice): Planned => ({
-  ...{ key, contentHash, opportunityId, leads },
-});
+type State = Awaited<ReturnType<typeof readStored>> & { joined: ReadonlySet<number> };
+
+/** The opportunity of another portal that a notice joins: a new one, or one that is alone in its opportunity. */
+function joinOf(stored: KnownNotice | undefined, draft: OpportunityDraft, state: State): number | null {
+  if (!stored) return findTwin(state.twins, draft, state);
+  const { leads, opportunityId } = stored;
+  const isAlone = leads && !state.others.has(opportunityId);
+  const isOpen = state.opportunities.get(opportunityId)?.status === "active";
+  return isAlone && isOpen ? findDuplicate(state.twins, draft, state) : null;
+}
+
+/** The opportunity that its only notice leaves. */
+function withdrawalOf(
+  portal: Portal,
+  opportunityId: number,
+  { draft, own }: { draft: OpportunityDraft; own: StoredOpportunity },
+  now: Date,
+): OpportunityWrite {
+  const target = { opportunityId, before: own, isNew: false, portalSource: own.portalSource };
+  return writeOf(portal, { ...draft, status: "withdrawn" }, target, now);
+}
+
+const LISTED = { leads: false, isListed: true };
+
+/** What the plan depends on, as it was read. */
+function statesOf(
+  stored: KnownNotice | undefined,
+  { stored: { status }, updatedAt }: StoredOpportunity,
+  others: ReadonlyArray<OtherNotice>,
+): Array<ReadState> {
+  return [...(stored ? [stateOf({ ...stored, status, updatedAt })] : []), ...others.map(stateOf)];
+}
+
+/** What leaves an opportunity because this notice's new places contradict those of another portal's. */
+function separationOf(
+  stored: KnownNotice | undefined,
+  draft: OpportunityDraft,
+  state: { others: ReadonlyMap<number, ReadonlyArray<OtherNotice>> },
+): ReadonlyArray<Separation> {
+  if (!stored) return [];
+  const { id, leads, opportunityId } = stored;
+  const others = (state.others.get(opportunityId) ?? []).map((other) => ({ ...other, at: other.draft }));
+  const separation = separationByPlace(opportunityId, [{ id, leads, at: draft }, ...others]);
+  return separation ? [separation] : [];
+}
+
+/** What an open opportunity shows that another portal's notice leads. */
+function shownByLead(others: ReadonlyArray<OtherNotice>, before: StoredOpportunity | undefined) {
+  const lead = others.find(({ leads }) => leads);
+  if (!lead || before?.status !== "active") return null;
+  return { draft: lead.draft, portalSource: before.portalSource };
+}
 
 /** A portal lists again what was withdrawn because the lead had left its own portal. */
 function canTakeOver(draft: OpportunityDraft, before: StoredOpportunity | undefined): boolean {
@@ -130,17 +204,23 @@ function noticeRow(
     content,
     textState,
     textTries: 0,
+    unlistedSince: null,
     missingSince: null,
     firstSeenAt: now,
   };
 }
 
-type Target = { opportunityId: number; before: StoredOpportunity | undefined; isNew: boolean };
+type Target = {
+  opportunityId: number;
+  before: StoredOpportunity | undefined;
+  isNew: boolean;
+  portalSource: string;
+};
 
 function writeOf(
   portal: Portal,
   draft: OpportunityDraft,
-  { opportunityId, before, isNew }: Target,
+  { opportunityId, before, isNew, portalSource }: Target,
   now: Date,
 ): OpportunityWrite {
   const changes = before ? changesBetween(before, draft) : [];
@@ -150,7 +230,7 @@ function writeOf(
     draft,
     before: before?.stored ?? null,
     portal: portal.id,
-    portalSource: portal.name,
+    portalSource,
     createdAt: before?.createdAt ?? now,
     version: (before?.version ?? 1) + (changes.length > 0 ? 1 : 0),
     changes,

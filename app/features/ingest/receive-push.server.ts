@@ -6,6 +6,7 @@ import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
 import { ingestNotices } from "./ingest-notices.server";
+import { newestOfEachKey } from "./newest-of-each-key";
 import { TOO_LONG } from "./notice-content.server";
 import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
@@ -55,7 +56,9 @@ export async function receivePush(services: Services, request: Request): Promise
   const pushed = parsed.data.notices
     .filter((_, position) => !long.has(position))
     .map((notice) => noticeOfPushed(notice, services.now()));
-  const { notices, linksRemoved } = withRegisteredLinks(caller, pushed);
+  const { notices: read, linksRemoved } = withRegisteredLinks(caller, pushed);
+  const notices = newestOfEachKey(read);
+  const repeated = read.length - notices.length;
   const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };
   const ids: Array<number> = [];
   for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
@@ -73,7 +76,7 @@ export async function receivePush(services: Services, request: Request): Promise
     ids.push(...stored.opportunityIds);
   }
   if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
-  return Response.json({ ...totals, linksRemoved, opportunities: ids, setAside });
+  return Response.json({ ...totals, repeated, linksRemoved, opportunities: ids, setAside });
 }
 
 /** `null` for bytes that are not UTF-8, whose accents would otherwise be lost. */

@@ -11,11 +11,12 @@ import { withOwnLinks } from "~/sources/own-links";
 import { isPortalFault, type Source, type SourceItem } from "~/sources/source";
 import { judgeAnswer } from "./completeness.server";
 import { ingestNotices } from "./ingest-notices.server";
-import { isTooLongToStore, TOO_LONG } from "./notice-content.server";
+import { readKeyless } from "./keyless-records.server";
+import { hashOf, isTooLongToStore, TOO_LONG } from "./notice-content.server";
 import { isStorableKey } from "./notice-key";
 import { listMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
-import { forgetMissing, withdrawMissing } from "./withdraw-missing.server";
+import { type Missing, withdrawMissing } from "./withdraw-missing.server";
 
 export type SourceRunOutcome = (typeof SOURCE_RUN_OUTCOMES)[number];
 
@@ -38,6 +39,8 @@ export type SourceRunResult = {
 const NOTICES_AT_ONCE = 250;
 const TEXT_AT_ONCE = 1_000_000;
 const MAX_SET_ASIDE_KEPT = 200;
+/** More of those without a key are kept, because the next answers' are compared with them. */
+const MAX_KEYLESS_KEPT = 2_000;
 
 /**
  * Reads a source once, over the network or from the bytes of a file. Always ends with a row in `source_runs` that says
@@ -73,7 +76,7 @@ export async function runSource(
 
   await db.insert(sourceRuns).values({ id: runId, source: source.id, startedAt, outcome: "running" });
   const reader = createPortalReader(services, listMeter(services, source));
-  const listed: Listed = { keys: new Set(), withoutKey: 0 };
+  const listed: Listed = { keys: new Set(), withoutKey: [] };
   try {
     const items = file
       ? source.parse(file, startedAt)
@@ -104,8 +107,8 @@ export async function runSource(
 type Listed = {
   /** The keys of the notices that are open, also of those that could not be read. */
   keys: Set<string>;
-  /** How many records had lost their key: any notice could be one of them. */
-  withoutKey: number;
+  /** The records that have no key, which could be notices that have lost it. */
+  withoutKey: Array<string | null>;
 };
 
 type Run = {
@@ -133,7 +136,7 @@ async function storeItems(
     result.created += stored.created;
     result.changed += stored.changed;
     result.unchanged += stored.unchanged;
-    result.ignored += stored.outdated;
+    result.ignored += stored.outdated + stored.repeated;
     notices = [];
     text = 0;
   };
@@ -157,14 +160,20 @@ async function storeItems(
       case "ignored":
         result.ignored++;
         break;
-      case "set-aside":
+      case "set-aside": {
         result.setAside++;
+        const contentHash = item.record === undefined ? null : await hashOf(item.record);
         // The portal still lists it, so it must not be withdrawn.
         if (item.key !== null) listed.keys.add(item.key);
-        else listed.withoutKey++;
-        if (setAside.length < MAX_SET_ASIDE_KEPT)
-          setAside.push({ runId, position, key: item.key, reason: withoutContactDetails(item.reason) });
+        else listed.withoutKey.push(contentHash);
+        if (setAside.length < (item.key === null ? MAX_KEYLESS_KEPT : MAX_SET_ASIDE_KEPT))
+          setAside.push({
+            ...{ runId, position, contentHash },
+            key: item.key,
+            reason: withoutContactDetails(item.reason),
+          });
         break;
+      }
     }
   }
   if (notices.length > 0) await store();
@@ -179,7 +188,8 @@ function setAsideIfUnstorable(item: SourceItem): SourceItem {
   if (item.kind !== "notice") return item;
   const { key } = item.notice;
   if (!isStorableKey(key)) {
-    return { kind: "set-aside", key: null, reason: "The key has invisible or broken characters" };
+    const reason = "The key has invisible or broken characters";
+    return { kind: "set-aside", key: null, reason, record: JSON.stringify(item.notice) };
   }
   return isTooLongToStore(item.notice) ? { kind: "set-aside", key, reason: TOO_LONG } : item;
 }
@@ -198,11 +208,24 @@ async function closeRun(
 
   const verdict = await judgeAnswer(services.db, source, read, now);
   if (verdict.outcome === "shrunken") return { ...verdict, withdrawn: 0 };
-  if (listed.withoutKey > 0) {
-    await forgetMissing(services.db, source.portal, now);
-    log("warn", "A source has records without a key", { source: source.id, records: listed.withoutKey });
-    const reason = `Records without a key: ${listed.withoutKey}. Any notice could be one of them, so none was closed.`;
-    return { ...verdict, reason, withdrawn: 0 };
-  }
-  return { ...verdict, withdrawn: await withdrawMissing(services, source.portal, listed.keys, now) };
+  const couldBeListed = await readKeyless(services.db, source.id, listed.withoutKey, now);
+  const missing = await withdrawMissing(
+    services,
+    source.portal,
+    { present: listed.keys, couldBeListed },
+    now,
+  );
+  const { withdrawn } = missing;
+  if (listed.withoutKey.length === 0) return { ...verdict, withdrawn };
+  const records = listed.withoutKey.length;
+  log("warn", "A source has records without a key", { source: source.id, records, open: missing.doubtful });
+  return { ...verdict, reason: reasonWithoutKey(records, missing), withdrawn };
+}
+
+function reasonWithoutKey(records: number, { doubtful }: Missing): string {
+  const consequence =
+    doubtful > 0
+      ? `${doubtful} missing notices could be one of them, so none of these was closed.`
+      : "No missing notice could be one of them.";
+  return `Records without a key: ${records}. ${consequence}`;
 }

@@ -28,7 +28,7 @@ export function isSameSolicitation(fingerprint: string, a: Solicitation, b: Soli
 }
 
 /** Neither's places contain a place of the other. */
-function havePlacesThatContradict(a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean {
+export function havePlacesThatContradict(a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean {
   if (a.length === 0 || b.length === 0) return false;
   return !a.some((one) => b.some((other) => isWithin(one, other) || isWithin(other, one)));
 }

@@ -1,9 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
-import { notices, undoneMerges } from "#drizzle/schema";
+import { and, eq } from "drizzle-orm";
+import { notices } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
-import { noticeFromContent } from "./notice-content.server";
-import { draftOpportunity } from "./opportunity-draft.server";
-import { writeOpportunities } from "./write-opportunities.server";
+import { separateNotices } from "./separate-notices.server";
 
 /**
  * Moves a wrongly merged notice to a new opportunity of its own; the two are never merged again. Saved bids stay with the
@@ -13,36 +11,17 @@ import { writeOpportunities } from "./write-opportunities.server";
 export async function undoMerge(
   services: Pick<Services, "db" | "broadcaster">,
   { opportunityId, portal }: { opportunityId: number; portal: string },
-  sourceName: string,
   now: Date,
 ): Promise<number | null> {
-  const { db } = services;
-  const [row] = await db
-    .select({
-      id: notices.id,
-      key: notices.key,
-      content: notices.content,
-      nextId: sql<number>`(select max(id) + 1 from opportunities)`,
-    })
+  const [row] = await services.db
+    .select({ id: notices.id })
     .from(notices)
     .where(
       and(eq(notices.opportunityId, opportunityId), eq(notices.portal, portal), eq(notices.leads, false)),
     );
   if (!row) return null;
-  const write = {
-    id: row.nextId,
-    isNew: true,
-    draft: draftOpportunity(noticeFromContent(row.content)),
-    before: null,
-    portal,
-    portalSource: sourceName,
-    createdAt: now,
-    version: 1,
-    changes: [],
-  };
-  await writeOpportunities(services, [write], now, [
-    db.update(notices).set({ opportunityId: row.nextId, leads: true }).where(eq(notices.id, row.id)),
-    db.insert(undoneMerges).values({ portal, key: row.key, opportunityId, at: now }).onConflictDoNothing(),
-  ]);
-  return row.nextId;
+  const at = { places: [], region: null, city: null };
+  const separation = { opportunityId, groups: [{ ids: [row.id], at }], lead: null };
+  const [created] = await separateNotices(services, separation, now);
+  return created ?? null;
 }

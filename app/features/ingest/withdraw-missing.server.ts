@@ -1,85 +1,92 @@
-import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import { HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
+import { hasLeft, joinedFrom, withJoinedClosing } from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
+import { rewriteClosing } from "./separate-notices.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;
-/** A notice has left its portal when two complete answers lack it, at least this long apart, and none lists it between. */
-const MISSING_MS = DAY_MS;
 const PER_BATCH = 250;
 
 type Storage = Pick<Services, "db" | "broadcaster">;
 
 /**
  * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those marked for a day have left
- * the portal. Then another portal's notice of the same solicitation becomes the lead; without one the opportunity is
- * withdrawn. Returns how many were withdrawn.
+ * the portal. If one leads, another portal's notice of the same solicitation becomes the lead; without one the opportunity
+ * is withdrawn. A closing date that only the missing notice stated no longer counts. A notice that a record without a key
+ * could be is not missing; its wait begins with the next answer that has no such record.
  */
 export async function withdrawMissing(
   services: Storage,
   portal: string,
-  present: ReadonlySet<string>,
+  { present, couldBeListed }: ListedNotices,
   now: Date,
-): Promise<number> {
+): Promise<Missing> {
   const { db } = services;
   const open = await listOpenNotices(db, portal, now);
-  const back = open.filter(({ key, missingSince }) => missingSince !== null && present.has(key));
-  const missing = open.filter(
+  const absent = open.filter(
     ({ key, firstSeenAt }) => !present.has(key) && now.getTime() - firstSeenAt.getTime() > SETTLING_MS,
   );
-  const firstTime = missing.filter(({ missingSince }) => missingSince === null).map(({ id }) => id);
-  const gone = missing.filter(({ missingSince, leads }) => hasLeft(missingSince, now) && leads);
+  const unlistedSince = (notice: OpenNotice) => notice.unlistedSince ?? notice.missingSince ?? now;
+  const doubtful = absent.filter((notice) => couldBeListed(unlistedSince(notice)));
+  const inDoubt = new Set(doubtful);
+  const missing = absent.filter((notice) => !inDoubt.has(notice));
+  const gone = missing.filter(({ missingSince }) => hasLeft(missingSince, now));
 
-  await markMissing(
-    db,
-    back.map(({ id }) => id),
-    null,
-  );
-  await markMissing(db, firstTime, now);
+  const isMarked = (notice: OpenNotice) => notice.missingSince !== null || notice.unlistedSince !== null;
+  const back = open.filter((notice) => present.has(notice.key) && isMarked(notice));
+  await mark(db, back, { unlistedSince: null, missingSince: null });
+  const first = absent.filter((notice) => notice.unlistedSince === null);
+  await mark(db, first, { unlistedSince: sql`coalesce(${notices.missingSince}, ${now.getTime()})` });
+  const noLonger = doubtful.filter((notice) => notice.missingSince !== null);
+  await mark(db, noLonger, { missingSince: null });
+  const firstTime = missing.filter((notice) => notice.missingSince === null);
+  await mark(db, firstTime, { missingSince: now });
+
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
     withdrawn += await passOnOrWithdraw(services, gone.slice(start, start + PER_BATCH), now);
   }
-  return withdrawn;
+  return { withdrawn, doubtful: doubtful.length };
 }
 
-/** After an answer that proves of no notice that it is gone. */
-export async function forgetMissing(db: Database, portal: string, now: Date): Promise<void> {
-  const open = await listOpenNotices(db, portal, now, isNotNull(notices.missingSince));
-  await markMissing(
-    db,
-    open.map(({ id }) => id),
-    null,
-  );
-}
+type ListedNotices = {
+  present: ReadonlySet<string>;
+  /** Whether a notice that was last listed before this answer could be a record without a key. */
+  couldBeListed: (unlistedSince: Date) => boolean;
+};
 
-async function markMissing(db: Database, ids: ReadonlyArray<number>, missingSince: Date | null) {
-  if (ids.length > 0) await db.update(notices).set({ missingSince }).where(inJson(notices.id, ids));
-}
+/** `doubtful` counts the missing notices that a record without a key could be. */
+export type Missing = { withdrawn: number; doubtful: number };
 
-const hasLeft = (missingSince: Date | null, now: Date) =>
-  missingSince !== null && now.getTime() - missingSince.getTime() >= MISSING_MS;
+type Marks = Parameters<ReturnType<typeof updateNotices>["set"]>[0];
+const updateNotices = (db: Database) => db.update(notices);
+
+async function mark(db: Database, rows: ReadonlyArray<{ id: number }>, marks: Marks) {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await updateNotices(db).set(marks).where(inJson(notices.id, ids));
+}
 
 type OpenNotice = RowsOf<ReturnType<typeof listOpenNotices>>[number];
 
-function listOpenNotices(db: Database, portal: string, now: Date, which?: SQL) {
-  const { id, key, opportunityId, leads, missingSince, firstSeenAt } = notices;
+function listOpenNotices(db: Database, portal: string, now: Date) {
+  const { id, key, opportunityId, leads, unlistedSince, missingSince, firstSeenAt } = notices;
   return db
-    .select({ id, key, opportunityId, leads, missingSince, firstSeenAt })
+    .select({ id, key, opportunityId, leads, unlistedSince, missingSince, firstSeenAt })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, notices.opportunityId))
-    .where(and(eq(notices.portal, portal), openSql("opportunities", now), which));
+    .where(and(eq(notices.portal, portal), openSql("opportunities", now)));
 }
 
 type NoticeOfOpportunity = RowsOf<ReturnType<typeof listNoticesOf>>[number];
@@ -107,15 +114,22 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
     gone.map(({ opportunityId }) => opportunityId),
   );
   const goneIds = new Set(gone.map(({ id }) => id));
-  const successors = chooseSuccessors(rows, now);
+  const leaderless = new Set(gone.filter(({ leads }) => leads).map(({ opportunityId }) => opportunityId));
+  const successors = chooseSuccessors(
+    rows.filter(({ opportunityId }) => leaderless.has(opportunityId)),
+    now,
+  );
   const taken = new Set(successors.map(({ opportunityId }) => opportunityId));
-  const withdrawn = rows.filter(({ id, opportunityId }) => goneIds.has(id) && !taken.has(opportunityId));
+  const withdrawn = rows.filter(
+    ({ id, leads, opportunityId }) => leads && goneIds.has(id) && !taken.has(opportunityId),
+  );
+  const followersLeft = new Set(
+    gone.map(({ opportunityId }) => opportunityId).filter((id) => !leaderless.has(id)),
+  );
 
   const writes = [
-    ...successors.map(({ row, notice }) => ({
-      ...writeOf(row, notice),
-      portalSource: portalName(row.portal),
-    })),
+    ...successors.map((successor) => successionOf(successor, rows, now)),
+    ...rows.flatMap((row) => (followersLeft.has(row.opportunityId) ? closingAgain(row, rows, now) : [])),
     ...withdrawn.map((row) => ({
       ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
       version: row.version + 1,
@@ -146,6 +160,30 @@ function chooseSuccessors(rows: ReadonlyArray<NoticeOfOpportunity>, now: Date) {
   }
   return [...chosen.values()];
 }
+
+type Rows = ReadonlyArray<NoticeOfOpportunity>;
+type Successor = ReturnType<typeof chooseSuccessors>[number];
+
+/** The opportunity as its new lead shows it. */
+function successionOf({ row, notice }: Successor, rows: Rows, now: Date): OpportunityWrite {
+  const write = writeOf(row, notice);
+  const draft = withJoinedClosing(write.draft, othersOf(row, rows, now));
+  const [moved] = rewriteClosing({ ...row, id: row.opportunityId }, row.portal, draft);
+  return { ...(moved ?? { ...write, draft }), portalSource: portalName(row.portal) };
+}
+
+/** The opportunity of a lead whose follower has left its portal, if its closing date was the follower's. */
+function closingAgain(row: NoticeOfOpportunity, rows: Rows, now: Date): Array<OpportunityWrite> {
+  if (!row.leads) return [];
+  const { draft } = writeOf(row, noticeFromContent(row.content));
+  const opportunity = { ...row, id: row.opportunityId };
+  return rewriteClosing(opportunity, row.portal, withJoinedClosing(draft, othersOf(row, rows, now)));
+}
+
+const othersOf = (row: NoticeOfOpportunity, rows: Rows, now: Date) =>
+  rows
+    .filter((other) => other !== row && other.opportunityId === row.opportunityId)
+    .map((other) => joinedFrom(other, now));
 
 function writeOf(row: NoticeOfOpportunity, notice: Notice): OpportunityWrite {
   const { opportunityId, portal, portalSource, createdAt, version } = row;

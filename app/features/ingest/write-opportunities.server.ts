@@ -20,6 +20,7 @@ import type { Services } from "~/lib/services";
 import { announcementsOf } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 import type { StoredVersion } from "./stored-version.server";
+import { type ReadState, requireUnchanged } from "./unchanged-notices.sql.server";
 import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.server";
 
 export type OpportunityWrite = {
@@ -41,16 +42,18 @@ export type OpportunityWrite = {
 /**
  * The only way to store opportunities: commits them with their details, their index entries and the statements in `also`
  * as one transaction, and then announces the changes to open pages. If announcing fails, that is logged and what was
- * stored stays.
+ * stored stays. The transaction fails if something in `planned` has been written since it was read.
  */
 export async function writeOpportunities(
   services: Pick<Services, "db" | "broadcaster">,
   writes: ReadonlyArray<OpportunityWrite>,
   now: Date,
   also: ReadonlyArray<AnyStatement> = [],
+  planned: ReadonlyArray<ReadState> = [],
 ): Promise<void> {
   const stored = writes.map((write) => withStoredDates(write, now));
-  await runBatch(services.db, [...statementsFor(stored, now), ...also]);
+  const guard = planned.length > 0 ? [requireUnchanged(planned)] : [];
+  await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...also]);
   await announce(services, announcementsOf(stored, now));
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { type RowsOfEach, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import {
@@ -16,10 +16,16 @@ import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { hasLeft } from "~/features/ingest/joined-notices.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
+
+/** The closing date that a portal states for a notice that can be bid on. */
+const statedClosing = sql<string | null>`
+  case when ${notices.content} ->> '$.status' = 'active' then ${notices.content} ->> '$.deadline' end
+`.as("closes");
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {
@@ -58,7 +64,10 @@ export function findOpportunity(db: Database, id: number) {
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(eq(opportunities.id, id));
   const links = db
-    .select({ portal: notices.portal, url: notices.url, reference: notices.reference })
+    .select({
+      ...{ portal: notices.portal, url: notices.url, reference: notices.reference },
+      ...{ closes: statedClosing, missingSince: notices.missingSince },
+    })
     .from(notices)
     .where(eq(notices.opportunityId, id))
     .orderBy(desc(notices.leads), notices.id);
@@ -120,6 +129,7 @@ export function detailView(
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
+    portalDates: portalDates(links, row, { sourceName, now }),
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
     contractValue: amount === null ? "Not stated" : compactMoney(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
@@ -145,6 +155,23 @@ export function detailView(
     }),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
+}
+
+/**
+ * "CanadaBuys says Fri 4 Dec 2026. City of Toronto says Fri 11 Dec 2026." if the portals that still list it state
+ * different dates.
+ */
+function portalDates(
+  links: FoundOpportunity[1],
+  { region }: DetailRow,
+  { sourceName, now }: Pick<DetailContext, "sourceName" | "now">,
+): string | null {
+  const stated = links.flatMap(({ portal, closes, missingSince }) =>
+    closes === null || hasLeft(missingSince, now) ? [] : { portal, closes },
+  );
+  if (new Set(stated.map(({ closes }) => closes)).size < 2) return null;
+  const dayOf = (closes: string) => formatDeadline(new Date(closes), displayTimeZone(region));
+  return stated.map(({ portal, closes }) => `${sourceName(portal)} says ${dayOf(closes)}.`).join(" ");
 }
 
 /** "Brampton, Peel Region" */

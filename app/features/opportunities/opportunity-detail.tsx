@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { classes } from "~/ui/classes";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
-import type { DeadlineView, OpportunityDetailView } from "./opportunity-view";
+import type { OpportunityDetailView } from "./opportunity-view";
 import { FIELDS } from "./query-fields";
 
 type OpportunityDetailProps = {
@@ -40,7 +40,10 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
         >
           <Facts
             facts={[
-              { term: "Deadline", value: <Deadline deadline={view.deadline} /> },
+              {
+                term: "Deadline",
+                value: <Deadline deadline={view.deadline} portalDates={view.portalDates} />,
+              },
               { term: "Contract Value", value: view.contractValue },
               { term: "Region", value: view.region },
               { term: "Status", value: view.status },
@@ -78,7 +81,7 @@ function Lead({ view }: { view: OpportunityDetailView }) {
   );
 }
 
-function Deadline({ deadline }: { deadline: DeadlineView }) {
+function Deadline({ deadline, portalDates }: Pick<OpportunityDetailView, "deadline" | "portalDates">) {
   return (
     <>
       {deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label}
@@ -87,6 +90,7 @@ function Deadline({ deadline }: { deadline: DeadlineView }) {
           {deadline.urgent ? <Badge tone="soon">{deadline.daysLeft}</Badge> : deadline.daysLeft}
         </span>
       )}
+      {portalDates && <span className="mt-1 block text-sm font-normal">{portalDates}</span>}
     </>
   );
 }

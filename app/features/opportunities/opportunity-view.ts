@@ -91,6 +91,8 @@ export type OpportunityDetailView = {
   tags: ReadonlyArray<string>;
   why: string | null;
   isHeadlineOnly: boolean;
+  /** The closing date that each portal states, if they differ. */
+  portalDates?: string | null;
   /** The language that the notice can be read in as well; `null` if it is published in one. */
   otherLanguage: "en" | "fr" | null;
   links: ReadonlyArray<PortalLinkView>;

@@ -5,12 +5,20 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
+import { separateNotices } from "~/features/ingest/separate-notices.server";
+import {
+  type ReadState,
+  requireUnchanged,
+  wasOvertaken,
+} from "~/features/ingest/unchanged-notices.sql.server";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import type { Services } from "~/lib/services";
 import { addChange, type Changes, differencesOf, mergeChanges, noChanges, type Row } from "./differences";
-import { listOutdated, type ReadState, requireUnchanged } from "./reclassify.sql.server";
+import { listOutdated } from "./reclassify.sql.server";
 import { renewNotice } from "./renew-notice";
 
 /** A piece has at most this many opportunities, or this much text if that comes first. */
@@ -35,22 +43,29 @@ type Options = {
 
 /**
  * Derives the places, trades and texts of the next stored opportunities again, from the stored notices. Writes only what
- * differs, with the index, and marks what it has looked at with the version of the rules, so that a run that was stopped
- * continues where it was. Tells nobody: no version, no alert, no message to open pages.
+ * differs, with the index, takes joins apart that the new places contradict, and marks what it has looked at with the
+ * version of the rules, so that a run that was stopped continues where it was. Makes no version and sends no message to
+ * open pages. A part that leaves a joined bid is mailed only to those who were not told of the joined bid.
  */
 export async function reclassifyPiece(
   db: Database,
   { after, all = false }: Options,
   now: Date,
 ): Promise<ReclassifiedPiece> {
+  let separated = noChanges();
   for (let attempt = 1; ; attempt++) {
     const piece = await planPiece(db, { after, all }, now);
-    if (piece === null) return { ...noChanges(), next: null, looked: 0, rewritten: 0 };
+    if (piece === null) return { ...separated, next: null, looked: 0, rewritten: 0 };
     try {
+      if (piece.separations) {
+        for (const separation of piece.separations)
+          separated = mergeChanges(separated, await separateQuietly(db, separation, now));
+        continue;
+      }
       await runBatch(db, piece.statements);
-      return piece.result;
+      return { ...piece.result, ...mergeChanges(separated, piece.result) };
     } catch (error) {
-      if (attempt === MAX_TRIES || !wasOvertaken(error)) throw error;
+      if (attempt >= MAX_TRIES || !wasOvertaken(error)) throw error;
     }
   }
 }
@@ -74,9 +89,6 @@ export async function reclassifySome(
   return sum;
 }
 
-/** Whether a source or a push wrote one of the rows between reading and writing. */
-const wasOvertaken = (error: unknown) => String(error).includes("malformed JSON");
-
 async function planPiece(db: Database, { after, all }: Required<Options>, now: Date) {
   const ids = firstOf(await runOne(db, listOutdated({ after, rules: RULES_VERSION, all, limit: PER_PIECE })));
   const last = ids.at(-1);
@@ -87,6 +99,8 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const leads = new Map(
     renewed.filter(({ row }) => row.leads).map(({ row, notice }) => [row.opportunityId, notice]),
   );
+  const separations = separationsOf(renewed);
+  if (separations.length > 0) return { separations };
   const changes = noChanges();
   const rewrites = stored.flatMap((row) => {
     const lead = leads.get(row.id);
@@ -94,6 +108,7 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     return rewrite && addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
   });
   return {
+    separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(rewrites, now),
@@ -106,6 +121,39 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     ],
     result: { ...changes, next: last, looked: ids.length, rewritten: rewrites.length },
   };
+}
+
+/** The joins that today's rules for places forbid. */
+function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
+  const byOpportunity = new Map<number, Array<Renewed>>();
+  for (const one of renewed) {
+    const { opportunityId } = one.row;
+    byOpportunity.set(opportunityId, [...(byOpportunity.get(opportunityId) ?? []), one]);
+  }
+  return [...byOpportunity].flatMap(([opportunityId, joined]) => {
+    if (joined.length === 1) return [];
+    const placed = joined.map(({ row: { id, leads }, notice }) => ({
+      ...{ id, leads, at: draftOpportunity(notice) },
+    }));
+    const separation = separationByPlace(opportunityId, placed);
+    return separation ? [separation] : [];
+  });
+}
+
+const SILENT: Services["broadcaster"] = {
+  connect: () => Promise.reject(new Error("Nobody connects to a broadcaster that is silent")),
+  announce: () => Promise.resolve(),
+  disconnect: () => Promise.resolve(),
+};
+
+/** No open page is told. This run looks at the new opportunities too. */
+async function separateQuietly(db: Database, separation: Separation, now: Date): Promise<Changes> {
+  const changes = noChanges();
+  const created = await separateNotices({ db, broadcaster: SILENT }, separation, now, (ids) => [
+    db.update(opportunities).set({ rulesVersion: "" }).where(inJson(opportunities.id, ids)),
+  ]);
+  for (const id of created) addChange(changes, separation.opportunityId, "separated", null, id);
+  return changes;
 }
 
 /** As many as have text for one piece, and at least one. */

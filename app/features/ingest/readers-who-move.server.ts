@@ -1,0 +1,62 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { inJson, insertRows } from "#drizzle/json-rows";
+import { userBids, userBidViews, users } from "#drizzle/schema";
+import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { isInRegions } from "~/domain/matching/match-profile";
+import type { LeavingGroup, Separation } from "./contradicting-places";
+
+type NewBid = { id: number; at: LeavingGroup["at"] };
+
+/**
+ * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
+ * moves, with its status and notes, and what they have opened stays open for them there too, without another view.
+ * Everyone else keeps the lead's bid.
+ */
+export async function moveReaders(
+  db: Database,
+  { opportunityId, lead }: Pick<Separation, "opportunityId" | "lead">,
+  leaving: ReadonlyArray<NewBid>,
+): Promise<Array<AnyStatement>> {
+  if (lead === null) return [];
+  const [readers, views] = await runBatch(db, [
+    listReaders(db, opportunityId),
+    db.select().from(userBidViews).where(eq(userBidViews.bidId, opportunityId)),
+  ]);
+  return leaving.flatMap((bid) => {
+    const moving = readers
+      .filter((reader) => !isInRegions(effectivePreferences(reader), lead))
+      .filter((reader) => firstFollowed(effectivePreferences(reader), leaving) === bid)
+      .map(({ id }) => id);
+    if (moving.length === 0) return [];
+    const opened = views.filter(({ userId }) => moving.includes(userId));
+    return [
+      db
+        .update(userBids)
+        .set({ bidId: bid.id, closesAt: sql`(select deadline from opportunities where id = ${bid.id})` })
+        .where(and(eq(userBids.bidId, opportunityId), inJson(userBids.userId, moving))),
+      insertRows(
+        userBidViews,
+        opened.map((view) => ({ ...view, bidId: bid.id, spent: false })),
+      ),
+    ];
+  });
+}
+
+const firstFollowed = (profile: Parameters<typeof isInRegions>[0], leaving: ReadonlyArray<NewBid>) =>
+  leaving.find(({ at }) => isInRegions(profile, at));
+
+/** Those who have saved or opened a bid. */
+function listReaders(db: Database, bidId: number) {
+  const { id, role, regions, serviceTypes, partsOff } = users;
+  const saved = db.select({ id: userBids.userId }).from(userBids).where(eq(userBids.bidId, bidId));
+  const opened = db
+    .select({ id: userBidViews.userId })
+    .from(userBidViews)
+    .where(eq(userBidViews.bidId, bidId));
+  return db
+    .select({ id, role, regions, serviceTypes, partsOff })
+    .from(users)
+    .where(or(inArray(id, saved), inArray(id, opened)));
+}

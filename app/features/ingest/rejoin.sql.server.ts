@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { insertRows, jsonEach } from "#drizzle/json-rows";
+import { undoneMerges } from "#drizzle/schema";
+
+/** A notice whose own opportunity (`from`) is withdrawn because it duplicates another (`to`). */
+export type Rejoined = { key: string; from: number; to: number };
+
+/**
+ * Gives readers the other bid: what they have saved moves, and what they have opened stays open without another view. The
+ * notice joins this bid once; if they are taken apart again, they stay two.
+ */
+export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray<Rejoined>, now: Date) {
+  const pairs = jsonEach(rejoined.map(({ from, to }) => ({ from, to })));
+  return [
+    // Who has saved both keeps both, each with its notes.
+    raw(sql`
+      update or ignore user_bids set bid_id = o.id, closes_at = o.deadline
+      from ${pairs} pair cross join opportunities o on o.id = pair.value ->> 'to'
+      where bid_id = pair.value ->> 'from'
+    `),
+    raw(sql`
+      insert or ignore into user_bid_views (user_id, bid_id, viewed_at, spent)
+      select v.user_id, pair.value ->> 'to', v.viewed_at, 0
+      from ${pairs} pair join user_bid_views v on v.bid_id = pair.value ->> 'from'
+    `),
+    insertRows(
+      undoneMerges,
+      rejoined.map(({ key, to }) => ({ portal: portal.id, key, opportunityId: to, at: now })),
+      "ignore",
+    ),
+  ];
+}

@@ -1,0 +1,165 @@
+import { eq, max } from "drizzle-orm";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { inJson, insertRows } from "#drizzle/json-rows";
+import { notices, opportunities, separations, undoneMerges } from "#drizzle/schema";
+import { isSameClosing } from "~/domain/opportunities/joined-closing";
+import type { Services } from "~/lib/services";
+import { portalName } from "~/sources/portal-name";
+import type { Separation } from "./contradicting-places";
+import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedClosing } from "./joined-notices.server";
+import { noticeFromContent } from "./notice-content.server";
+import { draftOpportunity } from "./opportunity-draft.server";
+import { moveReaders } from "./readers-who-move.server";
+import { STORED_VERSION_COLUMNS, type StoredVersion } from "./stored-version.server";
+import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
+
+/**
+ * Moves notices out of an opportunity that they were wrongly joined to. If an operator asks, they never join it again. If
+ * their places contradict, those who were told of the joined bid are not told of its parts (`separations`), and saved bids go where
+ * their readers' regions are (`moveReaders`); otherwise saved bids stay. Returns the new opportunities' IDs. Fails if another writer has changed one of the notices meanwhile.
+ */
+export async function separateNotices(
+  services: Pick<Services, "db" | "broadcaster">,
+  separation: Separation,
+  now: Date,
+  also: (created: ReadonlyArray<number>) => ReadonlyArray<AnyStatement> = () => [],
+): Promise<Array<number>> {
+  const { db } = services;
+  const { opportunityId, groups, lead } = separation;
+  const [rows, [opportunity], [last], earlier] = await runBatch(db, [
+    listJoined(db, [opportunityId], null),
+    findOpportunity(db, opportunityId),
+    db.select({ id: max(opportunities.id) }).from(opportunities),
+    db.select().from(separations).where(eq(separations.opportunityId, opportunityId)),
+  ]);
+  if (!opportunity) return [];
+  const leaving = groups
+    .map(({ ids, at }) => ({
+      at,
+      group: inLeadOrder(
+        rows.filter(({ id }) => ids.includes(id)),
+        now,
+      ),
+    }))
+    .filter(({ group }) => group.length > 0)
+    .map((leavingGroup, index) => ({ ...leavingGroup, id: (last?.id ?? 0) + 1 + index }));
+  const gone = new Set(leaving.flatMap(({ group }) => group));
+  const staying = rows.filter((row) => !gone.has(row));
+
+  const writes = [
+    ...leaving.map(({ id, group }) => newOpportunity(id, group, now)),
+    ...closingAgain(opportunity, staying, now),
+  ];
+  const created = leaving.map(({ id }) => id);
+  const shownAs = [...earlier, { joinedId: opportunityId, shown: shownOf(opportunity) }];
+  await writeOpportunities(
+    services,
+    writes,
+    now,
+    [
+      ...leaving.flatMap(({ id, group }) => moveTo(db, id, group)),
+      insertRows(
+        undoneMerges,
+        lead ? [] : [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
+        "ignore",
+      ),
+      insertRows(
+        separations,
+        lead ? created.flatMap((id) => shownAs.map((joined) => ({ ...joined, opportunityId: id }))) : [],
+      ),
+      ...(await moveReaders(db, separation, leaving)),
+      ...also(created),
+    ],
+    rows.map(stateOf),
+  );
+  return created;
+}
+
+function findOpportunity(db: Database, id: number) {
+  const { portalSource, createdAt, version } = opportunities;
+  return db
+    .select({ id: opportunities.id, portalSource, createdAt, version, ...STORED_VERSION_COLUMNS })
+    .from(opportunities)
+    .where(eq(opportunities.id, id));
+}
+
+/** What decides whom a bid fits. */
+function shownOf({ title, places, region, city, tags, parts, bidType, category }: StoredVersion) {
+  return { title, places, region, city, tags, parts, bidType, category };
+}
+
+/** A notice that can be bid on leads before one that cannot. */
+function inLeadOrder(group: ReadonlyArray<JoinedRow>, now: Date) {
+  const isOpen = (row: JoinedRow) => {
+    const { status, isListed } = joinedFrom(row, now);
+    return status === "active" && isListed;
+  };
+  return [...group.filter(isOpen), ...group.filter((row) => !isOpen(row))];
+}
+
+type Opportunity = Awaited<ReturnType<typeof findOpportunity>>[number];
+
+function newOpportunity(id: number, group: ReadonlyArray<JoinedRow>, now: Date): OpportunityWrite {
+  const [lead, ...others] = group as [JoinedRow, ...Array<JoinedRow>];
+  return {
+    id,
+    isNew: true,
+    draft: draftAmong(lead, others, now),
+    before: null,
+    portal: lead.portal,
+    portalSource: portalName(lead.portal),
+    createdAt: now,
+    version: 1,
+    changes: [],
+  };
+}
+
+const draftAmong = ({ content }: JoinedRow, others: ReadonlyArray<JoinedRow>, now: Date) =>
+  withJoinedClosing(
+    draftOpportunity(noticeFromContent(content)),
+    others.map((other) => joinedFrom(other, now)),
+  );
+
+/** The opportunity that the others have left, if its closing date was theirs. */
+function closingAgain(before: Opportunity, staying: ReadonlyArray<JoinedRow>, now: Date) {
+  const lead = staying.find(({ leads }) => leads);
+  if (!lead || before.status !== "active") return [];
+  const others = staying.filter((row) => row !== lead);
+  return rewriteClosing(before, lead.portal, draftAmong(lead, others, now));
+}
+
+/** The write that gives an opportunity a new closing date, for the history too; none if it is the same. */
+export function rewriteClosing(
+  before: Opportunity,
+  portal: string,
+  draft: OpportunityWrite["draft"],
+): Array<OpportunityWrite> {
+  if (isSameClosing({ ...draft, farDeadline: null }, { deadline: before.deadline, farDeadline: null }))
+    return [];
+  const [from, to] = [before.deadline, draft.deadline].map((date) => date?.toISOString() ?? null);
+  const { id, portalSource, createdAt, version } = before;
+  return [
+    {
+      ...{ id, before, draft, portal, portalSource, createdAt },
+      isNew: false,
+      version: version + 1,
+      changes: [{ field: "deadline", from: from!, to: to! }],
+    },
+  ];
+}
+
+/** Moves a group's notices to an opportunity of their own. */
+function moveTo(db: Database, opportunityId: number, [lead, ...others]: ReadonlyArray<JoinedRow>) {
+  const move = (rows: ReadonlyArray<JoinedRow>, leads: boolean) =>
+    db
+      .update(notices)
+      .set({ opportunityId, leads })
+      .where(
+        inJson(
+          notices.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+  return [move(lead ? [lead] : [], true), move(others, false)];
+}

@@ -35,9 +35,19 @@ export function formatShortDay(instant: Date, timeZone: string): string {
 
 /** "2:00 pm ET" */
 export function formatTime(instant: Date, timeZone: string): string {
+  return `${formatClock(instant, timeZone)} ${ZONE_LABEL}`;
+}
+
+/** "2:00 pm" */
+export function formatClock(instant: Date, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"} ${ZONE_LABEL}`;
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
+}
+
+/** "Fri" */
+export function formatWeekday(instant: Date, timeZone: string): string {
+  return partsOf(instant, timeZone).weekday;
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET". At 23:59 the time is left out, because it means that the source gave only a day. */

@@ -38,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { view, bid, upgrade, closeHref, flash, welcome, banner, shell } = useLoaderData<typeof loader>();
+  const { view, bid, neighbours, upgrade, closeHref, flash, welcome, banner, shell } =
+    useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
       {welcome && <Flash {...welcome} />}
@@ -46,7 +47,7 @@ export default function DashboardPage() {
       <SurfaceProvider value="dashboard">
         <FeedPage
           view={view}
-          detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />}
+          detail={<BidOrUpgrade {...{ bid, neighbours, upgrade, closeHref }} />}
           banner={banner && <UpgradeBanner />}
         />
       </SurfaceProvider>

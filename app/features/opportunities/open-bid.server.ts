@@ -8,7 +8,7 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
-import type { OpenBidView } from "./opportunity-view";
+import type { OpenBidView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; with `null` they read nothing. */
@@ -54,13 +54,24 @@ export function readOpenBid(
     };
   }
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
-  const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };
+  const { title, language: titleLanguage } = opportunity;
+  const listing = listingOf(found, links);
+  const asked = { id, title, language: titleLanguage, listing, viewsADay };
   if (left === 0) return { kind: "limit", ...asked };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",
     viewsLeft: left,
     ...asked,
   };
+}
+
+/** The first link to a portal's own page. */
+function listingOf([opportunity]: Rows[0], links: Rows[1]): PortalLinkView | null {
+  if (!opportunity) return null;
+  const { portalSource, portalUrl: url, reference } = opportunity;
+  const link = links.find((one) => one.url !== null);
+  if (link) return { sourceName: portalName(link.portal), url: link.url, reference: link.reference };
+  return url === null ? null : { sourceName: portalSource, url, reference };
 }
 
 /** The answer's status for a list in which this bid was to be open. */

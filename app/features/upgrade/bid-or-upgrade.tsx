@@ -1,5 +1,6 @@
+import { ListingLink } from "~/features/opportunities/listing-link";
 import { OpenBid } from "~/features/opportunities/open-bid";
-import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import type { NeighboursView, OpenBidView } from "~/features/opportunities/opportunity-view";
 import { UpgradeDialog } from "./upgrade-dialog";
 import type { UpgradeView } from "./upgrade-view";
 
@@ -8,11 +9,12 @@ type BidOrUpgradeProps = {
   /** Set when the page asks for the upgrade, or when opening the bid is over the daily limit. */
   upgrade: UpgradeView | null;
   closeHref: string;
+  neighbours?: NeighboursView | null;
   isPage?: boolean;
 };
 
 /** The panel over a page of bids: a bid, the question whether to open it, or the upgrade. */
-export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrUpgradeProps) {
+export function BidOrUpgrade({ bid, upgrade, closeHref, neighbours, isPage = false }: BidOrUpgradeProps) {
   if (bid.kind === "limit" && upgrade) {
     return (
       <UpgradeDialog view={upgrade} closeHref={closeHref}>
@@ -21,9 +23,10 @@ export function BidOrUpgrade({ bid, upgrade, closeHref, isPage = false }: BidOrU
           You get {bid.viewsADay} more at midnight, Toronto time, and bids you have already opened stay open.
           Pro opens every bid directly, without a limit.
         </p>
+        {bid.listing?.url && <ListingLink url={bid.listing.url} />}
       </UpgradeDialog>
     );
   }
   if (upgrade) return <UpgradeDialog view={upgrade} closeHref={closeHref} />;
-  return <OpenBid bid={bid} closeHref={closeHref} isPage={isPage} />;
+  return <OpenBid bid={bid} closeHref={closeHref} neighbours={neighbours ?? null} isPage={isPage} />;
 }

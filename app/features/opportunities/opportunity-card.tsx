@@ -52,6 +52,7 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       </div>
       <p className="text-muted @xl:col-span-2 @xl:row-start-3">
         {[
+          card.language === "fr" && "In French",
           card.headlineOnly,
           card.bidType,
           card.category,

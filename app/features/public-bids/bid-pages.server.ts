@@ -185,7 +185,8 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
   };
 }
 
-function attributionsOf(rows: ReadonlyArray<OpportunityRow>): Array<string> {
+/** The attributions that the licences of these bids' sources require. */
+export function attributionsOf(rows: ReadonlyArray<Pick<OpportunityRow, "portalSource">>): Array<string> {
   const shown = new Set(rows.map(({ portalSource }) => portalSource));
   return [...new Set(SOURCES.filter(({ name }) => shown.has(name)).map(({ attribution }) => attribution))];
 }

@@ -1,6 +1,7 @@
 import { Badge } from "~/ui/badge";
 import { RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
+import { publicBidPath } from "./public-bid-view";
 
 /** What visitors may see of a bid: only what the portal's own list shows. */
 export type PublicBid = {
@@ -24,7 +25,9 @@ export function PublicBidList({ label, bids, level: Heading }: PublicBidListProp
             className={classes("border-l-4 px-4 py-3", closes.urgent ? "border-beacon" : "border-line")}
           >
             <Heading lang={language} className="text-base leading-5.5 font-semibold text-pretty sm:text-lg">
-              {title}
+              <a href={publicBidPath(id)} className="underline-offset-4 hover:underline">
+                {title}
+              </a>
             </Heading>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <span className="font-semibold">
@@ -35,6 +38,11 @@ export function PublicBidList({ label, bids, level: Heading }: PublicBidListProp
               {closes.daysLeft && <Badge tone={closes.urgent ? "soon" : "outline"}>{closes.daysLeft}</Badge>}
             </p>
             <p className="mt-1 text-sm text-muted">
+              {language === "fr" && (
+                <>
+                  <Badge tone="outline">In French</Badge>{" "}
+                </>
+              )}
               {[buyer, location, bidType].filter(Boolean).join(" · ")}
             </p>
           </article>

@@ -6,8 +6,8 @@ const SAME_FOR_ALL = /^\/(?:bids-in(?:\/[\w/-]*)?|sitemap\.xml|faq|legal|privacy
 /** A bid's page is the same for all visitors, and another one for a signed-in user. */
 const SAME_FOR_VISITORS = /^\/bids\/[1-9]\d{0,14}$/;
 
-function isSameForAll(request: Request, { pathname, searchParams }: URL): boolean {
-  if (request.method !== "GET" || searchParams.has("_data")) return false;
+function isSameForAll(request: Request, { pathname }: URL): boolean {
+  if (request.method !== "GET") return false;
   return SAME_FOR_ALL.test(pathname) || (SAME_FOR_VISITORS.test(pathname) && !sendsSession(request));
 }
 

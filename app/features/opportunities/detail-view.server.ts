@@ -106,7 +106,9 @@ export function detailView(
   const amount = statedValue(row);
   const { translation } = row;
   const words = translation?.language === language ? translation : row;
-  const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
+  const date = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
+  // No days are left for what can no longer be bid on.
+  const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
     reference,

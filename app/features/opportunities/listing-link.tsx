@@ -23,9 +23,15 @@ export function NewTabLink({ url, className, children }: NewTabLinkProps) {
 }
 
 /** The bid on its portal's site. */
-export function ListingLink({ url }: { url: string }) {
+export function ListingLink({ url, isButton = false }: { url: string; isButton?: boolean }) {
   return (
-    <NewTabLink url={url} className="font-semibold">
+    <NewTabLink
+      url={url}
+      className={classes(
+        "font-semibold",
+        isButton && "rounded-control border border-edge bg-surface px-4 no-underline hover:bg-wash",
+      )}
+    >
       View Original Listing
     </NewTabLink>
   );

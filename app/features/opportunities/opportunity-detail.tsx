@@ -101,7 +101,7 @@ function Ways({ view }: { view: OpportunityDetailView }) {
   const link = view.links.find(({ url }) => url !== null);
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      {link?.url && <ListingLink url={link.url} />}
+      {link?.url && <ListingLink url={link.url} isButton />}
       <ShareBid id={view.id} title={view.title} />
     </div>
   );

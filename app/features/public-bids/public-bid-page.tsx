@@ -27,13 +27,13 @@ export function PublicBidPage({ view }: { view: PublicBidView }) {
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {standing !== "open" && <p className="mb-4 max-w-measure">{STANDING_TEXTS[standing]}</p>}
-          <section aria-label="Facts" className="rounded-card bg-wash p-4">
-            <Facts facts={factsOf(view)} />
-          </section>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4">
-            {listingUrl && <ListingLink url={listingUrl} />}
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {listingUrl && <ListingLink url={listingUrl} isButton />}
             {standing !== "gone" && <ShareBid id={id} title={title} />}
           </div>
+          <section aria-label="Facts" className="rounded-card bg-wash p-4">
+            <Facts facts={factsOf(view)} isWide />
+          </section>
           <ul className="mt-4 space-y-1 text-sm text-muted">
             {attributions.map((attribution) => (
               <li key={attribution}>{attribution}</li>
@@ -115,7 +115,10 @@ type OfferProps = { id: number; isOpen: boolean; more: PublicBidView["more"] };
 function Offer({ id, isOpen, more }: OfferProps) {
   const signIn = `/sign-in?${new URLSearchParams({ next: publicBidPath(id) }).toString()}`;
   return (
-    <aside aria-label="Start a trial" className="rounded-card border-2 border-primary bg-surface p-5">
+    <aside
+      aria-label="Start a trial"
+      className="self-start rounded-card border-2 border-primary bg-surface p-5"
+    >
       <h2 className="text-lg">{isOpen ? "See the whole bid" : "See what is open now"}</h2>
       <p className="mt-1 text-muted">
         {isOpen
@@ -127,11 +130,13 @@ function Offer({ id, isOpen, more }: OfferProps) {
       </LinkButton>
       <p className="mt-2 text-sm text-muted">{TRIAL_TERMS}</p>
       <ul className="mt-2">
-        <li>
-          <a href={signIn} className="inline-flex min-h-11 items-center text-link">
-            Sign in to open it
-          </a>
-        </li>
+        {isOpen && (
+          <li>
+            <a href={signIn} className="inline-flex min-h-11 items-center text-link">
+              Sign in to open it
+            </a>
+          </li>
+        )}
         <li>
           <a href={more.href} className="inline-flex min-h-11 items-center text-link">
             {more.label}

@@ -176,7 +176,10 @@ test.each<[Partial<Row>, string]>([
   [{ status: "withdrawn" }, "Withdrawn"],
   [{ status: "on hold" as Row["status"] }, "on hold"],
 ])("the status of %j reads %s", (row, label) => {
-  expect(viewOf(row).status).toBe(label);
+  const { status, deadline } = viewOf(row);
+  expect(status).toBe(label);
+  if (!["Active", "Expired"].includes(label))
+    expect(deadline).toMatchObject({ daysLeft: null, urgent: false });
 });
 
 test("BD-02 a value is shown in its own currency, and a zero that is stated is not called unknown", () => {

@@ -27,7 +27,10 @@ export default async function handleRequest(
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const { staticHandlerContext, routeModules } = remixContext;
   const hasScripts = needsScripts(
-    staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle })),
+    staticHandlerContext.matches.map(({ route }) => ({
+      handle: routeModules[route.id]?.handle,
+      data: staticHandlerContext.loaderData[route.id],
+    })),
   );
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>

@@ -36,8 +36,11 @@ export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { sidebar: readSidebar(request.headers.get("Cookie")) };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    sidebar: readSidebar(request.headers.get("Cookie")),
+    origin: context.services.config.origin,
+  };
 }
 
 /** The browser keeps the sidebar's state after the first load. */

@@ -1,5 +1,15 @@
+import { sendsSession } from "~/features/account/session.server";
+
 /** Paths that look the same to every visitor. Each response's Cache-Control decides whether and how long it is cached. */
 const SAME_FOR_ALL = /^\/(?:bids-in(?:\/[\w/-]*)?|sitemap\.xml|faq|legal|privacy|terms|cookies)$/;
+
+/** A bid's page is the same for all visitors, and another one for a signed-in user. */
+const SAME_FOR_VISITORS = /^\/bids\/[1-9]\d{0,14}$/;
+
+function isSameForAll(request: Request, { pathname }: URL): boolean {
+  if (request.method !== "GET") return false;
+  return SAME_FOR_ALL.test(pathname) || (SAME_FOR_VISITORS.test(pathname) && !sendsSession(request));
+}
 
 /** Cloudflare's default cache, which the DOM types do not know. */
 const nearest = () => (caches as unknown as { default: Cache }).default;
@@ -15,7 +25,7 @@ export async function withEdgeCache(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (request.method !== "GET" || !SAME_FOR_ALL.test(url.pathname)) return answer();
+  if (!isSameForAll(request, url)) return answer();
 
   // These pages ignore their query string.
   const key = new Request(`${url.origin}${url.pathname}?deployment=${deployment}`);

@@ -55,6 +55,16 @@ export function formatWeekday(instant: Date, timeZone: string): string {
   return weekdayOf(partsOf(instant, timeZone));
 }
 
+/** "Fri" */
+export function formatWeekdayName(instant: Date, timeZone: string): string {
+  return partsOf(instant, timeZone).weekday;
+}
+
+/** "2:00 pm" */
+export function formatClock(instant: Date, timeZone: string): string {
+  return clockOf(partsOf(instant, timeZone));
+}
+
 /** "2:00 pm ET" */
 export function formatTime(instant: Date, timeZone: string): string {
   return timeOf(partsOf(instant, timeZone));

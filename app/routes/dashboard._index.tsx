@@ -49,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { view, bid, upgrade, closeHref, flash, welcome, shell, ...rest } = useLoaderData<typeof loader>();
+  const { view, bid, neighbours, upgrade, closeHref, flash, welcome, shell, ...rest } =
+    useLoaderData<typeof loader>();
   const { banner, standing, setUp } = rest;
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
@@ -60,7 +61,7 @@ export default function DashboardPage() {
       <SurfaceProvider value="dashboard">
         <FeedPage
           view={view}
-          detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />}
+          detail={<BidOrUpgrade {...{ bid, neighbours, upgrade, closeHref }} />}
           banner={
             <>
               {standing?.isQuiet && <StandingNotice view={standing} />}

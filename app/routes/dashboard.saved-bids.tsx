@@ -36,11 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function SavedBidsRoute() {
-  const { view, bid, upgrade, closeHref, retryHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, neighbours, upgrade, closeHref, retryHref, flash, shell } =
+    useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading="My Saved Bids">
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
-      <BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />
+      <BidOrUpgrade {...{ bid, neighbours, upgrade, closeHref }} />
       {view ? (
         <SavedBidsPage view={view} />
       ) : (

@@ -45,11 +45,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OpportunitiesPage() {
-  const { view, bid, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { view, bid, neighbours, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading={<BrowseHeading view={view} />}>
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
-      <BrowsePage view={view} detail={<BidOrUpgrade bid={bid} upgrade={upgrade} closeHref={closeHref} />} />
+      <BrowsePage view={view} detail={<BidOrUpgrade {...{ bid, neighbours, upgrade, closeHref }} />} />
     </AppShell>
   );
 }

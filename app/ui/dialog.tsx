@@ -105,6 +105,11 @@ type ContentProps = Pick<
 
 function Content({ isOver, title, language, lead, footer, closesItself = false, children }: ContentProps) {
   const scrollable = footer && isOver ? 0 : undefined;
+  const body = useRef<HTMLDivElement>(null);
+  // The next bid takes the place of the one before, from its beginning.
+  useEffect(() => {
+    body.current?.scrollTo({ top: 0 });
+  }, [title]);
   return (
     <>
       <DialogHead
@@ -114,6 +119,7 @@ function Content({ isOver, title, language, lead, footer, closesItself = false, 
         close={!footer && !closesItself && <CloseInHead />}
       />
       <div
+        ref={body}
         // Text that scrolls must be focusable for the keyboard.
         tabIndex={scrollable}
         className={classes(

@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Database } from "#drizzle/client";
+import { createDatabase, type Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
 import { BID_REGIONS, BID_TRADES, findBidRegion, findBidTrade } from "~/domain/matching/bid-pages";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -10,8 +12,10 @@ import {
   loadBidIndex,
   loadBidPage,
 } from "~/features/public-bids/bid-pages.server";
+import { listPublicBids, loadPublicBid } from "~/features/public-bids/public-bid.server";
 import { emptyDatabase, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
+import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -146,4 +150,53 @@ test("coverage names every source with its last good reading, and every place th
   expect(sources.every(({ attribution, licence }) => attribution !== "" && licence.url !== "")).toBe(true);
   expect(places).toHaveLength(22);
   expect(places.find(({ name }) => name === "New Jersey")).toMatchObject({ sources: "SAM.gov" });
+});
+
+test("a bid's public page reads at most 40 rows, and none of what is for subscribers", async () => {
+  const db = await emptyDatabase();
+  await store(db, [
+    {
+      title: "Snow removal at depots",
+      place: placeIn("Peel Region"),
+      summary: "The secret summary",
+      reference: "REF-77",
+      sections: { scope_of_work: "The secret scope" },
+      documents: [{ title: "secret plan", url: "https://portal.example/secret.pdf" }],
+      url: "https://portal.example/77",
+    },
+  ]);
+  const id = (await db.get<{ id: number }>(sql`select id from opportunities`)).id;
+  const { d1, meter } = meteredD1(env.DB);
+  const { services } = servicesAround(createDatabase(d1), NOW);
+
+  const view = await loadPublicBid(services, id);
+
+  expect(view).toMatchObject({
+    title: "Snow removal at depots",
+    standing: "open",
+    location: "Peel Region",
+    listingUrl: "https://portal.example/77",
+    more: { href: "/bids-in/peel-region/snow-removal" },
+  });
+  expect(JSON.stringify(view)).not.toContain("secret");
+  expect(JSON.stringify(view)).not.toContain("REF-77");
+  expect(meter.rowsRead).toBeLessThanOrEqual(40);
+  expect(meter.roundTrips).toBe(1);
+});
+
+test("the sitemap lists open bids, the newest first", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  await store(db, [
+    { title: "Snow removal, first", place: placeIn("Peel Region"), published: inDays(-3) },
+    { title: "Snow removal that closed", place: placeIn("Peel Region"), deadline: inDays(-1) },
+    { title: "Snow removal, second", place: placeIn("Peel Region"), deadline: null, published: inDays(-1) },
+  ]);
+  const idOf = async (title: string) =>
+    (await db.get<{ id: number }>(sql`select id from opportunities where title = ${title}`)).id;
+
+  expect(await listPublicBids(services)).toEqual([
+    `/bids/${await idOf("Snow removal, second")}`,
+    `/bids/${await idOf("Snow removal, first")}`,
+  ]);
 });

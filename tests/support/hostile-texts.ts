@@ -13,7 +13,8 @@ import { indexStems } from "~/domain/matching/index-words";
 import { fits } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
+import { documentNames } from "~/domain/opportunities/document-name";
 import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -24,6 +25,7 @@ import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
 import { isSameSolicitation } from "~/features/ingest/same-solicitation";
 import { failuresIn } from "~/features/local/failures";
 import { readFilters } from "~/features/opportunities/filters";
+import { mailToShare } from "~/features/opportunities/mail-to-share";
 import { FIELDS, readBidPath } from "~/features/opportunities/query-fields";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { searchDocumentOf } from "~/features/search/search-document";
@@ -466,6 +468,15 @@ const OF_TEXTS: Parsers = {
     summarizeBid({ scope: text, overview: text }),
     summarizeBid({ scope: text, overview: text }, "fr"),
   ],
+  withoutLines: (text) => withoutLines([text], [`${text} b`]),
+  documentNames: (text) => [
+    documentNames([{ title: text, url: "https://portal.example/a.pdf" }], null),
+    documentNames(
+      [{ title: null, url: `https://portal.example/${encodeURIComponent(text.toLowerCase())}` }],
+      text,
+    ),
+  ],
+  mailToShare: (text) => mailToShare(text, "https://tenderlight.example/bids/1"),
 
   foldedWords,
   foldedLetters,

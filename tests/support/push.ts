@@ -10,6 +10,7 @@ type Pushed = {
   title?: string;
   /** `null` makes a bid without a text. */
   description?: string | null;
+  url?: string;
   closesInDays?: number;
   status?: "active" | "withdrawn";
 };

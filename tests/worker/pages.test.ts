@@ -21,8 +21,8 @@ const DOCUMENTS = [
   "/opportunities?q=snow&state=CA-ON&bid=1",
 ];
 
-/** These redirect signed-in users. */
-const FOR_STRANGERS = ["/", "/index", "/sign-in"];
+/** These redirect signed-in users, or have another page for them. */
+const FOR_STRANGERS = ["/", "/index", "/sign-in", "/bids/1"];
 const visitor = (path: string) => (FOR_STRANGERS.includes(path) ? {} : session);
 
 /** These pages need no scripts, so they get none; those that are the same for everyone may be cached at the edge. */
@@ -39,9 +39,10 @@ const PUBLIC_PAGES = [
   "/bids-in",
   "/bids-in/ontario",
   "/bids-in/peel-region/snow-removal",
+  "/bids/1",
 ];
 
-const CACHED = /^\/(?:faq|legal|privacy|terms|cookies|bids-in\b.*)$/;
+const CACHED = /^\/(?:faq|legal|privacy|terms|cookies|bids-in\b.*|bids\/\d+)$/;
 const cachingOf = (path: string) =>
   path === "/" || path === "/index"
     ? "private, no-cache"

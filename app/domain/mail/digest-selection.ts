@@ -82,7 +82,11 @@ export function createDigestSelector(
           seenFor[position] = turn;
           if (!reachesMinimum(values[position]!, minimum)) continue;
           if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
-          else if (ids[position]! > preferences.since && ids[position]! <= upto && !isTold(inOrder[position]!))
+          else if (
+            ids[position]! > preferences.since &&
+            ids[position]! <= upto &&
+            !isTold(inOrder[position]!)
+          )
             fresh[count.fresh++] = position;
         }
       }

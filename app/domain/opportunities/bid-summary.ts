@@ -8,8 +8,11 @@ export type BidSummary = {
   materials: Array<string>;
 };
 
+/** A "requirements contract" is a kind of contract, not a requirement. */
 const COMPLIANCE_WORDS =
-  /\b(compliances?|requirements?|mandatory|must|shall|certificates?|licen[cs]es?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
+  /\b(compliances?|requirements?(?! contracts?\b)|mandatory|compulsory|must|shall|certificates?|licen[cs]es?|insurances?|bonding|safety|qualifications?|credentials?)\b/i;
+/** A line with one of these is shown before others when there are too many. */
+const STRICT_WORDS = /\b(mandatory|compulsory)\b|(?<!\p{L})obligatoires?(?!\p{L})/iu;
 const MATERIAL_WORDS = /\b(equipments?|materials?|vessels?|tools?|quantity|quantities)\b/i;
 const FRENCH_COMPLIANCE_WORDS =
   /(?<!\p{L})(exigences?|obligatoires?|doit|doivent|devra|devront|certificats?|licences?|assurances?|cautionnements?|sécurité|qualifications?|attestations?|conformité)(?!\p{L})/iu;
@@ -73,9 +76,29 @@ export function summarizeBid(sections: Sections, language: "en" | "fr" = "en"): 
   return {
     projectSummary: firstFilled(sections, SUMMARY_SECTIONS),
     detailedScope: firstFilled(sections, SCOPE_SECTIONS),
-    compliance: all.filter((line) => words.compliance.test(line)).slice(0, MAX_COMPLIANCE_LINES),
+    compliance: strictFirst(all.filter((line) => words.compliance.test(line))),
     materials: all
       .filter((line) => words.materials.test(line) && NUMBERS.test(line))
       .slice(0, MAX_MATERIAL_LINES),
   };
+}
+
+/** As many lines as are shown, in the order of the text. A compulsory site visit is not left out for a form. */
+function strictFirst(found: ReadonlyArray<string>): Array<string> {
+  const strict = found.filter((line) => STRICT_WORDS.test(line));
+  const others = found.filter((line) => !STRICT_WORDS.test(line));
+  const shown = new Set([...strict, ...others].slice(0, MAX_COMPLIANCE_LINES));
+  return found.filter((line) => shown.has(line));
+}
+
+/** The paragraphs without the lines that the page lists elsewhere; unchanged if nothing else is in them. */
+export function withoutLines(found: ReadonlyArray<string>, listed: ReadonlyArray<string>): Array<string> {
+  const elsewhere = new Set(listed);
+  const rest = found.flatMap((paragraph) => {
+    const parts = lines(paragraph);
+    const kept = parts.filter((line) => !elsewhere.has(line));
+    if (kept.length === parts.length) return [paragraph];
+    return kept.length === 0 ? [] : [kept.join(" ")];
+  });
+  return rest.length === 0 ? [...found] : rest;
 }

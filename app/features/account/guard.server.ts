@@ -27,15 +27,24 @@ export async function requireProfile(args: Args): Promise<Profile> {
 
 /** `requireProfile`, but returns the account and the session too. */
 export async function requireMember(args: Args, caller: Caller = "page"): Promise<Member> {
-  const { request, context } = args;
-  const { services } = context;
   const member = await requireSignedIn(args, caller);
-  const { profile } = member;
+  requireAccess(args, member);
+  return member;
+}
+
+/** For a page that visitors may see too: `null` for a visitor, the same redirects as elsewhere for the others. */
+export async function findMember(args: Args): Promise<Profile | null> {
+  const member = await findSignedInWithProfile(args.context.services, args.request);
+  if (!member) return null;
+  requireAccess(args, member);
+  return member.profile;
+}
+
+function requireAccess({ request, context }: Args, { profile }: Member) {
   context.profileLoaded?.(profile);
   if (!profile.onboardedAt && new URL(request.url).pathname !== "/dashboard/billing")
     throw redirect("/onboarding");
-  if (!hasAccess(profile, services.now())) throw redirect("/reactivate");
-  return member;
+  if (!hasAccess(profile, context.services.now())) throw redirect("/reactivate");
 }
 
 /** Requires a session and a profile, but neither finished onboarding nor an active subscription. */

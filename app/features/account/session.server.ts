@@ -31,6 +31,11 @@ export type SignedIn = {
 /** What a browser proved before it gets a session: the password with this hash. Demo accounts have none. */
 export type Proof = { accountId: string; passwordHash: string | null };
 
+/** Whether a request has a session cookie, valid or not. Without one, its answer is the same for everyone. */
+export function sendsSession(request: Request): boolean {
+  return /(?:^|;)\s*(?:__Host-)?session=/.test(request.headers.get("Cookie") ?? "");
+}
+
 /** The prefix `__Host-` binds the cookie to this host and to https. Only the local build runs on plain http. */
 function sessionCookie({ origin, sessionSecret }: Config) {
   const secure = origin.startsWith("https:");

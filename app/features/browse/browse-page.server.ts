@@ -25,8 +25,9 @@ import {
   readListSettings,
   rememberListSettings,
 } from "~/features/opportunities/list-settings.server";
+import { neighboursOf } from "~/features/opportunities/neighbours";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import type { NeighboursView, OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
@@ -40,7 +41,7 @@ import {
 import { runGroups } from "~/lib/run-groups.server";
 import type { BrowsePageView, FilterOption } from "./browse-view";
 
-export type BrowsePage = { view: BrowsePageView; bid: OpenBidView };
+export type BrowsePage = { view: BrowsePageView; bid: OpenBidView; neighbours: NeighboursView | null };
 
 /** Loads the browse page in one batch: search, filters with their choices, and the open bid. */
 export async function loadBrowsePage(
@@ -115,6 +116,13 @@ export async function loadBrowsePage(
       failed: found === null,
     },
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    neighbours: neighboursOf(url, bidId, {
+      ids: [...(found?.[0] ?? []), ...(found?.[2] ?? [])].map(({ id }) => id),
+      shown: list.rows.length,
+      page: filters.page,
+      asOf: filters.asOf ?? at,
+      foundLabel: foundLabel(list.count),
+    }),
   };
 }
 

@@ -15,8 +15,9 @@ import {
   readListSettings,
   rememberListSettings,
 } from "~/features/opportunities/list-settings.server";
+import { neighboursOf } from "~/features/opportunities/neighbours";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import type { NeighboursView, OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
@@ -32,7 +33,7 @@ import type { Figure } from "~/ui/figures";
 import { closingsView } from "./closings-view.server";
 import type { ClosingView, FeedPageView } from "./feed-view";
 
-export type FeedPage = { view: FeedPageView; bid: OpenBidView };
+export type FeedPage = { view: FeedPageView; bid: OpenBidView; neighbours: NeighboursView | null };
 
 /** How many of the bids that close within the week are shown above the feed. */
 const CLOSING_SHOWN = 5;
@@ -107,6 +108,13 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       savedCount: savedCountLabel(saved),
     },
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    neighbours: neighboursOf(url, bidId, {
+      ids: (parts.list === 0 ? closing : [...soonest, ...others]).map(({ id }) => id),
+      shown: soonest.length + cards.length,
+      page,
+      asOf: asOf ?? at,
+      foundLabel: foundLabel(parts.list === 0 ? row.urgent : row.found),
+    }),
   };
 }
 

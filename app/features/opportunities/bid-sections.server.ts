@@ -1,4 +1,4 @@
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
 import type { SectionKey } from "~/domain/opportunities/notice";
 import type { OpportunityDetailView } from "./opportunity-view";
 
@@ -13,26 +13,39 @@ type BidWords = {
   portal: string;
 };
 
+/** The words under each heading, and the headings about which the notice says nothing. */
+type Sections = { sections: Array<Section>; missing: Array<string> };
+
 /** The sections of a bid's page. A bid without a text has only the guidelines, which are made of its facts. */
-export function bidSections(bid: BidWords): Array<Section> {
-  const { projectSummary, detailedScope, compliance, materials } = summarizeBid(
-    bid.words.sections ?? {},
-    bid.words.language,
-  );
-  const fromNotice: Array<Section> = [
-    { heading: "Project Summary", paragraphs: projectSummary, items: [] },
-    { heading: "Detailed Scope", paragraphs: detailedScope, items: [] },
+export function bidSections(bid: BidWords): Sections {
+  const sections = bid.hasText ? sectionsOfNotice(bid.words) : [];
+  const isFilled = ({ paragraphs, items }: Section) => paragraphs.length + items.length > 0;
+  return {
+    sections: [...sections.filter(isFilled), guidelines(bid)],
+    missing: sections.filter((section) => !isFilled(section)).map(({ heading }) => heading),
+  };
+}
+
+/** Each line once: what the other sections list is left out of the summary. */
+function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Section> {
+  const found = summarizeBid(sections ?? {}, language);
+  const { projectSummary, detailedScope, compliance, materials } = found;
+  const isSameText = detailedScope.length > 0 && detailedScope.join("\n") === projectSummary.join("\n");
+  return [
+    {
+      heading: "Project Summary",
+      paragraphs: withoutLines(projectSummary, [...compliance, ...materials]),
+      items: [],
+    },
+    isSameText
+      ? { heading: "Detailed Scope", paragraphs: [SAME_TEXT], items: [], isOurs: true }
+      : { heading: "Detailed Scope", paragraphs: detailedScope, items: [] },
     { heading: "Compliance Requirements", paragraphs: [], items: compliance },
     { heading: "Required Materials & Equipment", paragraphs: [], items: materials },
   ];
-  return [...(bid.hasText ? fromNotice.map(withFallback) : []), guidelines(bid)];
 }
 
-function withFallback(section: Section): Section {
-  return section.paragraphs.length + section.items.length > 0
-    ? section
-    : { ...section, paragraphs: ["Not in the notice. See the documents."], isOurs: true };
-}
+const SAME_TEXT = "The notice describes the scope in its summary.";
 
 function guidelines({ closes, reference, portal }: BidWords): Section {
   const quote = reference === null ? "" : ` Quote reference ${reference}.`;

@@ -1,8 +1,8 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
-import { formatDeadline } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
+import { deadlineLabel } from "~/domain/opportunities/deadline-label";
 import {
   categoryLabel,
   daysLeft,
@@ -25,7 +25,7 @@ export function deadlineView(
   const timeZone = displayTimeZone(region);
   const days = daysLeft(deadline, now, timeZone);
   return {
-    label: formatDeadline(deadline, timeZone),
+    label: deadlineLabel(deadline, region),
     daysLeft: daysLeftLabel(days),
     urgent: isUrgent(days),
     expired: days < 0,

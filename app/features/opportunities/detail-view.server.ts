@@ -9,9 +9,11 @@ import {
   opportunityVersions,
 } from "#drizzle/schema";
 import { describePlaces } from "~/domain/geography";
-import { formatDay, formatDeadline, formatMoment } from "~/domain/local-time";
+import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, wholeMoney } from "~/domain/money";
+import { deadlineLabel } from "~/domain/opportunities/deadline-label";
+import { documentNames } from "~/domain/opportunities/document-name";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
@@ -113,7 +115,9 @@ export function detailView(
   const amount = statedValue(row);
   const { translation } = row;
   const words = translation?.language === language ? translation : row;
-  const deadline = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
+  const date = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
+  // No days are left for what can no longer be bid on.
+  const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
     sourceName: sourceName(portal),
     reference,
@@ -142,17 +146,15 @@ export function detailView(
       portalLinks.length > 0
         ? portalLinks
         : [{ sourceName: row.portalSource, reference: row.reference, url: row.portalUrl }],
-    documents: row.documents.map(({ title, url }) => ({
-      title: title ?? fileName(url),
-      url,
-    })),
-    sections: bidSections({
+    documents: documentsOf(row),
+    ...bidSections({
       words,
       hasText: row.hasText,
       closes: row.deadline === null ? null : deadline.label,
       reference: row.reference,
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
+    moved: movedLabel(versions, row),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }
@@ -170,7 +172,7 @@ function portalDates(
     closes === null || hasLeft(missingSince, now) ? [] : { portal, closes },
   );
   if (new Set(stated.map(({ closes }) => closes)).size < 2) return null;
-  const dayOf = (closes: string) => formatDeadline(new Date(closes), displayTimeZone(region));
+  const dayOf = (closes: string) => deadlineLabel(new Date(closes), region);
   return stated.map(({ portal, closes }) => `${sourceName(portal)} says ${dayOf(closes)}.`).join(" ");
 }
 
@@ -181,17 +183,21 @@ function regionLabel(row: DetailRow): string {
   return row.places.length === 1 ? describePlaces(row.places, nearest) : `${nearest}, ${region}`;
 }
 
-function fileName(url: string): string {
-  const last = new URL(url).pathname.split("/").filter(Boolean).at(-1);
-  return last === undefined ? new URL(url).hostname : safelyDecoded(last);
+function documentsOf({ documents, reference }: DetailRow): OpportunityDetailView["documents"] {
+  const names = documentNames(documents, reference);
+  return documents.map(({ url }, index) => ({ title: names[index] ?? "Document", url }));
 }
 
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** "was Fri 27 Nov 2026, changed 20 Nov 2026", of the newest change of the closing date. */
+function movedLabel(
+  versions: FoundOpportunity[2],
+  { region, deadline }: Pick<DetailRow, "region" | "deadline">,
+): string | null {
+  const changes = versions.flatMap(({ at, changes: fields }) => fields.map((change) => ({ ...change, at })));
+  const last = changes.find(({ field }) => field === "deadline");
+  if (!last || last.from === null || deadline === null) return null;
+  const before = deadlineLabel(new Date(last.from), region);
+  return `was ${before}, changed ${formatDay(last.at, displayTimeZone(region))}`;
 }
 
 export function changeView(
@@ -202,9 +208,9 @@ export function changeView(
   const timeZone = displayTimeZone(row.region);
   const printed = (value: string | null) => {
     if (value === null) return "none";
-    if (field === "deadline") return formatDeadline(new Date(value), timeZone);
+    if (field === "deadline") return deadlineLabel(new Date(value), row.region);
     if (field === "status") return noticeStatusLabel(value);
-    if (field === "documents") return value.split("\n").map(fileName).join(", ");
+    if (field === "documents") return namesOfDocuments(value);
     if (field === "value") {
       const [amount, currency] = value.split(" ");
       return wholeMoney(Number(amount), currency === "USD" ? "USD" : "CAD");
@@ -219,4 +225,9 @@ export function changeView(
     from: unseen ? "an earlier text" : printed(from),
     to: unseen ? "the text on this page" : printed(to),
   };
+}
+
+function namesOfDocuments(urls: string): string {
+  const documents = urls.split("\n").map((url) => ({ title: null, url }));
+  return documentNames(documents, null).join(", ");
 }

@@ -8,7 +8,7 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
-import type { ListingView, OpenBidView } from "./opportunity-view";
+import type { OpenBidView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; none with `null`. */
@@ -59,14 +59,10 @@ export function readOpenBid(
     };
   }
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
-  const asked = { id, title: opportunity.title, language: opportunity.language, viewsADay };
-  if (left === 0)
-    return {
-      kind: "limit",
-      ...asked,
-      isSaved: savedStatus !== null,
-      listing: listingOf(opportunity, links),
-    };
+  const { title, language: titleLanguage } = opportunity;
+  const listing = listingOf(found, links);
+  const asked = { id, title, language: titleLanguage, listing, viewsADay };
+  if (left === 0) return { kind: "limit", ...asked, isSaved: savedStatus !== null };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",
     viewsLeft: left,
@@ -74,15 +70,17 @@ export function readOpenBid(
   };
 }
 
+/** The first link to a portal's own page. */
+function listingOf([opportunity]: Found[0], links: Found[1]): PortalLinkView | null {
+  if (!opportunity) return null;
+  const { portalSource, portalUrl: url, reference } = opportunity;
+  const link = links.find((one) => one.url !== null);
+  if (link) return { sourceName: portalName(link.portal), url: link.url, reference: link.reference };
+  return url === null ? null : { sourceName: portalSource, url, reference };
+}
+
 /** The answer's status for a list in which this bid was to be open. */
 export const statusFor = ({ kind }: OpenBidView) => (kind === "gone" ? 404 : 200);
-
-/** The page of the leading notice that has one. */
-function listingOf({ portalSource, portalUrl }: Found[0][number], links: Found[1]): ListingView | null {
-  const linked = links.find(({ url }) => url !== null);
-  const url = linked?.url ?? portalUrl;
-  return url === null ? null : { sourceName: linked ? portalName(linked.portal) : portalSource, url };
-}
 
 export function bidIsGone() {
   return new Response(BID_IS_GONE, { status: 404 });

@@ -4,18 +4,21 @@ import { BID_GONE_PAGE } from "~/content/error-pages";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { BidForm } from "./bid-form";
+import { BidNeighbours } from "./bid-neighbours";
+import { ListingLink } from "./listing-link";
 import { OpportunityDetail } from "./opportunity-detail";
-import type { OpenBidView } from "./opportunity-view";
+import type { NeighboursView, OpenBidView, PortalLinkView } from "./opportunity-view";
 
 type OpenBidProps = {
   bid: OpenBidView;
   /** The list's URL without the open bid. */
   closeHref: string;
+  neighbours?: NeighboursView | null;
   isPage?: boolean;
 };
 
 /** The bid in the page's URL: its details, or the step that is needed before they are shown. */
-export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
+export function OpenBid({ bid, closeHref, neighbours = null, isPage = false }: OpenBidProps) {
   switch (bid.kind) {
     // Over the limit, the page shows the upgrade dialog instead.
     case "limit":
@@ -36,9 +39,9 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
     case "detail":
       return (
         <OpportunityDetail
-          key={bid.detail.id}
           view={bid.detail}
           closeHref={closeHref}
+          neighbours={neighbours}
           isPage={isPage}
           actions={
             <>
@@ -67,7 +70,7 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
         <Question
           title={bid.kind === "save-first" ? "Save this bid to view its details" : "View this bid’s details"}
           bid={bid}
-          {...{ closeHref, isPage }}
+          {...{ closeHref, neighbours, isPage }}
           actions={
             <BidForm bidId={bid.id} intent="view">
               <Button>{bid.kind === "save-first" ? "Save & View Details" : "View Details"}</Button>
@@ -90,18 +93,20 @@ export function OpenBid({ bid, closeHref, isPage = false }: OpenBidProps) {
 
 type QuestionProps = {
   title: string;
-  bid: { title: string; language?: "en" | "fr" };
+  bid: { title: string; language?: "en" | "fr"; listing: PortalLinkView | null };
   closeHref: string;
+  neighbours: NeighboursView | null;
   isPage: boolean;
   actions: ReactNode;
   children: ReactNode;
 };
 
-function Question({ title, bid, closeHref, isPage, actions, children }: QuestionProps) {
+function Question({ title, bid, closeHref, neighbours, isPage, actions, children }: QuestionProps) {
   return (
     <Dialog
       title={title}
       closeHref={closeHref}
+      lead={neighbours && <BidNeighbours neighbours={neighbours} />}
       width="narrow"
       place={isPage ? "page" : "over"}
       footer={
@@ -116,6 +121,7 @@ function Question({ title, bid, closeHref, isPage, actions, children }: Question
           {bid.title}
         </p>
         {children}
+        {bid.listing?.url && <ListingLink url={bid.listing.url} />}
       </div>
     </Dialog>
   );

@@ -34,8 +34,9 @@ export const BESIDE_ROW = "@xl:min-h-8 @5xl:min-h-7";
 
 /** The muted line of a reader's row. */
 export function detailsOf(card: OpportunityCardView): Array<string | null> {
-  const { headlineOnly, bidType, category, why, deadline, stated } = card;
+  const { language, headlineOnly, bidType, category, why, deadline, stated } = card;
   return [
+    language === "fr" ? "In French" : null,
     headlineOnly,
     bidType,
     category,

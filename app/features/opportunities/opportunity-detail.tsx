@@ -1,28 +1,34 @@
 import { Link, useLocation } from "@remix-run/react";
-import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
-import { classes } from "~/ui/classes";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
-import type { OpportunityDetailView } from "./opportunity-view";
+import { BidDocuments } from "./bid-documents";
+import { BidHistory } from "./bid-history";
+import { BidNeighbours } from "./bid-neighbours";
+import { KeyDates } from "./key-dates";
+import { ListingLink } from "./listing-link";
+import type { NeighboursView, OpportunityDetailView } from "./opportunity-view";
 import { FIELDS } from "./query-fields";
+import { ShareBid } from "./share-bid";
 
 type OpportunityDetailProps = {
   view: OpportunityDetailView;
   /** The list's URL without the open bid. */
   closeHref: string;
+  neighbours?: NeighboursView | null;
   isPage?: boolean;
   /** More buttons in the footer, beside Close. */
   actions?: ReactNode;
 };
 
-export function OpportunityDetail({ view, closeHref, isPage = false, actions }: OpportunityDetailProps) {
+export function OpportunityDetail(props: OpportunityDetailProps) {
+  const { view, closeHref, neighbours = null, isPage = false, actions } = props;
   return (
     <Dialog
       title={view.title}
       language={view.language}
-      lead={<Lead view={view} />}
+      lead={<Lead view={view} neighbours={neighbours} />}
       closeHref={closeHref}
       returnTo={`bid-${view.id}`}
       place={isPage ? "page" : "over"}
@@ -33,10 +39,18 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
         </>
       }
     >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start">
+      <div
+        key={view.id}
+        className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:items-start"
+      >
+        <div className="min-w-0 space-y-5">
+          <Ways view={view} />
+          <KeyDates {...view} />
+          <BidDocuments documents={view.documents} />
+        </div>
         <aside
           aria-label="Facts"
-          className="space-y-5 rounded-card bg-wash p-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1"
+          className="space-y-5 rounded-card bg-wash p-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <Facts
             facts={[
@@ -52,32 +66,47 @@ export function OpportunityDetail({ view, closeHref, isPage = false, actions }: 
           />
           <Source view={view} />
         </aside>
-        <div className="min-w-0 space-y-7 lg:col-start-1 lg:row-start-1">
-          <Changes changes={view.changes} />
+        <div className="min-w-0 space-y-7">
           <Language view={view} />
           {view.isHeadlineOnly && <HeadlineOnly view={view} />}
           {view.sections.map((section) => (
             <Section key={section.heading} {...section} language={view.language} />
           ))}
-          <Documents documents={view.documents} />
+          <Missing headings={view.missing} />
+          <BidHistory changes={view.changes} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function Lead({ view }: { view: OpportunityDetailView }) {
+type LeadProps = { view: OpportunityDetailView; neighbours: NeighboursView | null };
+
+function Lead({ view, neighbours }: LeadProps) {
   return (
     <>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span>
           {view.agency} · {view.region}
         </span>
+        {view.status !== "Active" && <Badge tone="bad">{view.status}</Badge>}
         {view.bidType && <Badge>{view.bidType}</Badge>}
         {view.category && <Badge tone="outline">{view.category}</Badge>}
       </p>
       {view.why && <p className="mt-1 text-sm text-muted">{view.why}</p>}
+      {neighbours && <BidNeighbours neighbours={neighbours} />}
     </>
+  );
+}
+
+/** The ways out of the page: to the buyer's own, and to a colleague. */
+function Ways({ view }: { view: OpportunityDetailView }) {
+  const link = view.links.find(({ url }) => url !== null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      {link?.url && <ListingLink url={link.url} isButton />}
+      <ShareBid id={view.id} title={view.title} />
+    </div>
   );
 }
 
@@ -85,11 +114,7 @@ function Deadline({ deadline, portalDates }: Pick<OpportunityDetailView, "deadli
   return (
     <>
       {deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label}
-      {deadline.daysLeft && (
-        <span className="mt-1 block font-normal">
-          {deadline.urgent ? <Badge tone="soon">{deadline.daysLeft}</Badge> : deadline.daysLeft}
-        </span>
-      )}
+      {deadline.daysLeft && <span className="mt-1 block font-normal">{deadline.daysLeft}</span>}
       {portalDates && <span className="mt-1 block text-sm font-normal">{portalDates}</span>}
     </>
   );
@@ -134,7 +159,9 @@ function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
   );
 }
 
+/** Where the bid was published. The first link to it is above; those to other portals are here. */
 function Source({ view }: { view: OpportunityDetailView }) {
+  const first = view.links.find(({ url }) => url !== null);
   return (
     <section aria-labelledby="bid-source" className="border-t border-line pt-4">
       <h3 id="bid-source" className="text-base">
@@ -145,33 +172,11 @@ function Source({ view }: { view: OpportunityDetailView }) {
           <li key={`${link.sourceName} ${link.url ?? link.reference ?? ""}`}>
             <p className="font-semibold">{link.sourceName}</p>
             <p className="text-muted">Reference {link.reference ?? view.reference}</p>
-            {link.url && (
-              <NewTabLink url={link.url} className="font-semibold">
-                View Original Listing
-              </NewTabLink>
-            )}
+            {link.url && link !== first && <ListingLink url={link.url} />}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function NewTabLink({ url, className, children }: { url: string; className?: string; children: string }) {
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={classes(
-        "inline-flex min-h-11 max-w-full items-center gap-1.5 text-primary underline underline-offset-4 hover:text-pressed print:inline",
-        className,
-      )}
-    >
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-      <ExternalLink aria-hidden="true" className="size-4 shrink-0 print:hidden" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
   );
 }
 
@@ -199,43 +204,19 @@ function Section({ heading, paragraphs, items, isOurs, language }: SectionProps)
   );
 }
 
-function Documents({ documents }: Pick<OpportunityDetailView, "documents">) {
-  if (documents.length === 0) return null;
+/** The headings about which the notice says nothing, with one line for them all. */
+function Missing({ headings }: { headings: ReadonlyArray<string> }) {
+  if (headings.length === 0) return null;
   return (
     <section>
-      <h3 className="text-lg">Documents</h3>
-      <ul className="mt-1">
-        {documents.map(({ title, url }) => (
-          <li key={url}>
-            <NewTabLink url={url}>{title}</NewTabLink>
-          </li>
+      <div className="flex flex-wrap gap-x-5">
+        {headings.map((heading) => (
+          <h3 key={heading} className="text-lg">
+            {heading}
+          </h3>
         ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The first section, because a changed date matters most. */
-function Changes({ changes }: Pick<OpportunityDetailView, "changes">) {
-  if (changes.length === 0) return null;
-  return (
-    <section>
-      <h3 className="text-lg">Changes to this notice</h3>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {changes.map((change, index) => (
-          <li key={index} className="py-2.5">
-            <p className="text-sm text-muted">
-              {change.field} · {change.at}
-            </p>
-            <p className="mt-0.5 flex flex-wrap items-center gap-x-2 tabular-nums">
-              <del className="text-muted">{change.from}</del>
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-              <span className="sr-only">changed to</span>
-              <ins className="font-semibold no-underline">{change.to}</ins>
-            </p>
-          </li>
-        ))}
-      </ul>
+      </div>
+      <p className="mt-2 text-muted">Not in the notice. See the documents.</p>
     </section>
   );
 }

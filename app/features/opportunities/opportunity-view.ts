@@ -38,7 +38,21 @@ export type OpportunityCardView = {
   opens: "at-once" | "by-a-view" | "after-a-question";
 };
 
-type AskedAbout = { id: number; title: string; language?: "en" | "fr" };
+/** The listing may be read before the details are open, because its portal shows it to everyone. */
+type AskedAbout = {
+  id: number;
+  title: string;
+  language?: "en" | "fr";
+  listing: PortalLinkView | null;
+};
+
+/** The bids before and after the open one in the list that it was opened from. */
+export type NeighboursView = {
+  /** "3 of 39" */
+  position: string;
+  previousHref: string | null;
+  nextHref: string | null;
+};
 
 /** What a page shows of the bid in its URL. Only the first kind contains details. */
 export type OpenBidView =
@@ -54,10 +68,7 @@ export type OpenBidView =
       maySaveToPipeline: boolean;
     }
   | ({ kind: "save-first" | "confirm"; viewsLeft: number; viewsADay: number } & AskedAbout)
-  | ({ kind: "limit"; viewsADay: number; isSaved: boolean; listing: ListingView | null } & AskedAbout);
-
-/** The portal's own page of a bid, which is open to everyone. */
-export type ListingView = { sourceName: string; url: string };
+  | ({ kind: "limit"; viewsADay: number; isSaved: boolean } & AskedAbout);
 
 export type PortalLinkView = { sourceName: string; reference: string | null; url: string | null };
 
@@ -97,10 +108,9 @@ export type OpportunityDetailView = {
   otherLanguage: "en" | "fr" | null;
   links: ReadonlyArray<PortalLinkView>;
   documents: ReadonlyArray<{ title: string; url: string }>;
-  /**
-   * The spec's five sections, in order, each with at least one paragraph or item. Of a bid without a text, only those that
-   * have any.
-   */
+  /** "was Fri 27 Nov 2026, changed 20 Nov 2026"; `null` if the closing date has not changed. */
+  moved: string | null;
+  /** Of the spec's five sections, in order, those that have at least one paragraph or item. */
   sections: ReadonlyArray<{
     heading: string;
     paragraphs: ReadonlyArray<string>;
@@ -108,6 +118,8 @@ export type OpportunityDetailView = {
     /** The words are ours, in English, and not the notice's. */
     isOurs?: true;
   }>;
+  /** The headings of the others; none for a bid without a text. */
+  missing: ReadonlyArray<string>;
   changes: ReadonlyArray<OpportunityChangeView>;
 };
 

@@ -171,11 +171,17 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
     buyer,
     location: locationLabel(row),
     deadline: deadlineView(deadline, region, now, "TBD"),
-    details: [bidType, category === null ? null : categoryLabel(category), portalSource],
+    details: [
+      language === "fr" ? "In French" : null,
+      bidType,
+      category === null ? null : categoryLabel(category),
+      portalSource,
+    ],
   };
 }
 
-function attributionsOf(rows: ReadonlyArray<OpportunityRow>): Array<string> {
+/** The attributions that the licences of these bids' sources require. */
+export function attributionsOf(rows: ReadonlyArray<Pick<OpportunityRow, "portalSource">>): Array<string> {
   const shown = new Set(rows.map(({ portalSource }) => portalSource));
   return [...new Set(SOURCES.filter(({ name }) => shown.has(name)).map(({ attribution }) => attribution))];
 }

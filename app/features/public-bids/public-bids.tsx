@@ -1,6 +1,7 @@
 import { BidRow } from "~/features/opportunities/bid-row";
 import type { DeadlineView } from "~/features/opportunities/opportunity-view";
 import { RowList } from "~/ui/card";
+import { publicBidPath } from "./public-bid-view";
 
 /** What visitors may see of a bid: what a row shows, without the summary. */
 export type PublicBid = {
@@ -22,7 +23,7 @@ export function PublicBidList({ label, bids, level }: PublicBidListProps) {
       <RowList aria-label={label}>
         {bids.map((bid) => (
           <li key={bid.id}>
-            <BidRow bid={bid} heading={level} details={bid.details} />
+            <BidRow bid={bid} heading={level} href={publicBidPath(bid.id)} details={bid.details} />
           </li>
         ))}
       </RowList>

@@ -3,6 +3,7 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { type Profile, userBidViews } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { formatCount } from "~/domain/format-count";
 import { formatDay } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
@@ -23,8 +24,9 @@ import {
   type ListSettings,
   readListSettings,
 } from "~/features/opportunities/list-settings.server";
+import { neighboursOf } from "~/features/opportunities/neighbours";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
-import type { OpenBidView } from "~/features/opportunities/opportunity-view";
+import type { NeighboursView, OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
@@ -35,6 +37,7 @@ export type SavedBidsPage = {
   /** `null` if reading the list failed. */
   view: SavedBidsView | null;
   bid: OpenBidView;
+  neighbours: NeighboursView | null;
 };
 
 const PATH = "/dashboard/saved-bids";
@@ -58,10 +61,30 @@ export async function loadSavedBidsPage(
     ],
     bid: findOpenBid(db, bidId, profile, at),
   });
+  const view = list && viewOf(list, { profile, url, filter, settings, page, at });
   return {
-    view: list && viewOf(list, { profile, url, filter, settings, page, at }),
+    view,
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    neighbours:
+      view && list && neighboursOf(url, bidId, neighbourList(list[1], view, page, ORDERS[settings.sort](at))),
   };
+}
+
+/** The rows in the page's order, of which the last may be on the next page. */
+function neighbourList(
+  rows: ReadonlyArray<BidRow>,
+  view: SavedBidsView,
+  page: number,
+  order: (a: BidRow, b: BidRow) => number,
+) {
+  const counts = { all: view.total, withdrawn: view.withdrawn?.count ?? 0 };
+  const { filter } = view;
+  const found =
+    filter === "all" || filter === "withdrawn"
+      ? counts[filter]
+      : (view.stages.find(({ status }) => status === filter)?.count ?? 0);
+  const ids = [...rows].sort(order).map(({ id }) => id);
+  return { ids, shown: view.bids.length, page, asOf: null, foundLabel: formatCount(found) };
 }
 
 function readFilter(url: URL): SavedBidsView["filter"] {

@@ -1,5 +1,5 @@
-import { ExternalLink } from "lucide-react";
 import { BidForm } from "~/features/opportunities/bid-form";
+import { NewTabLink } from "~/features/opportunities/listing-link";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { Button } from "~/ui/button";
 
@@ -25,17 +25,8 @@ export function ViewLimit({ bid }: { bid: Extract<OpenBidView, { kind: "limit" }
             <Button>Save it for tomorrow</Button>
           </BidForm>
         )}
-        {listing && (
-          <a
-            href={listing.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1.5 text-link"
-          >
-            View the listing at {listing.sourceName}
-            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+        {listing?.url && (
+          <NewTabLink url={listing.url}>{`View the listing at ${listing.sourceName}`}</NewTabLink>
         )}
       </div>
       <p>Pro opens every bid directly, without a limit.</p>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
 import { SECTION_KEYS } from "~/domain/opportunities/notice";
 
 const complianceOf = (text: string) => summarizeBid({ description: text }).compliance;
@@ -10,6 +10,7 @@ test.each([
   "compliance",
   "requirement",
   "mandatory",
+  "compulsory",
   "must",
   "shall",
   "certificate",
@@ -28,6 +29,28 @@ test.each([
 test("VR-07 words count whole, and in the plural", () => {
   expect(complianceOf("Mustard fields by the road\nMarshall Street yard north")).toEqual([]);
   expect(complianceOf("All certificates on file\nTrade licenses on file")).toHaveLength(2);
+});
+
+test("VR-07 a requirements contract is a kind of contract, and asks for nothing", () => {
+  expect(complianceOf("This is a requirements contract for salt")).toEqual([]);
+  const asks = "A requirements contract with insurance requirements";
+  expect(complianceOf(asks)).toEqual([asks]);
+});
+
+test("VR-09 a compulsory visit is among the five that are shown, at its place in the text", () => {
+  const forms = Array.from({ length: 6 }, (_, number) => `Bidders must send form ${number}`);
+  const visit = "A compulsory site visit is on Tuesday";
+  expect(complianceOf([...forms, visit].join("\n"))).toEqual([...forms.slice(0, 4), visit]);
+});
+
+test("what other sections list is left out of a paragraph, unless nothing else is in it", () => {
+  const summary = ["Salt is spread. Bidders must visit the site. Snow is cleared.", "Three seasons."];
+  expect(withoutLines(summary, ["Bidders must visit the site."])).toEqual([
+    "Salt is spread. Snow is cleared.",
+    "Three seasons.",
+  ]);
+  expect(withoutLines(summary, ["Three seasons."])).toEqual([summary[0]]);
+  expect(withoutLines(["Three seasons."], ["Three seasons."])).toEqual(["Three seasons."]);
 });
 
 test("VR-08 LM-10 a line of ten characters is not shown, one of eleven is", () => {

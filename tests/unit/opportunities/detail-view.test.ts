@@ -4,7 +4,6 @@ import { detailView } from "~/features/opportunities/detail-view.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const CONTEXT = { profile: null, now: NOW, sourceName: (portal: string) => portal.toUpperCase() };
-const NOT_IN_NOTICE = "Not in the notice. See the documents.";
 
 type Read = Parameters<typeof detailView>[0];
 type Row = Read[0][number];
@@ -86,7 +85,7 @@ test("the closing dates of portals are named while they list the notice", () => 
   expect(datesOf(since(24))).toBeNull();
 });
 
-test("BD-05 CA-11 a full notice shows its facts and the five sections in order", () => {
+test("BD-05 CA-11 a full notice shows its facts and the sections in order, each line once", () => {
   const view = viewOf({}, [
     {
       portal: "toronto",
@@ -108,15 +107,16 @@ test("BD-05 CA-11 a full notice shows its facts and the five sections in order",
     tags: ["Snow Removal"],
     why: "Listed as Snow Removal",
     links: [{ sourceName: "TORONTO", reference: "Doc-7", url: "https://portal.example/7" }],
-    documents: [{ title: "Drawings", url: "https://portal.example/d.pdf" }],
+    documents: [{ title: "Drawings (PDF)", url: "https://portal.example/d.pdf" }],
+    moved: null,
+    missing: ["Detailed Scope"],
   });
   expect(view.sections).toEqual([
     {
       heading: "Project Summary",
-      paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
+      paragraphs: ["Clearing of snow."],
       items: [],
     },
-    { heading: "Detailed Scope", paragraphs: [NOT_IN_NOTICE], items: [], isOurs: true },
     { heading: "Compliance Requirements", paragraphs: [], items: ["Bidders must visit the site."] },
     { heading: "Required Materials & Equipment", paragraphs: [], items: ["Equipment: 4 plows on site."] },
     {
@@ -149,11 +149,26 @@ test("BD-03 BD-10 CA-12 a notice with only a title has its fallbacks", () => {
     changes: [],
   });
   expect(view.sections.map(({ paragraphs }) => paragraphs[0])).toEqual([
-    NOT_IN_NOTICE,
-    NOT_IN_NOTICE,
-    NOT_IN_NOTICE,
-    NOT_IN_NOTICE,
     "The closing time is not specified.",
+  ]);
+  expect(view.missing).toEqual([
+    "Project Summary",
+    "Detailed Scope",
+    "Compliance Requirements",
+    "Required Materials & Equipment",
+  ]);
+});
+
+test("a scope that is also the summary is not shown twice", () => {
+  const { sections } = viewOf({ sections: { detailed_description: "Clearing of snow." } });
+  expect(sections.slice(0, 2)).toEqual([
+    { heading: "Project Summary", paragraphs: ["Clearing of snow."], items: [] },
+    {
+      heading: "Detailed Scope",
+      paragraphs: ["The notice describes the scope in its summary."],
+      items: [],
+      isOurs: true,
+    },
   ]);
 });
 
@@ -184,7 +199,10 @@ test.each<[Partial<Row>, string]>([
   [{ status: "withdrawn" }, "Withdrawn"],
   [{ status: "on hold" as Row["status"] }, "on hold"],
 ])("the status of %j reads %s", (row, label) => {
-  expect(viewOf(row).status).toBe(label);
+  const { status, deadline } = viewOf(row);
+  expect(status).toBe(label);
+  if (!["Active", "Expired"].includes(label))
+    expect(deadline).toMatchObject({ daysLeft: null, urgent: false });
 });
 
 test("BD-02 a value is shown in its own currency, and a zero that is stated is not called unknown", () => {
@@ -199,7 +217,7 @@ test("a document without a title is named by its address", () => {
     "https://portal.example/%E9",
   ];
   const view = viewOf({ documents: urls.map((url) => ({ title: null, url })) });
-  expect(view.documents.map(({ title }) => title)).toEqual(["Déneigement.pdf", "portal.example", "%E9"]);
+  expect(view.documents.map(({ title }) => title)).toEqual(["Déneigement (PDF)", "portal.example", "%E9"]);
 });
 
 test("changes show old and new values in words, newest first", () => {
@@ -228,10 +246,17 @@ test("changes show old and new values in words, newest first", () => {
     { at, field: "Value", from: "none", to: "$120,000" },
     { at, field: "Value", from: "$120,000", to: "US$1,250,000" },
     { at, field: "Value", from: "$0", to: "none" },
-    { at, field: "Documents", from: "none", to: "a.pdf, b c.pdf" },
+    { at, field: "Documents", from: "none", to: "A (PDF), B c (PDF)" },
     { at, field: "Status", from: "Active", to: "Cancelled" },
     { at, field: "Description", from: "Salt…", to: "Sand…" },
   ]);
+});
+
+test("a closing date that has moved says from when, and when it was changed", () => {
+  const moved = { field: "deadline", from: "2026-11-24T04:59:00.000Z", to: "2026-11-25T19:00:00.000Z" };
+  expect(viewOf({}, [], [moved as FieldChange]).moved).toBe("was Mon 23 Nov 2026, changed 19 Nov 2026");
+  expect(viewOf({}, [], [{ ...moved, from: null } as FieldChange]).moved).toBeNull();
+  expect(viewOf({ deadline: null }, [], [moved as FieldChange]).moved).toBeNull();
 });
 
 test("a description that changed beyond its beginning does not read as unchanged", () => {
@@ -261,9 +286,13 @@ test("a notice in two languages is shown in the one that the reader asked for", 
   expect(inLanguage("en")).toMatchObject({ language: "en", otherLanguage: "fr" });
   const french = inLanguage("fr");
   expect(french).toMatchObject({ language: "fr", otherLanguage: "en", title: translation.title });
-  expect(french.sections[0]?.paragraphs).toEqual([translation.sections.description]);
-  expect(french.sections[2]?.items).toHaveLength(1);
-  expect(french.sections.map(({ isOurs = false }) => isOurs)).toEqual([false, true, false, true, true]);
+  expect(french.sections.map(({ heading, isOurs = false }) => [heading, isOurs])).toEqual([
+    ["Project Summary", false],
+    ["Compliance Requirements", false],
+    ["Submission Guidelines", true],
+  ]);
+  expect(french.sections[0]?.paragraphs).toEqual(["Déneigement des trottoirs."]);
+  expect(french.sections[1]?.items).toHaveLength(1);
 
   const only = detailView([[rowOf()], [], []], { ...CONTEXT, language: "fr" })!;
   expect(only).toMatchObject({ language: "en", otherLanguage: null });

@@ -152,7 +152,9 @@ test("BD-01 BD-02 BD-04 a bid on a full load is part of the page and closes to i
     "Region Toronto",
     "Status Active",
     "Published 18 Nov 2026",
-    "CanadaBuys Reference 2026-118T View Original Listing (opens in a new tab)",
+    "View Original Listing (opens in a new tab) Share",
+    "Key dates Closing Wed 25 Nov 2026, 2:00 pm ET",
+    "Source CanadaBuys Reference 2026-118T",
     "Project Summary",
   ]) {
     expect(wordsOf(html)).toContain(text);
@@ -161,6 +163,55 @@ test("BD-01 BD-02 BD-04 a bid on a full load is part of the page and closes to i
   expect(wordsOf(html)).toContain(
     "Changes to this notice Closing date · 19 Nov 2026, 9:14 am ET 18 Nov changed to 25 Nov",
   );
+});
+
+test("BD-04 the listing and the documents come before everything that explains the bid", () => {
+  const documents = Array.from({ length: 6 }, (_, number) => ({
+    title: `Drawing ${number + 1} (PDF)`,
+    url: `https://buyer.example/${number}.pdf`,
+  }));
+  const words = wordsOf(
+    renderPage(<OpportunityDetail view={detailView({ documents })} closeHref="/dashboard" />),
+  );
+  const order = ["View Original Listing", "Documents 6", "Drawing 4", "2 more documents", "Drawing 6"];
+  const places = [...order, "Contract Value", "Project Summary", "Changes to this notice"].map((text) =>
+    words.indexOf(text),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+test("headings about which the notice says nothing share one line", () => {
+  const missing = ["Detailed Scope", "Compliance Requirements"];
+  const html = renderPage(<OpportunityDetail view={detailView({ missing })} closeHref="/dashboard" />);
+  for (const heading of missing) expect(html).toMatch(new RegExp(`<h3[^>]*>${heading}</h3>`));
+  expect(html.match(/Not in the notice\. See the documents\./g)).toHaveLength(1);
+});
+
+test("a bid is shared by its address and by mail without JavaScript", () => {
+  const html = renderPage(<OpportunityDetail view={detailView()} closeHref="/dashboard" />);
+  expect(html).toContain(">/bids/7<");
+  expect(html).toMatch(
+    /href="mailto:\?subject=Snow%20clearing%20at%2014%20library%20branches&amp;body=[^"]*bids%2F7"/,
+  );
+  expect(html).not.toContain("Copy link");
+});
+
+test("a bid steps to those before and after it in its list", () => {
+  const neighbours = { position: "3 of 39", previousHref: "/dashboard?bid=6", nextHref: null };
+  const html = renderPage(
+    <OpportunityDetail view={detailView()} closeHref="/dashboard" neighbours={neighbours} />,
+  );
+  expect(wordsOf(html)).toContain("3 of 39 Previous bid");
+  expect(html).toMatch(/<a[^>]*href="\/dashboard\?bid=6"[^>]*>Previous/);
+  expect(wordsOf(html)).not.toContain("Next bid");
+});
+
+test("a closing date that has moved says so at the top, and a bid that cannot be bid on says so in its head", () => {
+  const view = detailView({ moved: "was Mon 23 Nov 2026, changed 19 Nov 2026", status: "Withdrawn" });
+  const words = wordsOf(renderPage(<OpportunityDetail view={view} closeHref="/dashboard" />));
+  expect(words).toContain("4 days left was Mon 23 Nov 2026, changed 19 Nov 2026");
+  expect(words).toContain("City of Toronto · Toronto Withdrawn");
 });
 
 test("a bid with nothing but a title shows its fallbacks", () => {

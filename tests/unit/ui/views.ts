@@ -109,6 +109,8 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     links: [{ sourceName: "CanadaBuys", reference: "2026-118T", url: "https://buyer.example/118" }],
     documents: [],
     sections: [{ heading: "Project Summary", paragraphs: ["Three seasons."], items: [] }],
+    missing: [],
+    moved: null,
     changes: [{ at: "19 Nov 2026, 9:14 am ET", field: "Closing date", from: "18 Nov", to: "25 Nov" }],
     ...changes,
   };

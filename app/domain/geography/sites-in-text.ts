@@ -1,6 +1,6 @@
 import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
 
-const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
+const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 /** Words that say where the work is, before the name of the place. */
 const MENTION_OF_SITE =
   /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;

@@ -25,14 +25,12 @@ export const NAVAL_RESERVE_DIVISIONS: ReadonlyArray<SitesOf> = [
   ["CA-NS-HALIFAX", "Halifax", "Scotian"],
   ["CA-AB-DIV6", "Calgary", "Tecumseh"],
   ["CA-SK-DIV11", "Saskatoon", "Unicorn"],
-  ["CA-BC-METROVANCOUVER", "Vancouver", "Discovery"],
   ["CA-BC-CAPITALREGION", "Victoria", "Malahat"],
 ];
 
 export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-ON-LAM", "Point Edward", "Blue Water Bridge,Bluewater Bridge"],
   ["CA-ON-HAL-BUR", "Burlington", "Burlington Lift Bridge,Burlington Canal"],
-  ["CA-ON-ESX", "Harrow", "Harrow RDC"],
   ["CA-ON-NIA", "Vineland", "Vineland Research Farm,Vineland Station,Vineland Research"],
   ["CA-ON-COC", "Kapuskasing", "Kapuskasing Experimental Farm"],
   ["CA-ON-SDG", "", "Winchester Research Farm,Long Sault Parkway,Upper Canada Village"],
@@ -41,12 +39,6 @@ export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
     "Ottawa",
     "Greenbelt Research Farm,South Campus NRC,Montreal Road Campus,Uplands Campus,Connaught Ranges,Shirleys Bay,Shirley's Bay,National Gallery of Canada,Canadian Museum of Nature,Canadian War Museum,Canada Science and Technology Museum,Canada Aviation and Space Museum,National Arts Centre,Diefenbunker,RCMP Musical Ride,Leikin Drive,Colonel By Drive,LeBreton Flats,Byward Market,Hog's Back,Hartwells Lock,Rideau Falls,Long Island Locks,Chaudière Crossing",
   ],
-  [
-    "CA-ON-OTT CA-QC-GATINEAU",
-    "",
-    "Alexandra Bridge,Pont Alexandra,Macdonald-Cartier Bridge,Pont Macdonald-Cartier,Chaudière Bridge,Pont des Chaudières,Portage Bridge,Champlain Bridge Ottawa,Timiskaming Bridge Ottawa",
-  ],
-  ["CA-ON-NIP CA-QC-TEMISCAMINGUE", "", "Timiskaming Dam,Temiscamingue Dam,Barrage de Témiscamingue"],
   ["CA-ON-PSD", "", "French River Dams,French River Dam,Canadian Coast Guard Base Parry Sound"],
   ["CA-ON-NIP", "", "Chaudière Dams,Chaudiere Dam French River,Portage Dam"],
   [
@@ -99,7 +91,7 @@ export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   [
     "CA-QC-LESAGUENAYETSONFJORD",
     "Saguenay",
-    "Aluminium Technology Centre,Centre des technologies de l'aluminium,HMCS Champlain,3 Wing Bagotville",
+    "Aluminium Technology Centre,Centre des technologies de l'aluminium,HMCS Champlain",
   ],
   ["CA-QC-LACOTEDEGASPE", "", "Cap-des-Rosiers,Grande-Grave,Parc national Forillon"],
   [
@@ -112,15 +104,15 @@ export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
     "Québec",
     "Maison Montcalm,Parc des Champs-de-Bataille,Battlefields Park,Dufferin Terrace,Terrasse Dufferin,Manège militaire,Grande Allée Drill Hall,Voltigeurs de Québec Armoury,Québec Research and Development Centre,DRDC Québec,Quebec Bridge,Pont de Québec",
   ],
-  ["CA-NB-SUNBURY", "Oromocto", "5 CDSB Gagetown,CFB Gagetown,Base Gagetown,Gagetown Range"],
+  ["CA-NB-SUNBURY", "Oromocto", "Gagetown Range"],
   ["CA-NS-CUMBERLAND", "", "Nappan Research Farm,Nappan Experimental Farm"],
   [
     "CA-NS-HALIFAX",
     "",
-    "CFB Halifax,BFC Halifax,12 Wing Shearwater,Angus L. Macdonald Bridge,McNabs Island,Base Halifax,Discovery Drive,Cole Harbour Heritage",
+    "Angus L. Macdonald Bridge,McNabs Island,Base Halifax,Discovery Drive,Cole Harbour Heritage",
   ],
   ["CA-PE-QUEENS", "", "Greenwich PEI National Park,Cavendish Campground,Dalvay,Harrington Research Farm"],
-  ["CA-NL-DIV10", "", "CFB Goose Bay,5 Wing Goose Bay,DOB Goose Bay"],
+  ["CA-NL-DIV10", "", "DOB Goose Bay"],
   ["CA-NL-DIV1", "St. John's", "NRC St. John's,St. John's Research and Development Centre"],
   ["CA-AB-DIV5", "Drumheller", "Royal Tyrrell Museum,Midland Provincial Park"],
   [
@@ -134,7 +126,7 @@ export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
     "Icefields Parkway,Tunnel Mountain Campground,Sunshine Village,Johnston Canyon,Columbia Icefield,Maligne Lake,Whistlers Campground,Wapiti Campground",
   ],
   ["CA-AB-DIV7", "Wainwright", "Wainwright Range,3 CDSB Detachment Wainwright,3 CDTC"],
-  ["CA-AB-DIV1", "", "Suffield Range,CFB Suffield"],
+  ["CA-AB-DIV1", "", "Suffield Range"],
   ["CA-SK-DIV6", "", "Indian Head Research Farm,Indian Head Experimental Farm,Scott Armoury Regina"],
   [
     "CA-SK-DIV11",
@@ -142,18 +134,10 @@ export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
     "Prairie Northern Wildlife Research Centre,PNWRC,Prairie and Northern Wildlife Research Centre",
   ],
   ["CA-SK-DIV7", "Moose Jaw", "15 Wing"],
-  ["CA-MB-DIV7", "", "Shilo Range,CFB Shilo"],
+  ["CA-MB-DIV7", "", "Shilo Range"],
   ["CA-MB-DIV3", "Morden", "Morden Research and Development Centre"],
   ["CA-BC-PEACERIVER", "", "Sikanni Chief,Charlie Lake"],
   ["CA-BC-FRASERFORTGEORGE", "Valemount", "Valemount Detachment"],
-  [
-    "CA-BC-CAPITALREGION",
-    "",
-    "CFB Esquimalt,BFC Esquimalt,CFSA,Albert Head,Rocky Point,HMC Dockyard Esquimalt",
-  ],
-  [
-    "CA-BC-ALBERNICLAYOQUOT",
-    "",
-    "Pacific Rim National Park,Long Beach Unit,ʔapsčiik t̓ašii,Pacific Rim Traverse Trail",
-  ],
+  ["CA-BC-CAPITALREGION", "", "CFSA,Albert Head,Rocky Point,HMC Dockyard Esquimalt"],
+  ["CA-BC-ALBERNICLAYOQUOT", "", "Pacific Rim National Park,Long Beach Unit,Pacific Rim Traverse Trail"],
 ];

@@ -175,7 +175,7 @@ export function isWholePart(text: Text, { from, to }: Span): boolean {
   const before = from === 0 ? null : between(text, from - 1);
   const after = to === text.words.length - 1 ? null : between(text, to);
   return (
-    !text.isShouted &&
+    (!text.isShouted || (after === null && before !== null)) &&
     (before === null || SEPARATOR.test(before)) &&
     (after === null || SEPARATOR.test(after)) &&
     (before !== null || after !== null)
@@ -234,13 +234,15 @@ export function isSupported(
   text: Text,
   span: NameSpan,
   entries: ReadonlyArray<GazetteerEntry>,
-  { scope, buyerCity, isLocalName }: Reading,
+  { scope, buyerCity, isLocalName, isFederal }: Reading,
 ): boolean {
   const isWeak = isCommonName(span.name) || entries.every((entry) => isWeakTown(entry, span.name));
   if (!isWeak || isLocalName === true) return true;
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
   if (isFacility(text, span)) return true;
+  // The parts of a federal notice's title name its sites, wherever its office is.
+  if (isFederal === true && isWholePart(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);

@@ -162,10 +162,11 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   if (within.length > 0 && isReadInState) return null;
   const reachable = scope === null || isWithin(scope, "CA") ? canadian : [];
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
+  const isFederalSite = reading.isFederal === true && (isFacility(text, span) || isWholePart(text, span));
   const isWeak =
     place === null ||
     (isSaint(span.name) && !(isSaintedCity(span.name) && isWholePart(text, span))) ||
-    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable)) ||
+    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable) && !isFederalSite) ||
     place.kind === "short" ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });

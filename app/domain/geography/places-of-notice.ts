@@ -230,9 +230,18 @@ function placeOfWork(
   const inBuyerState = state === null ? (home.office ?? home.state) : null;
   const near = inBuyerState === null ? townAnywhere(city, state ?? ours) : findCity(city, inBuyerState);
   const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
+  const site = near === null && state !== null ? siteNamed(city, state) : null;
+  if (site !== null) return fromFound([site], why);
   const code = near?.code ?? written ?? state;
   if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
+}
+
+/** The site that a notice gives as its city: "Naval Station Newport". */
+function siteNamed(city: string, state: string): PlaceFound | null {
+  const found = placesInText(city, { scope: state, buyerCity: null, isFederal: true });
+  const [site, other] = found.filter((place) => isSure(place));
+  return other === undefined && site?.codes.every((code) => isWithin(code, state)) === true ? site : null;
 }
 
 /**

@@ -86,12 +86,16 @@ export const veteransForms: Forms = (name) => [
   `${name} VA Clinic`,
   `${name} VA Outpatient Clinic`,
   `${name} VA Healthcare System`,
+  `VA ${name} Healthcare System`,
+  `VA ${name} HCS`,
+  `${name} VA HCS`,
+  `VAMC-${name}`,
   `${name} Veterans Affairs Medical Center`,
   `${name} Department of Veterans Affairs Medical Center`,
 ];
 
 /** "Buffalo VA" is the hospital in a notice of New York, and would be a town of Virginia in others. */
-export const shortVeteransForms: Forms = (name) => [`${name} VA`, `${name} Clinic`];
+export const shortVeteransForms: Forms = (name) => [`${name} VA`, `VA ${name}`, `${name} Clinic`];
 
 export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,

@@ -72,3 +72,12 @@ test("trees along a borough's streets are in the borough", () => {
     "US-NY-NYC-BRONX",
   ]);
 });
+
+test.each([
+  ["Naval Station Newport", "RI", "US-RI-NEWPORT"],
+  ["Egg Harbor Twp", "NJ", "US-NJ-ATLANTIC"],
+  ["Orland", "ME", "US-ME-HANCOCK"],
+])("the city field %j of %s is in %s", (city, state, code) => {
+  const place = hint({ country: "US", city, state });
+  expect(placesOfNotice(place, "Janitorial services", { buyer: "DEPT OF DEFENSE" }).places).toEqual([code]);
+});

@@ -93,6 +93,19 @@ function stateAfter(
   return null;
 }
 
+const LIST_GAP = /^(?:, ?| ?& ?| ?\/ ?)$/;
+
+/** The province after the next town of a list: "Sussex and Salisbury, New Brunswick". */
+function stateAfterList(text: Text, to: number, country: string | null): string | null {
+  const isJoined = /^(?:and|et)$/.test(folded(text, to + 1));
+  if (!isJoined && !LIST_GAP.test(between(text, to))) return null;
+  const next = nameAt(text, isJoined ? to + 2 : to + 1);
+  const entries = next === null ? [] : placesNamed(next.name);
+  if (next === null || entries.length === 0) return null;
+  const code = stateAfter(text, next.to, country, entries)?.code ?? null;
+  return code !== null && entries.some((entry) => isWithin(entry.code, code)) ? code : null;
+}
+
 type Named = Pick<PlaceFound, "strength" | "words">;
 
 const found = (entry: GazetteerEntry, named: Named): PlaceFound => ({
@@ -133,6 +146,9 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
+  const listed = stateAfterList(text, span.to, countryOf(scope));
+  const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
+  if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
   const canadian = entries.filter(({ code }) => isWithin(code, "CA"));
   if (isBase(text, span)) {

@@ -154,7 +154,9 @@ function placesFrom(
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, ours);
   if (scopeAtStart !== null) return scopeAtStart;
   const sites = evidence.sitesIn(buyerState ?? ours);
-  if (sites.length === 1) return fromFound(sites, "the place of the work in the text");
+  const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
+  if (states.size === 1 && sites.length <= MOST_SITES)
+    return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
   if (national !== null) return national;
   const [state, otherState] = ours === "US" && localBuyer === null ? statesInText(body) : [];

@@ -81,3 +81,12 @@ test.each([
   const place = hint({ country: "US", city, state });
   expect(placesOfNotice(place, "Janitorial services", { buyer: "DEPT OF DEFENSE" }).places).toEqual([code]);
 });
+
+test.each([
+  ["Snow clearing, Sussex and Salisbury, New Brunswick", ""],
+  ["Maintenance", "Work includes snow clearing at Sussex and Salisbury, New Brunswick."],
+])("both towns of a list before a province are meant: %j %j", (title, body) => {
+  const ottawa = hint({ buyerCity: "Ottawa", buyerState: "Ontario" });
+  const { places } = placesOfNotice(ottawa, title, { buyer: "Public Works and Government Services", body });
+  expect([...places].sort()).toEqual(["CA-NB-KINGS", "CA-NB-WESTMORLAND"]);
+});

@@ -115,7 +115,7 @@ function placesFrom(
   const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
   const home = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
-  // Of the notices with an office and no buyer, only those of the United States' own bodies are American.
+  // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const evidence: Evidence = {
     buyer,

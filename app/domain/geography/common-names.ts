@@ -150,7 +150,7 @@ export const ABROAD = words(
 
 /** Words for a military site. The name beside one is a place, whatever the buyer's province. */
 export const BASE_WORDS = words(
-  "cfb bfc cfs sfc cfd cfsd asu cdsb bsdc garrison garnison usb detachment détachement",
+  "cfb bfc cfs sfc cfd cfsd asu cdsb bsdc garrison garnison usb dob fol detachment détachement",
 );
 /** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");
@@ -187,6 +187,6 @@ export const LONGER_NAME_AFTER = words(`
 `);
 /** Words after a name that make even a common name a place: "Oliver Detachment". */
 export const PLACE_AFTER = words(`
-  township detachment détachement airport aéroport harbour harbor armoury armouries armory institution
-  afrc usarc afb arb angb nwr atct tracon readiness courthouse
+  township detachment détachement rcmp grc wharf breakwater lightstation lighthouse penitentiary airport aéroport harbour harbor armoury armouries armory institution
+  afrc usarc afb arb angb nwr nf atct tracon readiness courthouse
 `);

@@ -12,6 +12,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ste: "st",
   mount: "mt",
   ft: "fort",
+  twp: "township",
+  jct: "junction",
 };
 
 function withoutMarks(word: string): string {

@@ -1,5 +1,6 @@
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
+import { HARBOUR_TOWNS } from "./harbour-towns";
 import { isWithin, stateOf } from "./region-codes";
 import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
 import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
@@ -52,14 +53,15 @@ for (const { code, name, level, towns } of NAMED_DIVISIONS) {
   for (const town of towns) add(town, { code, name: town, kind: "town" });
 }
 
-const SMALL_TOWNS: Readonly<Record<string, string>> = {
-  ...SMALL_TOWNS_OF_ONTARIO,
-  ...SMALL_TOWNS_OF_CANADA,
-  ...SMALL_TOWNS_OF_NEW_ENGLAND,
-  ...SMALL_TOWNS_OF_THE_MID_ATLANTIC,
-};
+const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
+  SMALL_TOWNS_OF_ONTARIO,
+  SMALL_TOWNS_OF_CANADA,
+  SMALL_TOWNS_OF_NEW_ENGLAND,
+  SMALL_TOWNS_OF_THE_MID_ATLANTIC,
+  HARBOUR_TOWNS,
+];
 
-for (const [code, towns] of Object.entries(SMALL_TOWNS)) {
+for (const [code, towns] of SMALL_TOWNS.flatMap((table) => Object.entries(table))) {
   for (const name of towns.split(",")) add(name, { code, name, kind: "small" });
 }
 

@@ -2,14 +2,18 @@ import { foldName } from "./folded-name";
 import {
   addressForms,
   asWritten,
+  coastGuardForms,
   correctionalCentreForms,
   firstNationForms,
   type Forms,
   institutionForms,
+  navalForms,
   portForms,
   shortVeteransForms,
   type SitesOf,
   veteransForms,
+  weatherForms,
+  withAbbreviations,
 } from "./site-forms";
 import {
   CENTRES_OF_CANADA,
@@ -17,6 +21,14 @@ import {
   PORTS_OF_CANADA,
   SITES_OF_CANADA,
 } from "./site-tables-canada";
+import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./site-tables-defence";
+import {
+  COAST_GUARD_STATIONS,
+  FEDERAL_SITES_OF_NEW_ENGLAND,
+  FEDERAL_SITES_OF_NEW_YORK,
+  FEDERAL_SITES_OF_THE_MID_ATLANTIC,
+  WEATHER_OFFICES,
+} from "./site-tables-federal-us";
 import {
   FIRST_NATIONS_OF_ONTARIO,
   OFFICES_OF_CANADA,
@@ -53,7 +65,7 @@ const BASE = /^(?:CFB|BFC|CFS|\d CDSB) |^(?:Garrison|Garnison) | (?:Garrison|Gar
 
 /** Words that only a federal site's name has. Such a name counts in every notice of its country. */
 const FEDERAL =
-  /\b(?:national|nationale?|institution|établissement|garrison|garnison|royal|cfb|bfc|cdsb|drdc|hmcs|rcmp|research|armou?ry|penitentiary|ccc|arsenal|air force|naval|army depot|port of entry|vamc?|veterans|afb|arb|angb|first nations?)\b/i;
+  /\b(?:national|nationale?|institution|établissement|garrison|garnison|royal|cfb|bfc|cdsb|drdc|hmcs|rcmp|research|armou?ry|penitentiary|ccc|arsenal|air force|naval|army depot|port of entry|vamc?|veterans|afb|arb|angb|afrc|nwr|nfh|nhs|nhp|nra|nf|rdc|uscg|coast guard|weather|first nations?)\b/i;
 const WORDS_OF_OWN_NAME = 3;
 
 const sitesByName = new Map<string, Array<NamedSite>>();
@@ -73,8 +85,14 @@ function addAll(
   }
 }
 
-addAll([SITES_OF_ONTARIO, SITES_OF_CANADA], { forms: asWritten });
-addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: asWritten });
+addAll([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
+addAll([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });
+addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: withAbbreviations });
+addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
+  forms: withAbbreviations,
+});
+addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
+addAll([WEATHER_OFFICES], { forms: weatherForms });
 addAll([SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
 addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });

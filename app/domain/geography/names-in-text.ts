@@ -96,11 +96,17 @@ export function nameAt(text: Text, from: number): NameSpan | null {
   return longest;
 }
 
+const STREET_WORKS = new Set(
+  "tree trees light lights lighting sweeping resurfacing lamps furniture".split(" "),
+);
+
 export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (DESIGNATED.test(name)) return false;
   const next = between(text, to);
   // A border station is in its town, and the bridge's name is the town's: "Sault Ste. Marie Bridge Plaza".
   if (folded(text, to + 1) === "bridge" && folded(text, to + 2) === "plaza") return false;
+  // "Bronx Street Tree Planting": the trees are along the place's streets.
+  if (folded(text, to + 1) === "street" && STREET_WORKS.has(folded(text, to + 2))) return false;
   if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
   let before = from - 1;
   while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;
@@ -137,7 +143,7 @@ export function isBase(text: Text, { from, to }: Span): boolean {
   const after = folded(text, to + 1);
   if ((after === "garrison" || after === "garnison") && INSIDE_NAME.test(between(text, to))) return true;
   for (let before = from - 1; before >= Math.max(0, from - 3); before -= 1) {
-    if (!/^[\s/&-]*$/.test(between(text, before))) return false;
+    if (!/^[\s/&-]*$/.test(between(text, before)) && between(text, before) !== ") ") return false;
     const word = folded(text, before);
     if (BASE_WORDS.has(word)) return true;
     if (WING_WORDS.has(word)) return /^\d/.test(folded(text, before - 1));
@@ -159,10 +165,17 @@ function isAnnounced(text: Text, from: number): boolean {
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
 export function isWholePart(text: Text, { from, to }: Span): boolean {
   const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
+  // "Trail, Road, and Bridge Work" starts with a list of works.
+  if (
+    from === 0 &&
+    isCommonName(folded(text, to)) &&
+    /^, \S+(?: \S+)?, (?:and |et |& )?/.test(text.raw.slice(text.words[to]?.end))
+  )
+    return false;
   const before = from === 0 ? null : between(text, from - 1);
   const after = to === text.words.length - 1 ? null : between(text, to);
   return (
-    !text.isShouted &&
+    (!text.isShouted || (after === null && before !== null)) &&
     (before === null || SEPARATOR.test(before)) &&
     (after === null || SEPARATOR.test(after)) &&
     (before !== null || after !== null)
@@ -221,13 +234,15 @@ export function isSupported(
   text: Text,
   span: NameSpan,
   entries: ReadonlyArray<GazetteerEntry>,
-  { scope, buyerCity, isLocalName }: Reading,
+  { scope, buyerCity, isLocalName, isFederal }: Reading,
 ): boolean {
   const isWeak = isCommonName(span.name) || entries.every((entry) => isWeakTown(entry, span.name));
   if (!isWeak || isLocalName === true) return true;
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
   if (isFacility(text, span)) return true;
+  // The parts of a federal notice's title name its sites, wherever its office is.
+  if (isFederal === true && isWholePart(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);

@@ -1,8 +1,9 @@
 import { NATIONAL_CAPITAL } from "./areas";
 import { foldName } from "./folded-name";
+import { placesOfBody } from "./buyer-bodies";
 import { findDivisionNamed } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
-import { isWithin } from "./region-codes";
+import { isWithin, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
 
@@ -29,7 +30,7 @@ const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
 
 /** Federal bodies of both countries, in English and French. */
 const FEDERAL_BODY =
-  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries)|dept of defense|national park service|public buildings service|general services administration|us coast guard|corps of engineers|federal aviation|fish and wildlife)\b/i;
+  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|us coast guard|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
 
 /** Whether a federal body buys, judging by its name. */
 export function isFederalBody(buyer: string | null): boolean {
@@ -43,11 +44,26 @@ export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
   return known ?? (state?.startsWith("CA-") ? [state] : []);
 }
 
+/** The province or state in which a buyer surely is: one that its name names, or the one of the place in its name. */
+export function stateOfBuyer(buyer: string | null, country: "CA" | "US" | null): string | null {
+  if (buyer === null || isFederalBody(buyer)) return null;
+  const countries = country === null ? (["CA", "US"] as const) : [country];
+  const local = countries.flatMap((scope) => placeOfLocalBuyer(buyer, scope)?.codes ?? []);
+  const named = placesInText(buyer, { scope: country, buyerCity: null })
+    .filter(({ strength }) => strength === "region")
+    .flatMap(({ codes }) => codes);
+  const states = new Set([...local, ...named].flatMap((code) => stateOf(code) ?? []));
+  return states.size === 1 ? ([...states][0] ?? null) : null;
+}
+
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** Where a city, county, school board or other local buyer is, judging by its name. */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
-  if (buyer === null || scope === null || !LOCAL_BODY.test(buyer)) return null;
+  if (buyer === null || scope === null) return null;
+  const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
+  if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
+  if (!LOCAL_BODY.test(buyer)) return null;
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

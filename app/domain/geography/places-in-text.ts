@@ -54,7 +54,12 @@ const AFTER_STATE = /^$|^\s*[,;:)./\]–-]|^\s+[-–]|^ et /;
 const countryOf = (scope: string | null) => scope?.split("-")[0] ?? null;
 
 /** The code of the state or province after a town: ", Ontario", "(ON)", " ON"; "abroad" for another country. */
-function stateAfter(text: Text, to: number, country: string | null): (Span & { code: string }) | null {
+function stateAfter(
+  text: Text,
+  to: number,
+  country: string | null,
+  entries: ReadonlyArray<GazetteerEntry> = [],
+): (Span & { code: string }) | null {
   const gap = between(text, to);
   const isSetOff = TOWN_BEFORE_STATE.test(gap);
   if (!isSetOff && !/^ $/.test(gap)) return null;
@@ -64,6 +69,12 @@ function stateAfter(text: Text, to: number, country: string | null): (Span & { c
   // "(VA-25-00065537)" is a number.
   if (between(text, from) === "-" && /^\d/.test(rawWord(text, from + 1))) return null;
   // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
+  if (STATE_LETTERS.test(letters) && letters !== "ON") {
+    const code = findStateIn(letters, country);
+    const named = code === null ? [] : entries.filter((entry) => isWithin(entry.code, code));
+    if (code?.startsWith("US-") === true && named.some(({ kind }) => kind !== "short"))
+      return { from, to: from, code };
+  }
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateIn(letters, country);
     if (code?.includes("-")) return { from, to: from, code };
@@ -80,6 +91,19 @@ function stateAfter(text: Text, to: number, country: string | null): (Span & { c
     if (code?.includes("-") && written.length > 2) return { from, to: end, code };
   }
   return null;
+}
+
+const LIST_GAP = /^(?:, ?| ?& ?| ?\/ ?)$/;
+
+/** The province after the next town of a list: "Sussex and Salisbury, New Brunswick". */
+function stateAfterList(text: Text, to: number, country: string | null): string | null {
+  const isJoined = /^(?:and|et)$/.test(folded(text, to + 1));
+  if (!isJoined && !LIST_GAP.test(between(text, to))) return null;
+  const next = nameAt(text, isJoined ? to + 2 : to + 1);
+  const entries = next === null ? [] : placesNamed(next.name);
+  if (next === null || entries.length === 0) return null;
+  const code = stateAfter(text, next.to, country, entries)?.code ?? null;
+  return code !== null && entries.some((entry) => isWithin(entry.code, code)) ? code : null;
 }
 
 type Named = Pick<PlaceFound, "strength" | "words">;
@@ -114,7 +138,7 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   if (entries.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);
-  const state = stateAfter(text, span.to, countryOf(scope));
+  const state = stateAfter(text, span.to, countryOf(scope), entries);
   if (state !== null) {
     const entry = distinctPlace(entries.filter(({ code }) => isWithin(code, state.code)));
     const strength = isBase(text, span) ? "base" : "sure";
@@ -122,13 +146,21 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
+  const listed = stateAfterList(text, span.to, countryOf(scope));
+  const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
+  if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
   const canadian = entries.filter(({ code }) => isWithin(code, "CA"));
   if (isBase(text, span)) {
     const base = distinctPlace(within) ?? distinctPlace(canadian);
     return base === null ? null : found(base, { strength: "base", words });
   }
-  const isLargeCity = entries.some(({ kind }) => kind === "division");
+  // A city with the name of its county is as large: "Northeast Philadelphia".
+  const isLargeCity = entries.some(
+    ({ kind, code }) =>
+      kind === "division" ||
+      (kind === "town" && entries.some((other) => other.kind === "short" && other.code === code)),
+  );
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, isLargeCity))
     return null;
 
@@ -146,10 +178,11 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   if (within.length > 0 && isReadInState) return null;
   const reachable = scope === null || isWithin(scope, "CA") ? canadian : [];
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
+  const isFederalSite = reading.isFederal === true && (isFacility(text, span) || isWholePart(text, span));
   const isWeak =
     place === null ||
     (isSaint(span.name) && !(isSaintedCity(span.name) && isWholePart(text, span))) ||
-    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable)) ||
+    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable) && !isFederalSite) ||
     place.kind === "short" ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });
@@ -206,6 +239,10 @@ function wingAt(text: Text, index: number): PlaceFound | null {
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
   const isOfTown = !isStateBefore(text, index);
+  const isListed = country === "CA" && /^(?:and|et)$/.test(folded(text, index - 1));
+  const listed = isListed && isStateBefore(text, index - 1) ? findStateIn(rawWord(text, index), "CA") : null;
+  if (listed?.startsWith("CA-") === true)
+    return { codes: [listed], town: null, strength: "region", words: rawWord(text, index) };
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1))
     ? stateAfter(text, index - 1, country)
     : null;
@@ -280,7 +317,13 @@ export function strongestPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceF
       strength === "far" &&
       regions.some((region) => region.codes.some((state) => isWithin(codes[0] ?? "", state))),
   );
-  const chosen = [...(sure.length > 0 ? sure : [...near, ...farInRegions]), ...regions];
+  // "Bowden Institution in the Prairie Region" is one place of the area.
+  const others = regions.filter(
+    (region) =>
+      region.codes.length < 2 ||
+      !sure.some(({ codes }) => codes.every((code) => region.codes.some((state) => isWithin(code, state)))),
+  );
+  const chosen = [...(sure.length > 0 ? sure : [...near, ...farInRegions]), ...others];
   const best = chosen.length > 0 ? chosen : places;
   return distinctPlaces(best);
 }

@@ -1,17 +1,25 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
+import { isAbroadInTitle } from "./abroad-in-title";
 import { NATIONAL_CAPITAL } from "./areas";
 import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { isCityAbroad } from "./other-countries";
-import { isFederalBody, type LocalBuyer, placeOfLocalBuyer, regionOfBuyer } from "./place-of-buyer";
+import {
+  isFederalBody,
+  type LocalBuyer,
+  placeOfLocalBuyer,
+  regionOfBuyer,
+  stateOfBuyer,
+} from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
+import { statesInText } from "./states-in-text";
 import { townsStated } from "./stated-towns";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
@@ -35,9 +43,6 @@ const TITLE_READ = 1_000;
 const FIELD_READ = 300;
 const MOST_REGIONS = 100;
 const OUTSIDE = "the work is outside Canada and the nine states";
-/** Work at a mission abroad, whose notice names the mission's town only. */
-const MISSION_ABROAD =
-  /\b(?:embassy|ambassade|consulate|consulat|high commission|haut-commissariat|chancery|chancellerie) (?:general )?(?:of canada|d[ue] canada|canadienne|cleaning|in|à)\b|\bcanada house\b/i;
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   [
     /\b(?:(?:across|throughout|accross|all over|anywhere in|coast to coast in) Canada|Canada[- ]wide|(?:partout|d'un bout à l'autre|à travers le|dans tout le|à l['’]échelle du|divers endroits au|divers sites au) (?:au )?Canada)\b/i,
@@ -108,8 +113,10 @@ function placesFrom(
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const ours = country === "abroad" ? null : country;
   const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
+  const home = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
-  const isFederal = isFederalBody(buyer);
+  // An American notice with an office but no buyer's name is a federal one.
+  const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const evidence: Evidence = {
     buyer,
     readIn: (scope, isWorkScope) =>
@@ -117,11 +124,12 @@ function placesFrom(
     bases: basesInText(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
+    localBuyer,
   };
 
   if (delivery.places.length > 0) return deliveredTo(hint, delivery, evidence);
 
-  const work = placeOfWork(hint, workState, country, delivery.isUnknown);
+  const work = placeOfWork(hint, { state: workState, home }, country, delivery.isUnknown);
   if (work !== null) {
     const site = siteBesideOffice(hint, work, evidence);
     if (site !== null) return site;
@@ -132,7 +140,7 @@ function placesFrom(
       ? fromFound([closer], "the buyer's place in the state of the work")
       : near;
   }
-  if (MISSION_ABROAD.test(title)) return { places: [], city: null, why: OUTSIDE, words: title };
+  if (isAbroadInTitle(title, buyer)) return { places: [], city: null, why: OUTSIDE, words: title };
 
   const scope = scopeOf(localBuyer) ?? buyerState ?? ours;
   const named = strongestPlaces(
@@ -146,9 +154,14 @@ function placesFrom(
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, ours);
   if (scopeAtStart !== null) return scopeAtStart;
   const sites = evidence.sitesIn(buyerState ?? ours);
-  if (sites.length === 1) return fromFound(sites, "the place of the work in the text");
+  const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
+  if (states.size === 1 && sites.length <= MOST_SITES)
+    return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
   if (national !== null) return national;
+  const [state, otherState] = ours === "US" && localBuyer === null ? statesInText(body) : [];
+  if (state !== undefined && otherState === undefined && state.code !== buyerState)
+    return { places: [state.code], city: null, why: "the state in the text", words: state.words };
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
@@ -200,7 +213,7 @@ function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): P
 /** The place from the notice's city and state fields. */
 function placeOfWork(
   hint: PlaceHint,
-  state: string | null,
+  { state, home }: { state: string | null; home: { state: string | null; office: string | null } },
   country: Country,
   isRegionUnknown: boolean,
 ): PlacesOfNotice | null {
@@ -210,20 +223,27 @@ function placeOfWork(
   if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
 
   const ours = country === "abroad" ? null : country;
-  const isAnywhere = (state ?? ours) === null && hint.buyerState === null;
+  const isAnywhere = (state ?? ours ?? home.state) === null && hint.buyerState === null;
   if (isAnywhere && mayBeAbroad(city, isRegionUnknown)) return null;
-  const stated = townsStated(
-    city,
-    [state ?? ours].filter((scope) => scope !== null),
-  );
-  if (stated !== null) return { ...stated, why, words };
-  const inBuyerState =
-    hint.buyerState === null || state !== null ? null : findState(hint.buyerState, country);
+  // "Georgetown" in a notice of an Ontario buyer is Ontario's.
+  const scopes = [state === null ? home.state : null, state ?? ours].filter((scope) => scope !== null);
+  const stated = scopes.map((scope) => townsStated(city, [scope])).find((found) => found !== null);
+  if (stated !== undefined) return { ...stated, why, words };
+  const inBuyerState = state === null ? (home.office ?? home.state) : null;
   const near = inBuyerState === null ? townAnywhere(city, state ?? ours) : findCity(city, inBuyerState);
   const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
+  const site = near === null && state !== null ? siteNamed(city, state) : null;
+  if (site !== null) return fromFound([site], why);
   const code = near?.code ?? written ?? state;
   if (code === null) return null;
   return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
+}
+
+/** The site that a notice gives as its city: "Naval Station Newport". */
+function siteNamed(city: string, state: string): PlaceFound | null {
+  const found = placesInText(city, { scope: state, buyerCity: null, isFederal: true });
+  const [site, other] = found.filter((place) => isSure(place));
+  return other === undefined && site?.codes.every((code) => isWithin(code, state)) === true ? site : null;
 }
 
 /**
@@ -282,6 +302,7 @@ type Evidence = {
   readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
   bases: ReadonlyArray<PlaceFound>;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
+  localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
 };
 
@@ -295,10 +316,15 @@ function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice
   return { ...fromFound(places, `${known.why}, narrowed by the title`) };
 }
 
+const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
+  strength === "region" &&
+  codes.length === 1 &&
+  codes.every((code) => code !== place && isWithin(code, place));
+
 /** What the texts name inside a place: in the title, or else one base or one site in the body. */
 function namedInside(
   place: string,
-  { buyer, readIn, bases, sitesIn, whole }: Evidence,
+  { buyer, readIn, bases, sitesIn, whole, localBuyer }: Evidence,
 ): ReadonlyArray<PlaceFound> {
   const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
   const isCountry = stateOf(place) === null;
@@ -316,13 +342,21 @@ function namedInside(
       ),
     );
   const inTitle = inside(readIn(place, true));
-  if (inTitle.length > 0 || isCountry) return inTitle.length > MOST_PLACES ? [] : inTitle;
+  if (inTitle.length > 0) return inTitle.length > MOST_PLACES ? [] : inTitle;
+  const own =
+    localBuyer?.codes.every((code) => code !== place && isWithin(code, place)) === true ? [localBuyer] : [];
+  if (isCountry) {
+    const provinces = distinctPlaces(readIn(place, true).filter((found) => isOneProvince(found, place)));
+    if (provinces.length > 0) return provinces.length > MOST_SITES ? [] : provinces;
+    return [inside(bases), own].find(({ length }) => length === 1) ?? [];
+  }
   const isInsideState = place !== stateOf(place);
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
   const inText = inside(sitesIn(place));
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
-  return found ?? (inText.length <= MOST_SITES ? inText : []);
+  if (found !== undefined) return found;
+  return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }
 
 /** Narrows each place to the places inside it that the texts name. */

@@ -36,6 +36,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "US-WA": "Washington",
 };
 
+/** Short names that mean nothing else, and so count inside a sentence too. */
+const SURE_SHORT: ReadonlySet<string> = new Set(["PEI", "NWT"]);
+
 /** "CA" alone means Canada. It means California only if the country is known to be the United States. */
 const CALIFORNIA = "US-CA";
 
@@ -56,7 +59,7 @@ for (const { code, name } of [...COUNTRIES, ...listStates()]) {
   add(name, code, true);
 }
 for (const [code, names] of Object.entries(OTHER_NAMES)) {
-  for (const name of names.split(",")) add(name, code, foldName(name).length > 6);
+  for (const name of names.split(",")) add(name, code, foldName(name).length > 6 || SURE_SHORT.has(name));
 }
 
 /** Finds a country, province, territory or US state by its full or short name in English or French. */

@@ -6,6 +6,48 @@ export type Forms = (name: string) => ReadonlyArray<string>;
 
 export const asWritten: Forms = (name) => [name];
 
+/** What notices abbreviate in the names of sites. */
+const ABBREVIATIONS: ReadonlyArray<readonly [words: string, short: string]> = [
+  ["National Wildlife Refuge", "NWR"],
+  ["National Fish Hatchery", "NFH"],
+  ["National Historic Site", "NHS"],
+  ["National Historical Park", "NHP"],
+  ["National Recreation Area", "NRA"],
+  ["National Park", "NP"],
+  ["National Forest", "NF"],
+  ["Air National Guard Base", "ANGB"],
+  ["Air National Guard Base", "ANG"],
+  ["Research and Development Centre", "RDC"],
+  ["Research and Development Centre", "Research Centre"],
+];
+
+/** "Acadia National Park", "Acadia NP". */
+export const withAbbreviations: Forms = (name) => [
+  name,
+  ...ABBREVIATIONS.filter(([words]) => name.endsWith(` ${words}`)).map(([words, short]) =>
+    name.replace(words, short),
+  ),
+];
+
+export const navalForms: Forms = (name) => [`HMCS ${name}`, `NCSM ${name}`];
+
+export const coastGuardForms: Forms = (name) =>
+  [
+    "Coast Guard Station",
+    "USCG Station",
+    "CG Station",
+    "Station",
+    "STA",
+    "Sector",
+    "USCG Base",
+    "USCG ANT",
+  ].map((kind) => `${kind} ${name}`);
+
+export const weatherForms: Forms = (name) =>
+  ["NWS", "WFO", "National Weather Service", "Weather Forecast Office", "Forecast Office"]
+    .map((kind) => `${kind} ${name}`)
+    .concat(`${name} WFO`, `${name} NWS`, `${name} Weather Forecast Office`);
+
 /** "4900 Yonge", "4900 Yonge Street", "4900 rue Yonge"; the name of a building stays as it is. */
 export const addressForms: Forms = (name) => {
   const [, number, street] = /^(\d+) (.+)$/.exec(name) ?? [];
@@ -44,12 +86,16 @@ export const veteransForms: Forms = (name) => [
   `${name} VA Clinic`,
   `${name} VA Outpatient Clinic`,
   `${name} VA Healthcare System`,
+  `VA ${name} Healthcare System`,
+  `VA ${name} HCS`,
+  `${name} VA HCS`,
+  `VAMC-${name}`,
   `${name} Veterans Affairs Medical Center`,
   `${name} Department of Veterans Affairs Medical Center`,
 ];
 
 /** "Buffalo VA" is the hospital in a notice of New York, and would be a town of Virginia in others. */
-export const shortVeteransForms: Forms = (name) => [`${name} VA`, `${name} Clinic`];
+export const shortVeteransForms: Forms = (name) => [`${name} VA`, `VA ${name}`, `${name} Clinic`];
 
 export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,

@@ -1,6 +1,8 @@
+import { NATIONAL_CAPITAL } from "./areas";
 import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { stateOf } from "./region-codes";
 
-const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
+const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 /** Words that say where the work is, before the name of the place. */
 const MENTION_OF_SITE =
   /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
@@ -28,7 +30,13 @@ export function basesInText(raw: string): Array<PlaceFound> {
   return distinctPlaces(places.filter(({ strength }) => strength === "base"));
 }
 
-const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true;
+/** An area inside a province, such as the Greater Toronto Area. The capital's is where offices are. */
+const isLocalArea = ({ strength, codes }: PlaceFound) =>
+  strength === "region" &&
+  codes.length > 1 &&
+  codes.every((code) => stateOf(code) !== code && !NATIONAL_CAPITAL.includes(code));
+
+const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true || isLocalArea(place);
 
 /** The places in which a longer text says that the work is: after words such as "located in", or at its start. */
 export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {

@@ -33,7 +33,7 @@ const EXPECTED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "SSC-25-00031252:T": ["CA"],
   "MX-444114591957": ["CA-ON-REN"],
   "PW-_MER-005-29423": ["CA"],
-  "SSC-26-00034298:T": ["CA"],
+  "SSC-26-00034298:T": ["CA-NS-HALIFAX"],
   "SSC-26-00034375:T": ["CA-QC"],
   "SSC-26-00034415:T": ["CA"],
   "PW-_KIN-555-8715": [],

@@ -66,7 +66,9 @@ test("every town is found with every spelling of its division and province, with
         if (placesThatFit(region, name, country).size !== 1) return [];
         checked += 1;
         const { places, city } = placesOf({ region, city: name, ...(country ? { country } : {}) });
-        return places.join() === code && city !== null ? [] : [`${region}, ${name}, ${country}: ${places.join()}`];
+        return places.join() === code && city !== null
+          ? []
+          : [`${region}, ${name}, ${country}: ${places.join()}`];
       }),
     ),
   );

@@ -1,0 +1,84 @@
+import { foldName } from "./folded-name";
+
+/** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
+type BodiesOf = readonly [codes: string, names: string];
+
+/**
+ * Public bodies whose name does not name their place: federal bodies with one site, universities, colleges, hospitals,
+ * conservation authorities and utilities of Ontario, universities and hospitals of Quebec. Compiled by hand from the
+ * bodies' public names and addresses; names and locations are facts and need no licence.
+ */
+const BODIES: ReadonlyArray<BodiesOf> = [
+  ["CA-QC-QUEBEC", "National Battlefields Commission,Commission des champs de bataille nationaux"],
+  ["CA-ON-OTT CA-QC-GATINEAU", "National Capital Commission,Commission de la capitale nationale"],
+  [
+    "CA-ON-OTT",
+    "National Gallery of Canada,Canadian Museum of Nature,National Arts Centre,Ingenium,Carleton University,Algonquin College,La Cité collégiale,Bruyère,Children's Hospital of Eastern Ontario,Queensway Carleton,Montfort Hospital,Hôpital Montfort,Royal Ottawa,Hydro Ottawa,Canadian War Museum",
+  ],
+  [
+    "CA-QC-GATINEAU",
+    "Canadian Museum of History,Musée canadien de l'histoire,Université du Québec en Outaouais",
+  ],
+  ["CA-MB-DIV11", "Canadian Museum for Human Rights,Royal Canadian Mint Winnipeg"],
+  ["CA-NS-HALIFAX", "Canadian Museum of Immigration,Dalhousie University,Saint Mary's University"],
+  ["CA-ON-ESX-WIN", "Windsor-Detroit Bridge Authority,St. Clair College,Enwin"],
+  [
+    "CA-QC-MONTREAL CA-QC-LONGUEUIL",
+    "Jacques Cartier and Champlain Bridges,Les Ponts Jacques Cartier et Champlain",
+  ],
+  [
+    "CA-QC-MONTREAL",
+    "Canada Lands Company Old Port,McGill University,Université McGill,Concordia University,Université Concordia,Polytechnique Montréal,HEC Montréal,École de technologie supérieure,CHU Sainte-Justine,Centre universitaire de santé McGill,Collège Ahuntsic,Dawson College,Vanier College,Cégep du Vieux Montréal,Cégep Marie-Victorin,Cégep André-Laurendeau,Société du parc Jean-Drapeau,Musée d'art contemporain,Société de transport de Montréal",
+  ],
+  [
+    "CA-QC-QUEBEC",
+    "Université Laval,CHU de Québec,Cégep Garneau,Cégep Limoilou,Réseau de transport de la Capitale,Musée de la civilisation,Institut universitaire de cardiologie et de pneumologie",
+  ],
+  ["CA-QC-SHERBROOKE", "Bishop's University,Université Bishop's"],
+  ["CA-QC-SHERBROOKE", "Champlain Regional College"],
+  ["CA-QC-LESAGUENAYETSONFJORD", "Université du Québec à Chicoutimi"],
+  [
+    "CA-ON-TOR",
+    "Toronto Metropolitan University,Ryerson University,York University,George Brown College,Seneca College,Seneca Polytechnic,Centennial College,Humber College,Humber Polytechnic,OCAD University,University Health Network,Sinai Health,Sunnybrook Health,Sunnybrook Hospital,Unity Health,Hospital for Sick Children,SickKids,North York General,Humber River,Michael Garron,Baycrest,Women's College Hospital,Centre for Addiction and Mental Health,Holland Bloorview,West Park Healthcare,Royal Ontario Museum,Art Gallery of Ontario,Exhibition Place,Waterfront Toronto,Ports Toronto,PortsToronto",
+  ],
+  ["CA-ON-PEL-MIS", "Trillium Health Partners,Greater Toronto Airports Authority"],
+  ["CA-ON-PEL-BRA", "William Osler Health"],
+  ["CA-ON-HAL-OAK", "Sheridan College,Halton Healthcare"],
+  ["CA-ON-HAL-BUR", "Joseph Brant"],
+  ["CA-ON-HAM", "McMaster University,Mohawk College,Redeemer University,St. Joseph's Healthcare Hamilton"],
+  ["CA-ON-NIA", "Niagara Health System,Niagara Parks Commission,Niagara College"],
+  ["CA-ON-NIA-STC", "Brock University"],
+  ["CA-ON-WAT", "Conestoga College"],
+  ["CA-ON-WAT-WLO", "Wilfrid Laurier University,University of Waterloo"],
+  ["CA-ON-WAT-KIT", "Grand River Hospital,St. Mary's General Hospital"],
+  [
+    "CA-ON-MDX-LON",
+    "Western University,University of Western Ontario,Fanshawe College,London Health Sciences,St. Joseph's Health Care London",
+  ],
+  ["CA-ON-LAM", "Lambton College,Bluewater Health"],
+  [
+    "CA-ON-FRO-KIN",
+    "Queen's University,St. Lawrence College,Kingston Health Sciences,Royal Military College,Providence Care",
+  ],
+  ["CA-ON-HAS", "Loyalist College,Quinte Health"],
+  ["CA-ON-PET-PTB", "Trent University,Fleming College"],
+  ["CA-ON-DUR-OSH", "Ontario Tech University,Durham College,Lakeridge Health"],
+  ["CA-ON-SIM-BAR", "Georgian College,Royal Victoria Regional Health"],
+  ["CA-ON-SIM", "Waypoint Centre,Orillia Soldiers' Memorial,Georgian Bay General Hospital"],
+  ["CA-ON-YRK", "Southlake,Mackenzie Health,Oak Valley Health,Markham Stouffville Hospital"],
+  ["CA-ON-SUD", "Laurentian University,Cambrian College,Collège Boréal,Health Sciences North,Science North"],
+  ["CA-ON-ALG-SSM", "Algoma University,Sault College,Sault Area Hospital"],
+  ["CA-ON-NIP-NBY", "Nipissing University,Canadore College"],
+  ["CA-ON-COC", "Northern College"],
+  ["CA-ON-TBY", "Lakehead University,Confederation College"],
+];
+
+const listed = BODIES.flatMap(([codes, names]) =>
+  names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
+);
+
+/** The places of a body that is known by name; `null` for any other buyer. */
+export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
+  const folded = ` ${foldName(buyer)} `;
+  return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
+}

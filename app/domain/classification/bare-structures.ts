@@ -54,7 +54,8 @@ export function bareStructures(
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
   const request = firstRequest(title);
-  if (isOther || !main || !request || !stands(main)) return [];
+  if (isOther || !main || !request) return [];
+  if (!stands(main) && !evidence.some(({ start, rule }) => start === main.start && rule.standsAlone)) return [];
   const from = title.tokens[request.from]?.start ?? 0;
   const to = title.tokens[request.to - 1]?.end ?? 0;
   return evidence.filter(
@@ -63,24 +64,29 @@ export function bareStructures(
       each.start >= from &&
       each.start < to &&
       stands(each) &&
-      isHead(title.tokens, each.start, each.start + each.phrase.length),
+      isHead(title.tokens, each),
   );
 }
 
 /** Lighting of roads and places stands where it is, too. */
 function stands({ rule, phrase }: PhraseEvidence): boolean {
   if (NAMES.has(stem(phrase.toLowerCase()))) return false;
-  return STANDING.has(rule.service) || (rule.service === "electrical" && rule.generic === true);
+  return (
+    rule.standsAlone === true ||
+    STANDING.has(rule.service) ||
+    (rule.service === "electrical" && rule.generic === true)
+  );
 }
 
 /** Whether the words are what the title is about: English puts them last in their phrase, French first. */
-function isHead(tokens: ReadonlyArray<Token>, start: number, end: number): boolean {
+function isHead(tokens: ReadonlyArray<Token>, { start, phrase, rule }: PhraseEvidence): boolean {
   const first = tokens.findIndex((token) => token.start === start);
-  const last = tokens.findIndex((token) => token.end === end);
+  const last = tokens.findIndex((token) => token.end === start + phrase.length);
   const next = tokens[last + 1];
   const ends =
     !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
-  return ends || (begins && LINK_WORDS.has(next.stem));
+  const isFrench = rule.standsAlone || tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
+  return rule.standsAlone ? begins : ends || (begins && (isFrench || LINK_WORDS.has(next.stem)));
 }

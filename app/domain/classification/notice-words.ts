@@ -113,6 +113,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply manufacture delivery assembly",
   "fourniture {et|} {installation|pose|plantation|mise en place}",
   "fourniture livraison et {installation|pose|plantation}",
+  "main {oeuvre|ouvre}",
   "fourniture main {oeuvre|ouvre}",
   "preavis approvisionnement",
   "{with|and|including} {operator|operators}",

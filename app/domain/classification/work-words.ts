@@ -360,7 +360,6 @@ const WORK_WORDS = {
     "demolition",
     "upgrad*",
     "fit",
-    "main",
     "deneig*",
     "plac*",
     "spread*",

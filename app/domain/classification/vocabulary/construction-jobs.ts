@@ -104,7 +104,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     phrases: [
       "construction source list",
-      "renovat*",
       "{tenant|leasehold|interior|office} {fit out|fit up|improvement|improvements|alterations}",
       "fit {up|out|ups|outs}",
       "{fitup|fitout}",
@@ -228,7 +227,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "work",
     generic: true,
-    phrases: ["agrandissement", "reamenagement"],
+    phrases: ["renovat*", "agrandissement", "reamenagement"],
   },
   {
     service: "construction",

@@ -48,6 +48,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{remplacement|installation|entretien} {fluorescents|tubes fluorescents|ballasts}",
       "{filage|recablage}",
       "{monteur|monteurs} lignes",
+      "{mise|mises} en {lumiere|lumieres}",
     ],
   },
   {

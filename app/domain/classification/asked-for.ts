@@ -30,15 +30,18 @@ const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => 
 
 /** Words that may follow the one that says what is asked for: "consulting services", "study phase 2". */
 const TRAILERS = new Set(
-  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update".split(
+  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update ncr rcn".split(
     " ",
   ),
 );
 
+/** "P&D – réfection de la rue": plans et devis. */
+const PLANS_AND_SPECIFICATIONS = /^\s*P\s?&\s?D\b/i;
+
 /** What the title asks for. Words in names of sites and buyers do not count. */
 export function askedIn({ raw, tokens }: FoldedText): Asked {
   const marks = marksIn(tokens);
-  if (marks.has("always-advice") || endsInAdvice(tokens)) return "advice";
+  if (marks.has("always-advice") || endsInAdvice(tokens) || PLANS_AND_SPECIFICATIONS.test(raw)) return "advice";
   if (isGoods(tokens, marks, raw)) return "goods";
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);

@@ -243,11 +243,13 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "verification",
 ];
 
-/** These name advice and insurance wherever they stand. */
+/** These name advice, insurance and work on ships wherever they stand. */
 export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{services|service} professionnels",
   "{maitre|maitrise} {oeuvre|ouvre}",
   "{assurance|assurances} {dommages|responsabilite|collective|biens}",
+  "{ccgs|hmcs|ngcc|ncsm|cfav}",
+  "{dry docking|drydocking|radoub}",
 ];
 
 /** If one of these occurs too, the notice is for a contractor after all. */
@@ -257,6 +259,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "repairs and maintenance",
   "design {build|and build|and construct|builder}",
   "design {supply|and supply} and {install|installation}",
+  "construction management {services|service|contract|program|}",
   "construction {manager|management} {at risk|as constructor|and general contractor}",
   "general contractor",
   "conception construction",
@@ -329,6 +332,8 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "preparation",
   "delivery",
   "various",
+  "divers",
+  "diverse",
   "multi",
   "year",
   "annual",

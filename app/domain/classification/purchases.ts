@@ -50,14 +50,16 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
 }
 
+const HIRES = new Set(["rental", "hire", "leasing", "lease"]);
 const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
 
 /** "Supply of cleaning services", not "supply of coffee to Housing Services". */
 function buysServices(tokens: ReadonlyArray<Token>, raw: string): boolean {
   let isBought = false;
   let isFor = false;
-  for (const { stem: word, end } of tokens) {
-    if (word === "service" && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
+  for (const [at, { stem: word, end }] of tokens.entries()) {
+    const isHire = HIRES.has(tokens[at - 1]?.stem ?? "");
+    if (word === "service" && !isHire && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
     isFor ||= isBought && RECIPIENTS.has(word);
     isBought ||= purchaseOpeners.has(word);
   }

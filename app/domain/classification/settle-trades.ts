@@ -48,10 +48,10 @@ function dropGeneric(found: EvidenceByTrade) {
     return;
   }
   // If nothing is specific, the title's main word counts.
-  const [, ...weaker] = strongestFirst(
-    found,
-    found.trades.filter((trade) => found.has(trade, "title")),
-  );
+  const strongest = (trade: Trade) => Math.max(...found.of(trade).map(({ weight }) => weight));
+  const [, ...weaker] = found.trades
+    .filter((trade) => found.has(trade, "title"))
+    .toSorted((a, b) => strongest(b) - strongest(a));
   for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
 }
 

@@ -34,6 +34,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{condominium|townhouse|duplex|triplex|bungalow|multiplex}",
       "{changeroom|pumphouse|pump house|gatehouse|guardhouse}",
       "mausoleum",
+      "{salt|sand|sand salt|sand and salt|cold} {shed|dome|storage|storage building|storage facility|storage shed}",
       "{dining facility|cafeteria|canteen}",
       "{restroom|comfort station|latrine}",
       "{firing|rifle|shooting|small arms} range",

@@ -78,6 +78,8 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     phrases: [
       "chiller",
+      "electric {boiler|baseboard|furnace|heater|heating}",
+      "{chaudiere|plinthe|fournaise|aerotherme|chauffage} electrique",
       "boiler",
       "furnace",
       "rooftop unit",

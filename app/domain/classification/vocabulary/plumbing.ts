@@ -61,6 +61,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "{colonne|colonnes} {drainage|pluviale|pluviales|sanitaire|sanitaires|eau|montante|montantes}",
       "{tuyau|tuyaux}",
       "{colonne|colonnes} plomberie",
+      "{ligne|lignes|tuyauterie} eau {domestique|chaude|froide|}",
     ],
   },
   {
@@ -75,7 +76,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "domestic water {line|system|heater|booster|distribution|riser}",
       "{gas|water service} line",
       "water softener",
-      "{residential|drinking} water treatment",
+      "residential water treatment",
       "domestic hot water",
       "chauffe eau",
       "reservoir eau chaude",

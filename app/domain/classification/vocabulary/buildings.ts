@@ -38,6 +38,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{dining facility|cafeteria|canteen}",
       "{restroom|comfort station|latrine}",
       "{firing|rifle|shooting|small arms} range",
+      "{emergency services|emergency|fire and rescue|police|ems} {station|centre|facility}",
       "{rink|skating rink|ice pad}",
       "{embassy|chancery|consulate|high commission|official residence}",
       "{lightstation|light station}",

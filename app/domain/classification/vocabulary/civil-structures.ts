@@ -141,6 +141,8 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "desserte {services|aqueduc|egout|municipale}",
       "{shoreline|bank|slope|shore|erosion|scour|river bank|riverbank|streambank|lakeshore|coastal} {protection|stabilization|stabilisation|restoration|rehabilitation|repair|repairs|armouring|armoring|remediation|naturalization|works|erosion}",
       "{flood|creek|channel|river|storm|stormwater|drainage} {mitigation|mitigation works|protection works|control works|improvement|improvements|works|diversion}",
+      "{riprap|rip rap|armour stone|armor stone|rock|boulder} placement",
+      "directional {drilling|boring}",
       "{pond|stormwater pond|storm pond|swm pond|stormwater management pond|sediment pond|sediment} {cleanout|clean out|dredging|retrofit|rehabilitation|removal|management|maintenance|cleaning}",
       "{well|wells|test well|production well|monitoring well|water well} {drilling|decommissioning|abandonment|rehabilitation|redevelopment|construction|installation|upgrade|upgrades}",
       "{watermain|water main|sewer|sanitary sewer|storm sewer|forcemain|culvert|water service|sewer service|utility service} {construction|installation|extension|looping|works|improvements|separation|point repair|repairs|rehabilitation|renewal|replacement|installations|crossing|crossings}",

@@ -1,4 +1,4 @@
-import { NOT_BUILT } from "./everyday-parts";
+import { NOT_BUILT, NOT_OF_A_BUILDING } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, such a word means a plan, a forest or a system. */
@@ -18,6 +18,18 @@ const NOT_BUILDING_WORK: ReadonlyArray<string> = [
   "ford",
   "bateau",
   "navire",
+];
+
+/** The same for vehicles and machines, which are rebuilt too. */
+const NOT_OF_A_BUILDING_SITE: ReadonlyArray<string> = [
+  ...NOT_OF_A_BUILDING,
+  "autobus",
+  "tracteur",
+  "moteur",
+  "engine",
+  "locomotive",
+  "ambulance",
+  "helicopter",
 ];
 
 /** Jobs of any kind of building. */
@@ -47,7 +59,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
-    unless: NOT_BUILT,
+    unless: NOT_OF_A_BUILDING_SITE,
     phrases: [
       "construction",
       "construction {services|works|project|projects}",
@@ -113,6 +125,8 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{overhead|garage|automatic|roll up|fire} {door|doors} {services|service|maintenance|inspection|repair|and gate}",
       "{locksmith|locksmithing|lock and key} {services|service|}",
       "serrurier",
+      "{construction|amenagement|refection} halte routiere",
+      "refection surface {gymnase|gymnases|salle|arena}",
       "{scaffold|scaffolding} {hire|rental|erection|dismantling}",
       "{location|montage|installation} {et|} {montage|installation|demontage|} {echafaudage|echafaudages}",
       "roof {services|maintenance|inspection and repair|inspection and maintenance}",

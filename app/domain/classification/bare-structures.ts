@@ -55,7 +55,8 @@ export function bareStructures(
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
   const request = firstRequest(title);
   if (isOther || !main || !request) return [];
-  if (!stands(main) && !evidence.some(({ start, rule }) => start === main.start && rule.standsAlone)) return [];
+  if (!stands(main) && !evidence.some(({ start, rule }) => start === main.start && rule.standsAlone))
+    return [];
   const from = title.tokens[request.from]?.start ?? 0;
   const to = title.tokens[request.to - 1]?.end ?? 0;
   return evidence.filter(
@@ -87,6 +88,7 @@ function isHead(tokens: ReadonlyArray<Token>, { start, phrase, rule }: PhraseEvi
     !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
-  const isFrench = rule.standsAlone || tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
+  const isFrench =
+    rule.standsAlone || tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
   return rule.standsAlone ? begins : ends || (begins && (isFrench || LINK_WORDS.has(next.stem)));
 }

@@ -259,7 +259,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "repairs and maintenance",
   "design {build|and build|and construct|builder}",
   "design {supply|and supply} and {install|installation}",
-  "construction management {services|service|contract|program|}",
+  "{apn|advance procurement notice} construction management",
   "construction {manager|management} {at risk|as constructor|and general contractor}",
   "general contractor",
   "conception construction",

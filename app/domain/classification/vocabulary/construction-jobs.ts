@@ -242,7 +242,18 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     service: "construction",
     tag: "Construction",
     strength: "work",
-    unless: [...NOT_BUILT, "vehicle", "vehicule", "van", "truck", "camion", "bus", "boat", "command", "ambulance"],
+    unless: [
+      ...NOT_BUILT,
+      "vehicle",
+      "vehicule",
+      "van",
+      "truck",
+      "camion",
+      "bus",
+      "boat",
+      "command",
+      "ambulance",
+    ],
     phrases: ["fit {up|out|ups|outs}", "{fitup|fitout}"],
   },
   {
@@ -251,7 +262,11 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
-    phrases: ["{trade|trades|skilled trade|skilled trades} services", "corps metier", "services {gens metier|hommes metier}"],
+    phrases: [
+      "{trade|trades|skilled trade|skilled trades} services",
+      "corps metier",
+      "services {gens metier|hommes metier}",
+    ],
   },
   {
     service: "construction",

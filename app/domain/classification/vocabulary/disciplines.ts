@@ -3,6 +3,15 @@ import type { PhraseRule } from "./phrase-rule";
 /** Trades and systems as French calls and lots name them, without a word for work: "Éclairage du parc", "Plomberie". */
 export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
   {
+    service: "janitorial",
+    tag: "Janitorial",
+    strength: "thing",
+    titleOnly: true,
+    standsAlone: true,
+    works: [],
+    phrases: ["menage"],
+  },
+  {
     service: "electrical",
     tag: "Electrical",
     strength: "thing",
@@ -33,7 +42,12 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     standsAlone: true,
     works: [],
-    phrases: ["telecommunications", "automatisation", "telemetrie"],
+    phrases: [
+      "{luminaire|lampadaire|groupe electrogene|signalisation lumineuse}",
+      "telecommunications",
+      "automatisation",
+      "telemetrie",
+    ],
   },
   {
     service: "electrical",
@@ -64,7 +78,12 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     standsAlone: true,
     works: [],
-    phrases: ["refrigeration", "regulation", "controles batiment"],
+    phrases: [
+      "{ascenseur|monte charge|chaudiere|refroidisseur|thermopompe|unite toit}",
+      "refrigeration",
+      "{regulation|regulation numerique}",
+      "controles batiment",
+    ],
   },
   {
     service: "construction",

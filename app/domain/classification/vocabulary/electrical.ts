@@ -202,6 +202,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
     near: true,
     phrases: [
       "ats",
+      "mcc",
       "{cable|meter|metering|submeter|compteur}",
       "{barrier|parking} gate system",
       "asi",
@@ -229,6 +230,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "traffic {signal|light}",
       "pedestrian {signal|crossover}",
       "lampadaire",
+      "{lumiere|lumieres} rue",
       "eclairage {rue|routier|voie publique}",
       "{feux|feu} {circulation|clignotants|signalisation|intersection|preemption|pietons}",
       "{signaux|signalisation} lumineux",

@@ -16,6 +16,7 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "snow removal from {roof|roofs}",
       "{soufflage|deblaiement|deblayage} {trottoirs|bande cyclable|piste cyclable|bandes cyclables|pistes cyclables|chaussee|rues|stationnements|bornes incendie|toitures}",
       "gestion {neige|neiges|neige usee}",
+      "chemins hiver",
       "ouverture {chemins|routes} hiver",
       "clearing winter",
       "snowplow*",

@@ -1,4 +1,4 @@
-import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
+import { fold, type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import { firstRequest } from "~/domain/classification/requests";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
@@ -29,7 +29,18 @@ const OTHER_BUSINESS = new Set(
   ].map(stem),
 );
 /** Natural features and networks give sites and companies their names. */
-const NAMES = new Set(["creek", "channel", "port", "harbour", "harbor", "infrastructure", "station"]);
+const NAMES = new Set([
+  "creek",
+  "channel",
+  "port",
+  "harbour",
+  "harbor",
+  "infrastructure",
+  "station",
+  "enrobe",
+  "asphalte",
+  "beton",
+]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
@@ -71,7 +82,7 @@ export function bareStructures(
 
 /** Lighting of roads and places stands where it is, too. */
 function stands({ rule, phrase }: PhraseEvidence): boolean {
-  if (NAMES.has(stem(phrase.toLowerCase()))) return false;
+  if (NAMES.has(stem(fold(phrase)))) return false;
   return (
     rule.standsAlone === true ||
     STANDING.has(rule.service) ||

@@ -192,7 +192,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "equipe multidisciplinaire",
   "professionals",
   "peer review",
-  "economiste construction",
+  "{economiste|economie} construction",
   "{prime|design} consultant",
   "{land|quantity} {surveyor|surveyors|surveying}",
   "archaeolog*",

@@ -32,7 +32,7 @@ function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
 
 /** Whether the title only buys goods, without any work of its own. */
 export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
-  if (marks.has("bare-rental")) return true;
+  if (marks.has("bare-rental") || (!marks.has("labour-supply") && onlyHires(tokens))) return true;
   const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
   const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
   if (!isLabour && (endsInGoods(tokens) || beginsInFrenchGoods(tokens))) return true;
@@ -51,6 +51,15 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
 }
 
 const HIRES = new Set(["rental", "hire", "leasing", "lease"]);
+/** "Generator Rental Services", without any other work. */
+function onlyHires(tokens: ReadonlyArray<Token>): boolean {
+  const isHired = (at: number) => tokens[at]?.stem === "service" && HIRES.has(tokens[at - 1]?.stem ?? "");
+  return (
+    tokens.some((_, at) => isHired(at)) &&
+    tokens.every(({ stem: word }, at) => isHired(at) || !namesWork("labour", word))
+  );
+}
+
 const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
 
 /** "Supply of cleaning services", not "supply of coffee to Housing Services". */

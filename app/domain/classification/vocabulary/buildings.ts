@@ -10,7 +10,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     generic: true,
     works: ["build"],
-    unless: [...NOT_BUILT, "bus", "autobus"],
+    unless: [...NOT_BUILT, "bus", "autobus", "vehicle", "vehicule"],
     phrases: [
       "{bldg|blg}",
       "{learning|early learning|youth|family|seniors|senior|cultural|arts|science|childcare|child care|daycare|day care|wellness|leisure|sports|aquatic|operations|distribution|detention|correctional|maintenance|service|transit|interpretive|friendship|curling|conference|convention|medical|education|event|law|fitness|training} {centre|center}",

@@ -125,6 +125,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{overhead|garage|automatic|roll up|fire} {door|doors} {services|service|maintenance|inspection|repair|and gate}",
       "{locksmith|locksmithing|lock and key} {services|service|}",
       "serrurier",
+      "{terrassement|remblayage|concassage}",
       "{construction|amenagement|refection} halte routiere",
       "refection surface {gymnase|gymnases|salle|arena}",
       "{scaffold|scaffolding} {hire|rental|erection|dismantling}",
@@ -308,6 +309,10 @@ export const WORKS_IN_FRENCH: PhraseRule = {
     "impression",
     "traduction",
     "recherche",
+    "arpentage",
+    "laboratoire",
+    "inventaire",
+    "numerisation",
   ],
   phrases: ["travaux"],
 };

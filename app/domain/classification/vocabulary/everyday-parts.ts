@@ -180,6 +180,9 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "{chemin fer|traverse chemin fer|voie chemin fer}",
   "geomembrane",
   "vermiculite",
+  "{panneau|panneaux} acoustique",
+  "{caniveau|grille|treillis|persienne|auvent|passage couvert|mezzanine}",
+  "{louver|louvre|grating|sunshade|vapour barrier|expansion joint|acoustic panel|guard booth}",
   "{carreaux|materiaux|tuiles} {amiante|amiantes}",
 ];
 
@@ -210,6 +213,10 @@ export const NOT_BUILT: ReadonlyArray<string> = [
   "phone",
   "telephone",
   "telephonique",
+  "rideau",
+  "fauteuil",
+  "siege",
+  "lit",
   "payment",
   "benefit",
   "catalogue",
@@ -236,5 +243,7 @@ export const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
   "vessel",
   "navire",
   "boat",
+  "bateau",
+  "embarcation",
   "aircraft",
 ];

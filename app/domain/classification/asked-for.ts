@@ -1,4 +1,4 @@
-import type { FoldedText, Token } from "~/domain/classification/folded-text";
+import { type FoldedText, isDashed, type Token } from "~/domain/classification/folded-text";
 import { marksIn } from "~/domain/classification/notice-marks";
 import { ADVICE_PHRASES, CONSULTANT_WANTED, WEAK_ADVICE_PHRASES } from "~/domain/classification/notice-words";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrase-index";
@@ -30,15 +30,32 @@ const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => 
 
 /** Words that may follow the one that says what is asked for: "consulting services", "study phase 2". */
 const TRAILERS = new Set(
-  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update".split(
+  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update ncr rcn".split(
     " ",
   ),
 );
 
+const LOOKING_AT = new Set(["surveillance", "inspection", "supervision", "audit", "auscultation"]);
+
+/** "Surveillance - réfection de la rue": such a word alone before a dash says what is asked for. */
+function beginsInAdvice({ raw, tokens: [first, second] }: FoldedText): boolean {
+  if (!first || !second || !LOOKING_AT.has(first.stem)) return false;
+  return isDashed(raw, first.end, second.start);
+}
+
+/** "P&D – réfection de la rue": plans et devis. */
+const PLANS_AND_SPECIFICATIONS = /^\s*P\s?&\s?D\b/i;
+
 /** What the title asks for. Words in names of sites and buyers do not count. */
 export function askedIn({ raw, tokens }: FoldedText): Asked {
   const marks = marksIn(tokens);
-  if (marks.has("always-advice") || endsInAdvice(tokens)) return "advice";
+  if (
+    marks.has("always-advice") ||
+    endsInAdvice(tokens) ||
+    beginsInAdvice({ raw, tokens }) ||
+    PLANS_AND_SPECIFICATIONS.test(raw)
+  )
+    return "advice";
   if (isGoods(tokens, marks, raw)) return "goods";
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);

@@ -1,4 +1,4 @@
-import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
+import { fold, type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import { firstRequest } from "~/domain/classification/requests";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
@@ -29,7 +29,18 @@ const OTHER_BUSINESS = new Set(
   ].map(stem),
 );
 /** Natural features and networks give sites and companies their names. */
-const NAMES = new Set(["creek", "channel", "port", "harbour", "harbor", "infrastructure", "station"]);
+const NAMES = new Set([
+  "creek",
+  "channel",
+  "port",
+  "harbour",
+  "harbor",
+  "infrastructure",
+  "station",
+  "enrobe",
+  "asphalte",
+  "beton",
+]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
@@ -54,7 +65,9 @@ export function bareStructures(
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
   const request = firstRequest(title);
-  if (isOther || !main || !request || !stands(main)) return [];
+  if (isOther || !main || !request) return [];
+  if (!stands(main) && !evidence.some(({ start, rule }) => start === main.start && rule.standsAlone))
+    return [];
   const from = title.tokens[request.from]?.start ?? 0;
   const to = title.tokens[request.to - 1]?.end ?? 0;
   return evidence.filter(
@@ -63,24 +76,30 @@ export function bareStructures(
       each.start >= from &&
       each.start < to &&
       stands(each) &&
-      isHead(title.tokens, each.start, each.start + each.phrase.length),
+      isHead(title.tokens, each),
   );
 }
 
 /** Lighting of roads and places stands where it is, too. */
 function stands({ rule, phrase }: PhraseEvidence): boolean {
-  if (NAMES.has(stem(phrase.toLowerCase()))) return false;
-  return STANDING.has(rule.service) || (rule.service === "electrical" && rule.generic === true);
+  if (NAMES.has(stem(fold(phrase)))) return false;
+  return (
+    rule.standsAlone === true ||
+    STANDING.has(rule.service) ||
+    (rule.service === "electrical" && rule.generic === true)
+  );
 }
 
 /** Whether the words are what the title is about: English puts them last in their phrase, French first. */
-function isHead(tokens: ReadonlyArray<Token>, start: number, end: number): boolean {
+function isHead(tokens: ReadonlyArray<Token>, { start, phrase, rule }: PhraseEvidence): boolean {
   const first = tokens.findIndex((token) => token.start === start);
-  const last = tokens.findIndex((token) => token.end === end);
+  const last = tokens.findIndex((token) => token.end === start + phrase.length);
   const next = tokens[last + 1];
   const ends =
     !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
-  return ends || (begins && LINK_WORDS.has(next.stem));
+  const isFrench =
+    rule.standsAlone || tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
+  return rule.standsAlone ? begins : ends || (begins && (isFrench || LINK_WORDS.has(next.stem)));
 }

@@ -189,7 +189,8 @@ function addTitleEvidence(found: EvidenceByTrade, { kinds }: ClassifiableNotice,
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
-  const [structure] = bareStructures(title, phrases);
+  const structures = bareStructures(title, phrases);
+  const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
 }
 

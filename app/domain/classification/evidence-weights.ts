@@ -44,6 +44,8 @@ export const ENOUGH = {
   besideTitle: 9,
   /** The same, if the title names building or road work: their descriptions list many trades. */
   besideWorks: 18,
+  /** The same, if the title says that something is built but not what: "Trade Services". */
+  besideVagueWorks: 10,
   /** For the portal's category, if nothing names a trade. */
   categoryAlone: 4,
 } as const;

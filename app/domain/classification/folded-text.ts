@@ -17,6 +17,7 @@ const TOKEN = /(?:[a-z]\.){3,}|\ba\/c\b|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
 /** "H.V.A.C." and "A/C" are one word. */
 const ABBREVIATION = /[./]/;
 const MARKS = "!?;:\n\u0001";
+const DASH = /^\s*[-–—:]+\s*$/;
 const LOOSE = /[,()[\]"]|\s-+\s|\s\/\s/;
 const FOLDED_MARKS: Readonly<Record<string, string>> = {
   "’": "'",
@@ -98,6 +99,11 @@ export function foldText(input: string): FoldedText {
     else if (folded[start] !== ".") tokens.push(tokenOf(folded, start, next, loose && start === match.index));
   }
   return { raw, tokens };
+}
+
+/** Whether a dash or colon stands between two positions, rather than a comma or bracket. */
+export function isDashed(raw: string, from: number, to: number): boolean {
+  return DASH.test(raw.slice(from, to));
 }
 
 function isLoose(folded: string, from: number, to: number): boolean {

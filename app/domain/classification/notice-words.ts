@@ -113,6 +113,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply manufacture delivery assembly",
   "fourniture {et|} {installation|pose|plantation|mise en place}",
   "fourniture livraison et {installation|pose|plantation}",
+  "main {oeuvre|ouvre}",
   "fourniture main {oeuvre|ouvre}",
   "preavis approvisionnement",
   "{with|and|including} {operator|operators}",
@@ -191,7 +192,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "equipe multidisciplinaire",
   "professionals",
   "peer review",
-  "economiste construction",
+  "{economiste|economie} construction",
   "{prime|design} consultant",
   "{land|quantity} {surveyor|surveyors|surveying}",
   "archaeolog*",
@@ -242,11 +243,13 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "verification",
 ];
 
-/** These name advice and insurance wherever they stand. */
+/** These name advice, insurance and work on ships wherever they stand. */
 export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{services|service} professionnels",
   "{maitre|maitrise} {oeuvre|ouvre}",
   "{assurance|assurances} {dommages|responsabilite|collective|biens}",
+  "{ccgs|hmcs|ngcc|ncsm|cfav}",
+  "{dry docking|drydocking|radoub}",
 ];
 
 /** If one of these occurs too, the notice is for a contractor after all. */
@@ -256,6 +259,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "repairs and maintenance",
   "design {build|and build|and construct|builder}",
   "design {supply|and supply} and {install|installation}",
+  "{apn|advance procurement notice} construction management",
   "construction {manager|management} {at risk|as constructor|and general contractor}",
   "general contractor",
   "conception construction",
@@ -328,6 +332,8 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "preparation",
   "delivery",
   "various",
+  "divers",
+  "diverse",
   "multi",
   "year",
   "annual",

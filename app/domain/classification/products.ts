@@ -1,4 +1,5 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
+import { FRENCH_OF } from "~/domain/classification/requests";
 import type { Sentence } from "~/domain/classification/sentences";
 import { PREMISES_NOUNS, PRODUCT_NOUNS } from "~/domain/classification/trap-phrases";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
@@ -64,6 +65,8 @@ export function namesProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, l
   for (let at = last + 1; at <= last + PRODUCT_REACH && at < sentence.to; at += 1) {
     const token = tokens[at];
     if (!token || (at === last + 1 && token.loose)) return false;
+    // French names the product first: "stationnement du garage" is no garage.
+    if (at === last + 1 && FRENCH_OF.has(token.stem)) return false;
     if (productNouns.has(token.stem)) return !isInstalled(tokens, at);
     if (token.loose || SMALL_WORDS.has(token.stem)) return false;
     if (namesWork("serve", token.stem) || namesWork("build", token.stem)) return false;

@@ -32,7 +32,7 @@ function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
 
 /** Whether the title only buys goods, without any work of its own. */
 export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, raw: string): boolean {
-  if (marks.has("bare-rental")) return true;
+  if (marks.has("bare-rental") || (!marks.has("labour-supply") && onlyHires(tokens))) return true;
   const hires = tokens.some((_, at) => isFrenchHire(tokens, at));
   const isLabour = marks.has("labour-supply") || tokens.some(({ stem: word }) => namesWork("install", word));
   if (!isLabour && (endsInGoods(tokens) || beginsInFrenchGoods(tokens))) return true;
@@ -50,14 +50,25 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
 }
 
+const HIRES = new Set(["rental", "hire", "leasing", "lease"]);
+/** "Generator Rental Services", without any other work. */
+function onlyHires(tokens: ReadonlyArray<Token>): boolean {
+  const isHired = (at: number) => tokens[at]?.stem === "service" && HIRES.has(tokens[at - 1]?.stem ?? "");
+  return (
+    tokens.some((_, at) => isHired(at)) &&
+    tokens.every(({ stem: word }, at) => isHired(at) || !namesWork("labour", word))
+  );
+}
+
 const RECIPIENTS = new Set(["to", "for", "pour", "at"]);
 
 /** "Supply of cleaning services", not "supply of coffee to Housing Services". */
 function buysServices(tokens: ReadonlyArray<Token>, raw: string): boolean {
   let isBought = false;
   let isFor = false;
-  for (const { stem: word, end } of tokens) {
-    if (word === "service" && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
+  for (const [at, { stem: word, end }] of tokens.entries()) {
+    const isHire = HIRES.has(tokens[at - 1]?.stem ?? "");
+    if (word === "service" && !isHire && !isFor && raw.charAt(end - 1).toLowerCase() === "s") return true;
     isFor ||= isBought && RECIPIENTS.has(word);
     isBought ||= purchaseOpeners.has(word);
   }

@@ -11,7 +11,7 @@ export const PREPOSITIONS = new Set(
     ..."of for at in on to with by from within along between including near under related regarding as by after before following prior per using".split(
       " ",
     ),
-    ..."the a an that this which is are de du des d pour au aux en dans sur avec par sous lor relatif relative".split(
+    ..."the a an that this which is are de du des d pour au aux en durant pendant dans sur avec par sous lor relatif relative".split(
       " ",
     ),
   ].map(stem),
@@ -77,8 +77,9 @@ function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
 
 const LONGEST_REFERENCE = 4;
 
-/** A short word alone, such as a site's letters, "MSJ". */
+/** A short word alone, such as a site's letters, "MSJ". Not what "of" follows: "jeux d'eau". */
 function isReference(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
+  if (FRENCH_OF.has(tokens[to]?.stem ?? "")) return false;
   return to - from === 1 && (tokens[from]?.stem ?? "").length <= LONGEST_REFERENCE;
 }
 

@@ -13,9 +13,13 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
   dropGeneric(found);
   dropRoadsUnderSnow(found);
   const named = found.trades.filter((trade) => found.has(trade, "title"));
+  const isVague = named.every((trade) =>
+    found.of(trade).every(({ source, generic }) => source !== "title" || generic === true),
+  );
   const needed = (trade: Trade) => {
     if (found.has(trade, "title", "tag")) return ENOUGH.usually;
-    if (WORKS.some((works) => named.includes(works))) return ENOUGH.besideWorks;
+    if (WORKS.some((works) => named.includes(works)))
+      return isVague ? ENOUGH.besideVagueWorks : ENOUGH.besideWorks;
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
   // A title that names a trade outweighs the codes of others, unless the description names those too.
@@ -48,10 +52,10 @@ function dropGeneric(found: EvidenceByTrade) {
     return;
   }
   // If nothing is specific, the title's main word counts.
-  const [, ...weaker] = strongestFirst(
-    found,
-    found.trades.filter((trade) => found.has(trade, "title")),
-  );
+  const strongest = (trade: Trade) => Math.max(...found.of(trade).map(({ weight }) => weight));
+  const [, ...weaker] = found.trades
+    .filter((trade) => found.has(trade, "title"))
+    .toSorted((a, b) => strongest(b) - strongest(a));
   for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
 }
 

@@ -16,10 +16,12 @@ const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold
 
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(
-  { rule, work, start, phrase, isApart }: PhraseEvidence,
+  { rule, work, start, phrase, isApart, isJoined }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
   if (rule.strength === "work" || !isApart) return false;
+  // "Bordures, pavage et éclairage": the last of a list.
+  if (isJoined && work !== "none") return false;
   if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
   return phrases.some(
     (other) =>

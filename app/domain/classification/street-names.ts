@@ -1,4 +1,4 @@
-import type { FoldedText, Token } from "~/domain/classification/folded-text";
+import { type FoldedText, isDashed, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import { namesWork } from "~/domain/classification/work-words";
 
@@ -58,6 +58,7 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
   const next = tokens[first + 1];
   if (PARKS.has(noun.stem) && isWholeRequest(tokens, first)) return false;
   if (next && !next.loose && CROSSINGS.has(next.stem)) return true;
+  if (workFollows({ tokens, raw }, first)) return false;
   if (isEnglish) {
     // "100 Gold Street Redevelopment".
     if (!PARKS.has(noun.stem) && hasCivicNumber(tokens, first)) return true;
@@ -83,6 +84,19 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
     if (isNameOn) return true;
   }
   return !isObject(tokens, raw, first);
+}
+
+const LONGEST_HEADING = 6;
+
+/** "Rue Gagnon - reconstruction", "Elm Street - Reconstruction": the work alone stands behind the dash. */
+function workFollows({ tokens, raw }: FoldedText, noun: number): boolean {
+  let from = noun + 1;
+  while (from <= noun + LONGEST_HEADING && tokens[from] && !tokens[from]?.loose) from += 1;
+  const work = tokens[from];
+  if (!work || !isBuildingWork(work.stem)) return false;
+  if (!isDashed(raw, tokens[from - 1]?.end ?? 0, work.start)) return false;
+  const next = tokens[from + 1];
+  return !next || next.loose || next.stem === "" || next.stem === "phase" || NUMBER.test(next.stem);
 }
 
 const LONGEST_STREET_NAME = 2;

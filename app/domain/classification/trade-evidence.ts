@@ -3,6 +3,7 @@ import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classifi
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
+import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
 import { TRADES_WITH_EQUIPMENT, TRAP_PHRASES } from "~/domain/classification/trap-phrases";
@@ -24,6 +25,8 @@ export type PhraseEvidence = {
   work: Closeness;
   /** Whether the thing has no work of its own, or only work named before it in another part of the text. */
   isApart: boolean;
+  /** Whether "and" joins it to what precedes it. */
+  isJoined: boolean;
   /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
@@ -144,6 +147,7 @@ function evidenceOf(
     text: raw.slice(Math.min(start, beside?.start ?? start), Math.max(end, beside?.end ?? end)),
     start,
     work: closeness,
+    isJoined: tokens[first]?.loose === false && CONJUNCTIONS.has(tokens[first - 1]?.stem ?? ""),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms,

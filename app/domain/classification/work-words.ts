@@ -51,7 +51,6 @@ const WORK_WORDS = {
     "rehabilit*",
     "repar*",
     "travaux",
-    "travail",
     "refection",
     "mise",
     "remise",
@@ -198,6 +197,11 @@ const WORK_WORDS = {
     "replacer",
     "automatisation",
     "fiabilisation",
+    "betterment",
+    "bonification",
+    "rajout",
+    "uprat*",
+    "regenerat*",
   ],
   /** Work that keeps a structure in order. */
   upkeep: ["maintenance", "maintain*", "entretien"],
@@ -215,6 +219,7 @@ const WORK_WORDS = {
     "elargiss*",
     "prolongement",
     "urbanis*",
+    "ajout",
   ],
   /** Work that maintains it. */
   serve: [
@@ -339,7 +344,6 @@ const WORK_WORDS = {
     "moderni*",
     "construct*",
     "travaux",
-    "travail",
     "entretien",
     "repar*",
     "pose",
@@ -360,7 +364,6 @@ const WORK_WORDS = {
     "demolition",
     "upgrad*",
     "fit",
-    "main",
     "deneig*",
     "plac*",
     "spread*",

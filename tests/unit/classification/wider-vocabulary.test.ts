@@ -51,7 +51,7 @@ const TITLES: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Réfection routière - secteur nord",
     "Recouvrement bitumineux",
     "Traitement des fissures",
-    "Aménagement d'une bande cyclable",
+    "Réfection d’une bande cyclable",
     "Fourniture et épandage d'abat-poussière",
     "Mise aux normes de la route des Moulins",
     "Travaux d'amélioration sur le rang des Ormes",

@@ -1,4 +1,4 @@
-import { NOT_BUILT } from "./everyday-parts";
+import { NOT_BUILT, NOT_OF_A_BUILDING } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, such a word means a plan, a forest or a system. */
@@ -18,6 +18,18 @@ const NOT_BUILDING_WORK: ReadonlyArray<string> = [
   "ford",
   "bateau",
   "navire",
+];
+
+/** The same for vehicles and machines, which are rebuilt too. */
+const NOT_OF_A_BUILDING_SITE: ReadonlyArray<string> = [
+  ...NOT_OF_A_BUILDING,
+  "autobus",
+  "tracteur",
+  "moteur",
+  "engine",
+  "locomotive",
+  "ambulance",
+  "helicopter",
 ];
 
 /** Jobs of any kind of building. */
@@ -47,7 +59,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
-    unless: NOT_BUILT,
+    unless: NOT_OF_A_BUILDING_SITE,
     phrases: [
       "construction",
       "construction {services|works|project|projects}",
@@ -104,16 +116,20 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     phrases: [
       "construction source list",
-      "renovat*",
       "{tenant|leasehold|interior|office} {fit out|fit up|improvement|improvements|alterations}",
-      "fit {up|out|ups|outs}",
-      "{fitup|fitout}",
       "building {repair|repairs and|alteration|addition|construction|restoration|works|envelope|refurbishment|extension|expansion|conversion|fabric}",
       "{minor|capital|small} {building|construction} {repair|alteration|works|project}",
       "{barrier free|accessibility|aoda|ada} {upgrade|improvement|works|modification|renovation|retrofit|ramp|washroom|access}",
       "{repairs|responsive repairs} and {alterations|planned works|voids}",
       "planned works",
       "{overhead|garage|automatic|roll up|fire} {door|doors} {services|service|maintenance|inspection|repair|and gate}",
+      "{locksmith|locksmithing|lock and key} {services|service|}",
+      "serrurier",
+      "{terrassement|remblayage|concassage}",
+      "{construction|amenagement|refection} halte routiere",
+      "refection surface {gymnase|gymnases|salle|arena}",
+      "{scaffold|scaffolding} {hire|rental|erection|dismantling}",
+      "{location|montage|installation} {et|} {montage|installation|demontage|} {echafaudage|echafaudages}",
       "roof {services|maintenance|inspection and repair|inspection and maintenance}",
       "roofing",
       "reroof*",
@@ -218,7 +234,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{oil|fuel|underground|aboveground|above ground} {storage|} {tank|tanks} {removal|replacement|decommissioning|installation}",
       "{contaminated|impacted} soil {removal|remediation|excavation}",
       "{toitures|toiture|toit} {terrasse|plate|bardeaux|metallique|elastomere|multicouche}",
-      "{remplacement|refection|reparation|installation|restauration} {portes|porte|fenetres|fenetre|toiture|toitures|planchers|plancher|plafonds|plafond|escalier|escaliers|balcons|balcon|revetement|parement|fenestration|cloisons|casiers|vestiaires|gradins|cuisine|comptoirs|armoires|mobilier integre|corniche|corniches|verriere|marquise|galerie|galeries|rampe|rampes|garde corps|cloture|clotures|barriere|barrieres|abribus|dalle|dalles|fondations|fondation|solins|calfeutrage|scellants|lanterneaux|puits lumiere|revetement toiture|couverture}",
+      "{remplacement|refection|reparation|installation|restauration} {portes|porte|fenetres|fenetre|toiture|toitures|planchers|plancher|plafonds|plafond|escalier|escaliers|balcons|balcon|revetement|parement|fenestration|cloisons|vestiaires|gradins|cuisine|comptoirs|armoires|mobilier integre|corniche|corniches|verriere|marquise|galerie|galeries|rampe|rampes|garde corps|cloture|clotures|barriere|barrieres|abribus|dalle|dalles|fondations|fondation|solins|calfeutrage|scellants|lanterneaux|puits lumiere|revetement toiture|couverture}",
       "{enveloppe exterieure|enveloppe batiment|parement exterieur|revetements exterieurs}",
       "{protection|securisation} {enceinte|perimetre}",
     ],
@@ -227,8 +243,38 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     service: "construction",
     tag: "Construction",
     strength: "work",
+    unless: [
+      ...NOT_BUILT,
+      "vehicle",
+      "vehicule",
+      "van",
+      "truck",
+      "camion",
+      "bus",
+      "boat",
+      "command",
+      "ambulance",
+    ],
+    phrases: ["fit {up|out|ups|outs}", "{fitup|fitout}"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
     generic: true,
-    phrases: ["agrandissement", "reamenagement"],
+    phrases: [
+      "{trade|trades|skilled trade|skilled trades} services",
+      "corps metier",
+      "services {gens metier|hommes metier}",
+    ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    generic: true,
+    phrases: ["renovat*", "agrandissement", "reamenagement"],
   },
   {
     service: "construction",
@@ -263,6 +309,10 @@ export const WORKS_IN_FRENCH: PhraseRule = {
     "impression",
     "traduction",
     "recherche",
+    "arpentage",
+    "laboratoire",
+    "inventaire",
+    "numerisation",
   ],
   phrases: ["travaux"],
 };

@@ -1,4 +1,5 @@
 import { CONSTRUCTION } from "./construction";
+import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { HVAC } from "./hvac";
@@ -25,4 +26,5 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...LIFTS,
   ...PAVING,
   ...ROAD_SURFACES,
+  ...DISCIPLINES,
 ];

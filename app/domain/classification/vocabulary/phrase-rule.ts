@@ -24,6 +24,8 @@ export type PhraseRule = {
   unless?: ReadonlyArray<string>;
   /** Counts only in titles, because it is common in the terms of any notice. */
   titleOnly?: true;
+  /** Where a title begins with it, it is installed or repaired even if no word says so: nobody delivers it. */
+  standsAlone?: true;
   /**
    * Says that or where something is built but not what, or names what roads are equipped with. Dropped if the title
    * names another trade.

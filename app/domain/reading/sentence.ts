@@ -1,0 +1,79 @@
+import { type Cue, cuesIn } from "./cues";
+import { daysIn } from "./day-shapes";
+import { hoursIn } from "./hour-shapes";
+import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "./moments";
+import { MONTH, WEEKDAY } from "./month-names";
+import { type Piece, piecesOf } from "./pieces";
+
+/** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
+export type Sentence = Piece & {
+  text: string;
+  folded: string;
+  cues: ReadonlyArray<Cue>;
+  moments: ReadonlyArray<Moment>;
+  /** Hours that belong to no day of the sentence. */
+  loneHours: ReadonlyArray<JoinedHour>;
+};
+
+export function sentencesOf(text: string, folded: string): Array<Sentence> {
+  const read = piecesOf(folded).map((piece) => readSentence(text, folded, piece));
+  const sentences: Array<Sentence> = [];
+  for (let index = 0; index < read.length; index += 1) {
+    const sentence = read[index];
+    if (!sentence) continue;
+    const lines = linesOfValue(read, index);
+    if (lines === 0) {
+      sentences.push(sentence);
+      continue;
+    }
+    const end = read[index + lines]?.end ?? sentence.end;
+    sentences.push(readSentence(text, folded, { start: sentence.start, end }));
+    index += lines;
+  }
+  return sentences;
+}
+
+function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
+  const part = folded.slice(start, end);
+  const cues = cuesIn(part);
+  const hasDigit = /\d/.test(part);
+  const days = hasDigit ? daysIn(part) : [];
+  const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
+  const moments = momentsOf(days, hours, cues);
+  const joined = new Set(moments.map(({ hour }) => hour));
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    folded: part,
+    cues,
+    moments,
+    loneHours: hours.filter((hour) => !joined.has(hour)),
+  };
+}
+
+const LONGEST_LABEL = 100;
+const MOST_LINES = 3;
+const VALUE = new RegExp(
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+);
+
+const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
+const isLabel = ({ cues, folded }: Sentence) =>
+  folded.length <= LONGEST_LABEL && !/[.!?]$/.test(folded) && cues.length > 0 && cues.at(-1)?.kind !== "other";
+const isValue = (sentence: Sentence) =>
+  hasWhen(sentence) && VALUE.test(sentence.folded) && sentence.cues.every(({ kind, rule }) => kind === "other" && rule === "other/publication");
+
+/** How many of the lines after this one are the value of its label: its day, its hour. */
+function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
+  const label = read[index];
+  if (!label || !isLabel(label) || label.moments.some(({ hour }) => hour !== null)) return 0;
+  let lines = 0;
+  let hasDay = label.moments.length > 0;
+  for (let next = read[index + 1]; next && lines < MOST_LINES && isValue(next); next = read[index + 1 + lines]) {
+    if (hasDay && next.moments.length > 0) break;
+    hasDay ||= next.moments.length > 0;
+    lines += 1;
+  }
+  return hasDay ? lines : 0;
+}

@@ -18,6 +18,12 @@ const AT_THAT_TIME =
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+const FROM =
+  /(?<![a-z])(?:from|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+/** "Bids are accepted from March 3": the first day, not the last. */
+const isFrom = ({ folded }: Sentence, { start }: Moment) => FROM.test(folded.slice(Math.max(0, start - 36), start));
+
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const found = sentence.moments.flatMap((moment, index) => {
@@ -29,11 +35,12 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
 
 function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, before: CueKind | null) {
   const left = sentence.cues.filter(({ end }) => end <= moment.start);
-  const cue = left.at(-1) ?? cueAfter(sentence, moment);
+  const cue = openingAtCouncil(left) ?? left.at(-1) ?? cueAfter(sentence, moment);
   if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
   if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
   const kind = cue.kind === "follow-up" ? before : cue.kind;
   if (kind === null || kind === "other" || kind === "follow-up") return [];
+  if (isFrom(sentence, moment) && !OF_WORK.includes(kind)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
   const twin = left.at(-2);
@@ -43,12 +50,19 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
     : [own];
 }
 
+/** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
+function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
+  const [opening, council] = left.slice(-2);
+  return council?.rule === "other/council" && opening?.kind === "opening" ? opening : null;
+}
+
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
+  if (isFrom(sentence, previous)) return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   return (
     cue.kind === "site_meeting" &&
     /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(between)

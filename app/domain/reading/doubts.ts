@@ -4,9 +4,9 @@ import type { Sentence } from "./sentence";
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|at the (?:sole )?discretion|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
-  /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|initialement|au depart)(?![a-z])/;
+  /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
 const NOT_FIXED =
-  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|tentative(?:ly)?|the later of|later of|the earlier of|environ|aux environs|vers le|around|proposed|subject to change|target(?:ed)?|provisoire)(?![a-z])/;
+  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|tentative(?:ly)?|the later of|later of|the earlier of|environ|aux environs|vers le|around|proposed (?:date|start|schedule|timeline)|subject to change|target(?:ed)?|provisoire)(?![a-z])/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|estimee?)(?![a-z])/;
 
 /** Kinds whose day may be expected rather than fixed. */

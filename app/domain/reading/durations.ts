@@ -54,7 +54,7 @@ const TERM = new RegExp(
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee\w*|record\w*|retain\w*|preceding|past|last|previous|within|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|services?|award|renew\w*|extend|extension|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {

@@ -16,7 +16,7 @@ export type Sentence = Piece & {
 };
 
 export function sentencesOf(text: string, folded: string): Array<Sentence> {
-  const read = piecesOf(folded).map((piece) => readSentence(text, folded, piece));
+  const read = piecesOf(text, folded).map((piece) => readSentence(text, folded, piece));
   const sentences: Array<Sentence> = [];
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];

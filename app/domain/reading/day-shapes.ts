@@ -41,6 +41,12 @@ const DAY_FIRST: Shape = {
     year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
 };
 
+/** "5-Mar-2026" */
+const WITH_HYPHENS: Shape = {
+  pattern: new RegExp(`(?<![\\d-])(\\d{1,2})-(${MONTH})-((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, day = "", month = "", year = ""]) => named(month, day, year.length === 2 ? `20${year}` : year),
+};
+
 /** "2026-08-14", "2026/08/14" */
 const YEAR_FIRST: Shape = {
   pattern: /(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g,
@@ -66,14 +72,17 @@ const FIGURES: Shape = {
   },
 };
 
-const SHAPES: ReadonlyArray<Shape> = [YEAR_FIRST, FIGURES, DAY_FIRST, MONTH_FIRST];
+const SHAPES: ReadonlyArray<Shape> = [YEAR_FIRST, FIGURES, WITH_HYPHENS, DAY_FIRST, MONTH_FIRST];
 
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
-const WEEKDAY_AFTER = new RegExp(`^\\s{0,2}[,(]\\s{0,2}(${WEEKDAY})(?![a-z])`);
+/** After the day, or after the hour that follows it. */
+const WEEKDAY_AFTER = new RegExp(
+  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(])[\\s(]{0,2}(${WEEKDAY})(?![a-z])`,
+);
 
 function weekdayAround(text: string, start: number, end: number): number | null {
   const found =
-    WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - 18), start)) ?? WEEKDAY_AFTER.exec(text.slice(end, end + 16));
+    WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - 18), start)) ?? WEEKDAY_AFTER.exec(text.slice(end, end + 34));
   return found ? weekdayNumber(found[1] ?? "") : null;
 }
 

@@ -1,3 +1,5 @@
+import { MONTH } from "./month-names";
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...{ ten: 10, fourteen: 14, fifteen: 15, twenty: 20, thirty: 30, "forty-five": 45, "forty five": 45, sixty: 60 },
   ...{ "seventy-five": 75, ninety: 90, "one hundred twenty": 120, "one hundred and twenty": 120, "one hundred eighty": 180 },
@@ -13,7 +15,7 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
 const ABOUT_BIDS =
   /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|offers?|soumissions?|offres?|propositions?|prices?|prix)(?![a-z])/;
 const OTHER_DURATION =
@@ -48,6 +50,7 @@ const TERM = new RegExp(
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
     `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
     `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|contrat|entente) (?:is |will be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
     `(?<![a-z])over ${SPAN}`,
   ].join("|"),
 );
@@ -59,4 +62,21 @@ const CONTRACT =
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
   return CONTRACT.test(folded) && !NO_TERM.test(folded) && TERM.test(folded);
+}
+
+const DAYS_BEFORE =
+  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant)(?![a-z])/;
+
+/** Whether a folded sentence counts days back from another date: "five working days before the closing". */
+export function statesDaysBefore(folded: string): boolean {
+  return DAYS_BEFORE.test(folded);
+}
+
+const MONTHS_OF_YEARS = new RegExp(
+  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
+);
+
+/** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
+export function statesMonthsOfWork(folded: string): boolean {
+  return MONTHS_OF_YEARS.test(folded) && /(?<![a-z])(?:contract|term|season|services?|work|period|contrat|saison|periode|duree|travaux)/.test(folded);
 }

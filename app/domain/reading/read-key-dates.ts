@@ -2,7 +2,7 @@ import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
 import { datesIn, type Found, NO_INSTANT } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
-import { statesTerm, validityDaysIn } from "./durations";
+import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
 import { fold } from "./fold";
 import { type Doubt, type KeyDate, type KeyDateKind, type NoticeText, READING_RULES_VERSION, type ReaderInput } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
@@ -115,9 +115,30 @@ function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<K
   const isFirst = !dates.some(({ kind }) => kind === "term");
   if (isFirst && /year|month|season|\ban|mois|saison/.test(sentence.folded) && statesTerm(sentence.folded))
     records.push(recordOf(reading, "term", "term/duration"));
+  records.push(...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))
     records.push({ ...recordOf(reading, "site_meeting", "site_meeting/none"), precision: "none", mandatory: "no" });
   return records;
+}
+
+/** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
+const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
+
+function readRelative(reading: Reading): Array<KeyDate> {
+  const { cues, folded, moments } = reading.sentence;
+  if (moments.length > 0 || !statesDaysBefore(folded)) return [];
+  const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
+  if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
+  return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
+}
+
+function readMonths(reading: Reading): Array<KeyDate> {
+  const { folded, moments } = reading.sentence;
+  if (moments.length > 0 || !statesMonthsOfWork(folded)) return [];
+  return (["start", "end"] as const).map((kind) => ({
+    ...recordOf(reading, kind, `${kind}/months`),
+    precision: "approximate" as const,
+  }));
 }
 
 /** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */

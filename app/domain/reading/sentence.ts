@@ -39,7 +39,11 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
-  const moments = momentsOf(days, hours, cues);
+  const moments = momentsOf(
+    days,
+    hours,
+    cues.filter((cue) => !IS_TIME.test(part.slice(cue.start, cue.end))),
+  );
   const joined = new Set(moments.map(({ hour }) => hour));
   return {
     start,
@@ -52,8 +56,13 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
+/** "Closing time" between a day and an hour does not part them. */
+const IS_TIME = /(?:time|hour|heure)s?$/;
+/** "Time:" on a line of its own */
+const BARE_LABEL = /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
+
 const LONGEST_LABEL = 100;
-const MOST_LINES = 3;
+const MOST_LINES = 5;
 const VALUE = new RegExp(
   `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
@@ -61,19 +70,31 @@ const VALUE = new RegExp(
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL && !/[.!?]$/.test(folded) && cues.length > 0 && cues.at(-1)?.kind !== "other";
-const isValue = (sentence: Sentence) =>
-  hasWhen(sentence) && VALUE.test(sentence.folded) && sentence.cues.every(({ kind, rule }) => kind === "other" && rule === "other/publication");
+/** A line with the day or the hour of a label, and with no words for a date of another kind. */
+const isValue = (sentence: Sentence, label: Sentence) =>
+  hasWhen(sentence) &&
+  (VALUE.test(sentence.folded) || isHourOf(sentence, label)) &&
+  sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
+/** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
+const isHourOf = ({ cues, folded, moments }: Sentence, label: Sentence) =>
+  moments.length === 0 &&
+  cues.length === 1 &&
+  cues[0]?.kind === label.cues.at(-1)?.kind &&
+  cues[0]?.start === 0 &&
+  IS_TIME.test(folded.slice(0, cues[0]?.end));
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
   if (!label || !isLabel(label) || label.moments.some(({ hour }) => hour !== null)) return 0;
-  let lines = 0;
+  let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;
-  for (let next = read[index + 1]; next && lines < MOST_LINES && isValue(next); next = read[index + 1 + lines]) {
-    if (hasDay && next.moments.length > 0) break;
+  for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
+    seen += 1;
+    if (BARE_LABEL.test(next.folded)) continue;
+    if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
-    lines += 1;
+    lines = seen;
   }
   return hasDay ? lines : 0;
 }

@@ -26,7 +26,7 @@ const RULES = [
 
 /** A word that some cue has; a sentence without any of them has no cue. */
 const ANY_CUE =
-  /bid|tender|proposal|quot|submi|respon|offer|offre|clos|clot|due|deadline|receiv|accept|open|ouvert|visit|meeting|conference|walk|tour|inspect|show|session|seance|reunion|rencontre|question|inquir|enquir|clarif|renseign|precision|rsvp|regist|inscri|inten|interest|interet|addend|complaint|plainte|start|commenc|begin|debut|complet|end|expir|livrai|deliver|recevra|recu|limite|parvenir|depos|adhesion|confirm|request|fin|term|through/;
+  /bid|tender|proposal|quot|submi|respon|offer|offre|clos|clot|due|deadline|receiv|accept|open|ouvert|visit|meeting|conference|walk|tour|inspect|show|session|seance|reunion|rencontre|question|inquir|enquir|clarif|renseign|precision|rsvp|regist|inscri|inten|interest|interet|addend|complaint|plainte|start|commenc|begin|debut|complet|end|expir|livrai|deliver|recevra|recu|limite|parvenir|depos|adhesion|confirm|request|fin|term|through|award|attribution|octroi|execut|signat|livre|arrive|reach|hands of/;
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string): Array<Cue> {

@@ -1,14 +1,16 @@
 import { cueRules, gap } from "./cue";
 
+/** Anything but figures, except a telephone number. */
+const WORDS = "(?:[^\\d]|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
-  "(?:by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
+  "(?:due(?: date)?|by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules("intent", {
-  register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their )?(?:attendance|participation|intent\\w*)|request (?:a |an )?(?:site )?(?:tour|visit|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate))(?![a-z])[^\\d]{0,160}?${UNTIL}`,
-  intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?:[^\\d]{0,160}?${UNTIL}|\\s?(?:date)?\\s?[:-])`,
+  register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their )?(?:attendance|participation|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate))(?![a-z])${WORDS}${UNTIL}`,
+  intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:-])`,
   "registration deadline": "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register|registration|rsvp|confirm attendance)(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
-  inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])[^\\d]{0,160}?${UNTIL}`,
+  inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
 });
 
 /** The last addendum. */
@@ -17,12 +19,12 @@ export const ADDENDA_CUES = cueRules("addenda", {
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|on or before)(?![a-z])`,
   deadline: "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
-  dernier: "(?<![a-z])(?:derniers?|date limite (?:d'emission|de publication) des?) addend(?:a|as|um|ums)(?![a-z])",
+  dernier: "(?<![a-z])(?:derniers?|date limite (?:d'emission|de publication) des?) addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
 });
 
 /** Bids of subcontractors that are filed before the general bids, as in Massachusetts. */
 export const SUB_BID_CUES = cueRules("sub_bid_closing", {
-  filed: "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)",
+  filed: "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: (?:are|is))? due(?: date)?(?![a-z]))?",
 });
 
 /** Complaints about the call, which Quebec's law gives a date of their own. */

@@ -13,7 +13,7 @@ export const START_CUES = cueRules("start", {
 export const END_CUES = cueRules("end", {
   complete: "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|completion date|(?:be |fully |substantially |to |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?)(?![a-z])",
   ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
-  through: "(?<![a-z])(?:contract|execution|award|agreement|commencement)(?: \\w{1,12}){0,3} (?:through|to|until)(?![a-z])",
-  fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|prendra fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|travaux (?:doivent|devront) etre (?:termines|completes))(?![a-z])",
-  delivery: "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|be delivered|date de livraison|livraison)(?![a-z])",
+  through: "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
+  fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|travaux (?:doivent|devront) etre (?:termines|completes))(?![a-z])",
+  delivery: "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|be delivered|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
 });

@@ -15,7 +15,7 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
 const ABOUT_BIDS =
   /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|offers?|soumissions?|offres?|propositions?|prices?|prix)(?![a-z])/;
 const OTHER_DURATION =
@@ -61,7 +61,11 @@ const CONTRACT =
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
-  return CONTRACT.test(folded) && !NO_TERM.test(folded) && TERM.test(folded);
+  if (!CONTRACT.test(folded)) return false;
+  const found = TERM.exec(folded);
+  if (!found) return false;
+  const around = folded.slice(Math.max(0, found.index - 70), found.index + found[0].length + 40);
+  return !NO_TERM.test(around);
 }
 
 const DAYS_BEFORE =

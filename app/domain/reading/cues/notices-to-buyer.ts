@@ -10,6 +10,9 @@ export const INTENT_CUES = cueRules("intent", {
   register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their )?(?:attendance|participation|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate))(?![a-z])${WORDS}${UNTIL}`,
   intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:-])`,
   "registration deadline": "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register|registration|rsvp|confirm attendance)(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+  notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
+  interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
+  apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
   inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
 });
 

@@ -4,20 +4,43 @@ import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import { MOST_DAYS_AHEAD } from "./resolve-moment";
 
 /** What must be over when bids close, and what comes afterwards. */
-const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = ["site_meeting", "questions", "addenda", "intent", "complaints", "sub_bid_closing"];
+const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
+  "site_meeting",
+  "questions",
+  "addenda",
+  "intent",
+  "complaints",
+  "sub_bid_closing",
+];
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 /** Work may begin before its notice, as a renewal does, and end years after it. */
 const WORK_DAYS_BEFORE = 60;
 const WORK_DAYS_AHEAD = 12 * 366;
-const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = ["closing", "opening", "questions", "addenda", "complaints", "sub_bid_closing", "start", "end"];
+const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
+  "closing",
+  "opening",
+  "questions",
+  "addenda",
+  "complaints",
+  "sub_bid_closing",
+  "start",
+  "end",
+];
 
 /** Compares dates with the notice's own: its publication, its portal's closing date, and each other. */
 export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInput): Array<KeyDate> {
-  const inTime = dates.map((date) => withDoubts(date, isInTime(date, input) ? [] : ["outside the notice's time"]));
+  const inTime = dates.map((date) =>
+    withDoubts(date, isInTime(date, input) ? [] : ["outside the notice's time"]),
+  );
   const withPortal = inTime.map((date) => comparedWithPortal(date, input));
-  const alone = withPortal.map((date) => withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []));
-  const closing = input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
-  return alone.map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"])).map(withoutDoubtfulDate);
+  const alone = withPortal.map((date) =>
+    withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
+  );
+  const closing =
+    input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
+  return alone
+    .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
+    .map(withoutDoubtfulDate);
 }
 
 function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
@@ -55,9 +78,13 @@ const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
 function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   if (!isSureDate(date)) return false;
-  const rivals = dates.filter((other) => other.kind === date.kind && isSureDate(other) && !isSameMoment(date, other));
+  const rivals = dates.filter(
+    (other) => other.kind === date.kind && isSureDate(other) && !isSameMoment(date, other),
+  );
   if (date.kind === "site_meeting") {
-    const otherLanguage = dates.filter((other) => other.kind === date.kind && other.language !== date.language && isSureDate(other));
+    const otherLanguage = dates.filter(
+      (other) => other.kind === date.kind && other.language !== date.language && isSureDate(other),
+    );
     return otherLanguage.length > 0 && !otherLanguage.some((other) => isSameMoment(date, other));
   }
   return OF_ONE_DATE.includes(date.kind) && rivals.length > 0;
@@ -79,7 +106,11 @@ function isInOrder({ kind, at, localDay, zone }: KeyDate, closing: Date | null):
 }
 
 /** These doubts are about other dates, so the date itself can be told. */
-const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = ["differs from the portal", "differs in another sentence", "out of order"];
+const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = [
+  "differs from the portal",
+  "differs in another sentence",
+  "out of order",
+];
 
 function withoutDoubtfulDate(date: KeyDate): KeyDate {
   if (date.doubts.every((doubt) => ABOUT_OTHER_DATES.includes(doubt))) return date;

@@ -12,7 +12,8 @@ const FARTHEST_CUE = 420;
 const START_OF_SENTENCE = 24;
 const FARTHEST_CUE_AFTER = 100;
 
-const BESIDE = /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
+const BESIDE =
+  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
   /(?:at|by) (?:which|that|such) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 export const NO_INSTANT =
@@ -22,7 +23,8 @@ const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 const FROM =
   /(?<![a-z])(?:from|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
 /** "Bids are accepted from March 3": the first day, not the last. */
-const isFrom = ({ folded }: Sentence, { start }: Moment) => FROM.test(folded.slice(Math.max(0, start - 36), start));
+const isFrom = ({ folded }: Sentence, { start }: Moment) =>
+  FROM.test(folded.slice(Math.max(0, start - 36), start));
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
@@ -62,10 +64,13 @@ const isPairOfKinds = (a: CueKind, b: CueKind) =>
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
-  if (isFrom(sentence, previous)) return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
+  if (isFrom(sentence, previous))
+    return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   return (
     cue.kind === "site_meeting" &&
-    /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(between)
+    /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(
+      between,
+    )
   );
 }
 
@@ -82,10 +87,18 @@ function openingsAtThatTime({ cues, folded, moments }: Sentence, found: Readonly
     .flatMap((cue) => {
       const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
       if (!closing || closing.moment.hour === null) return [];
-      if (moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))) return [];
+      if (
+        moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
+      )
+        return [];
       const between = folded.slice(closing.moment.end, cue.end);
       const after = folded.slice(cue.end, cue.end + 60);
-      if (!AT_THAT_TIME.test(between) || NO_INSTANT.test(between.replace(/thereafter/, "")) || NO_INSTANT.test(after)) return [];
+      if (
+        !AT_THAT_TIME.test(between) ||
+        NO_INSTANT.test(between.replace(/thereafter/, "")) ||
+        NO_INSTANT.test(after)
+      )
+        return [];
       return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
     });
 }

@@ -14,7 +14,10 @@ const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?![\d:])`;
 const SECOND_YEAR = String.raw`(?:\s?,?\s(20\d\d)(?!\d))?`;
 const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
 
-type Shape = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null };
+type Shape = {
+  pattern: RegExp;
+  read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
+};
 
 const named = (month: string, day: string, year: string | undefined, other?: string) => ({
   readings: [{ month: monthNumber(month), day: Number(day) }],
@@ -82,12 +85,14 @@ const WEEKDAY_AFTER = new RegExp(
 
 function weekdayAround(text: string, start: number, end: number): number | null {
   const found =
-    WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - 18), start)) ?? WEEKDAY_AFTER.exec(text.slice(end, end + 34));
+    WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - 18), start)) ??
+    WEEKDAY_AFTER.exec(text.slice(end, end + 34));
   return found ? weekdayNumber(found[1] ?? "") : null;
 }
 
 /** "Room 12 March 5, 2026": the figures after the month are the day. */
-const dayFollows = (text: string, end: number) => /^\s{0,2}\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:,|$)/.test(text.slice(end, end + 8));
+const dayFollows = (text: string, end: number) =>
+  /^\s{0,2}\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:,|$)/.test(text.slice(end, end + 8));
 
 /** The days in a folded sentence, in their order. */
 export function daysIn(text: string): Array<WrittenDay> {

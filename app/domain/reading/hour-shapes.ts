@@ -22,7 +22,11 @@ const TWELVE_HOURS: Shape = {
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";
-    return clock((hour % 12) + (half === "p" ? 12 : 0), Number(minutes ?? 0), hour >= 1 && hour <= 12 && !isMidnight);
+    return clock(
+      (hour % 12) + (half === "p" ? 12 : 0),
+      Number(minutes ?? 0),
+      hour >= 1 && hour <= 12 && !isMidnight,
+    );
   },
 };
 
@@ -32,13 +36,18 @@ const FRENCH: Shape = {
     /(?<![\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\d{1,2})\s?h(?:eures?)?(?![a-z])(?:\s?(\d\d)(?!\d))?(?!\s(?:avant|ouvr|a l'avance|d'avance|par |de travail|sur ))(?:\s(de l'apres-midi|du soir))?/g,
   read: ([, hours, minutes, half]) => {
     const hour = Number(hours);
-    return clock(half !== undefined && hour < 12 ? hour + 12 : hour, Number(minutes ?? 0), half !== undefined || hour >= 7);
+    return clock(
+      half !== undefined && hour < 12 ? hour + 12 : hour,
+      Number(minutes ?? 0),
+      half !== undefined || hour >= 7,
+    );
   },
 };
 
 /** "14:00", "1400 hours". Below 7 it could be the afternoon. */
 const TWENTY_FOUR_HOURS: Shape = {
-  pattern: /(?<![\d:.$/-])(\d{1,2}):(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+  pattern:
+    /(?<![\d:.$/-])(\d{1,2}):(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
 const MILITARY: Shape = {
@@ -47,7 +56,10 @@ const MILITARY: Shape = {
 };
 
 /** The midnight of a day is its start to some and its end to others. */
-const MIDNIGHT: Shape = { pattern: /(?<![a-z])(?:midnight|minuit)(?![a-z])/g, read: () => clock(0, 0, false) };
+const MIDNIGHT: Shape = {
+  pattern: /(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
+  read: () => clock(0, 0, false),
+};
 
 const SHAPES: ReadonlyArray<Shape> = [NOON, TWELVE_HOURS, FRENCH, MILITARY, TWENTY_FOUR_HOURS, MIDNIGHT];
 
@@ -60,7 +72,11 @@ export function hoursIn(text: string): Array<WrittenHour> {
   for (const { pattern, read } of SHAPES) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (pattern === TWENTY_FOUR_HOURS.pattern && LAW_BEFORE.test(text.slice(Math.max(0, start - 16), start))) continue;
+      if (
+        pattern === TWENTY_FOUR_HOURS.pattern &&
+        LAW_BEFORE.test(text.slice(Math.max(0, start - 16), start))
+      )
+        continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ ...read(match), start, end });
     }

@@ -28,7 +28,9 @@ export function requiresSomeMeeting(sentences: ReadonlyArray<Sentence>): boolean
 export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): AttendanceReading {
   const own = sentences[index];
   if (!own) return { mandatory: "unsaid", contradictory: false, isInvitation: false };
-  const reading = attendanceIn([own, ...neighbours(sentences, index)].map(({ folded }) => folded).join(" \n "));
+  const reading = attendanceIn(
+    [own, ...neighbours(sentences, index)].map(({ folded }) => folded).join(" \n "),
+  );
   const isOverruled = reading.isInvitation && requiresSomeMeeting(sentences);
   return isOverruled ? { mandatory: "unsaid", contradictory: true, isInvitation: true } : reading;
 }
@@ -39,7 +41,8 @@ export function placeAt(sentences: ReadonlyArray<Sentence>, index: number): stri
 
 const NO_MEETING =
   /(?<![a-z])(?:there (?:is|are|will be) no|no) (?:scheduled |formal |organized |planned )?(?:site|pre[\s-]?(?:bid|tender|proposal)|job|project)[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?(?: (?:is|are|will be|has been|have been) (?:scheduled|planned|held|required|offered)| for this)?|(?:site|pre[\s-]?(?:bid|tender|proposal))[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?\s?[:-]\s{0,3}(?:n\/a|none|not applicable|no(?=[\s.]|$)|aucune)|(?:site|pre[\s-]?bid) (?:meeting|visit|conference)s? (?:is |are )?not applicable|aucune (?:visite|reunion)(?: (?:des lieux|du site|de chantier|d'information|sur place))?|visites?(?: (?:des lieux|du site))?\s?[:-]\s{0,3}(?:aucune|sans objet|s\.o\.|non applicable|non(?=[\s.]|$))/;
-const BUT = /(?<![a-z])(?:mandatory|obligatoires?|except|unless|other than|after|before|until|additional|sauf|charge|cost)(?![a-z])/;
+const BUT =
+  /(?<![a-z])(?:mandatory|obligatoires?|except|unless|other than|after|before|until|additional|sauf|charge|cost)(?![a-z])/;
 
 /** Whether a sentence says that there is no meeting. */
 export function statesNoMeeting({ folded, moments }: Sentence): boolean {

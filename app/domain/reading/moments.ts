@@ -33,7 +33,8 @@ export function withoutRangeEnds(
       continue;
     }
     const bare = BARE_BEFORE.exec(text.slice(Math.max(0, hour.start - 10), hour.start));
-    const isBareRange = bare !== null && !days.some((day) => day.end > hour.start - bare[0].length && day.start < hour.start);
+    const isBareRange =
+      bare !== null && !days.some((day) => day.end > hour.start - bare[0].length && day.start < hour.start);
     joined.push({ ...hour, clear: hour.clear && !isBareRange, isRange: isBareRange });
   }
   return joined;
@@ -48,7 +49,10 @@ export function momentsOf(
   const alone = days.length === 1 && hours.length === 1;
   const pairs = days
     .flatMap((day) => hours.map((hour) => ({ day, hour, apart: apart(day, hour) })))
-    .filter(({ day, hour, apart: distance }) => distance <= (alone ? FAR : NEAR) && !isParted(day, hour, days, cues))
+    .filter(
+      ({ day, hour, apart: distance }) =>
+        distance <= (alone ? FAR : NEAR) && !isParted(day, hour, days, cues),
+    )
     .sort((a, b) => a.apart - b.apart);
   const taken = new Map<WrittenDay, JoinedHour>();
   const used = new Set<JoinedHour>();

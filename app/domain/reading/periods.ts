@@ -15,7 +15,10 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
     if (!first || !last || first.hour !== null || last.hour !== null) continue;
     if (!TO.test(folded.slice(first.end, last.start))) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
-    if (CONTRACT.test(before) && !OTHER_PERIOD.test(folded.slice(Math.max(0, first.start - 260), first.start)))
+    if (
+      CONTRACT.test(before) &&
+      !OTHER_PERIOD.test(folded.slice(Math.max(0, first.start - 260), first.start))
+    )
       return [first, last];
   }
   return null;

@@ -6,7 +6,7 @@ const MAX_PIECE = 1_500;
 
 /** A point after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
+  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** "… the District.Bids are due …": a missing space. */
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
@@ -16,7 +16,7 @@ const LINE_GOES_ON =
 const SMALL_LETTER = /^[a-zà-ÿ]/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|toronto|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
+  /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
 
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
@@ -47,7 +47,8 @@ function endsHere(text: string, folded: string, start: number, index: number): b
   const character = folded[index];
   const before = folded.slice(Math.max(start, index - 12), index);
   const after = text.slice(index + 1, index + 14);
-  if (character === "\n") return after.startsWith("\n") || !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
+  if (character === "\n")
+    return after.startsWith("\n") || !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3))) return !/\b(?:www|http)/.test(before);
   if (!AFTER_END.test(after)) return after === "";

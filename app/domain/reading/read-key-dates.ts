@@ -4,7 +4,14 @@ import { datesIn, type Found, NO_INSTANT } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
 import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
 import { fold } from "./fold";
-import { type Doubt, type KeyDate, type KeyDateKind, type NoticeText, READING_RULES_VERSION, type ReaderInput } from "./key-date";
+import {
+  type Doubt,
+  type KeyDate,
+  type KeyDateKind,
+  type NoticeText,
+  READING_RULES_VERSION,
+  type ReaderInput,
+} from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
 import { periodIn } from "./periods";
 import { resolveMoment } from "./resolve-moment";
@@ -19,13 +26,25 @@ export function readKeyDates(input: ReaderInput): Array<KeyDate> {
   return distinct(checkedTogether(found, input));
 }
 
+/** A text with more dates is a list or a calendar; the first ones are read. */
+const MOST_DATES = 100;
+
+/** Of a longer text the rest is not read. */
+const MOST_CHARACTERS = 200_000;
+
 function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
-  const sentences = sentencesOf(notice.text, fold(notice.text));
+  const text = notice.text.slice(0, MOST_CHARACTERS);
+  const sentences = sentencesOf(text, fold(text));
   const dates: Array<KeyDate> = [];
   let before: CueKind | null = null;
   for (const [index, sentence] of sentences.entries()) {
+    if (dates.length >= MOST_DATES) break;
     const reading = { notice, input, sentences, index, sentence };
-    dates.push(...readDates(reading, before), ...readOpeningHour(reading, dates), ...readDurations(reading, dates));
+    dates.push(
+      ...readDates(reading, before),
+      ...readOpeningHour(reading, dates),
+      ...readDurations(reading, dates),
+    );
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
   return dates;
@@ -41,7 +60,15 @@ type Reading = {
 
 function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
   return {
-    ...{ kind, at: null, localDay: null, localTime: null, zone: null, zoneBasis: null, precision: "relative" },
+    ...{
+      kind,
+      at: null,
+      localDay: null,
+      localTime: null,
+      zone: null,
+      zoneBasis: null,
+      precision: "relative",
+    },
     ...{ mandatory: "unsaid", place: null, days: null },
     ...{ sentence: sentence.text, start: sentence.start, end: sentence.end },
     ...{ section: notice.section, language: notice.language, rule, ruleVersion: READING_RULES_VERSION },
@@ -70,9 +97,21 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
-  const doubts: Array<Doubt> = [...stated, ...unread, ...aboutMeeting, ...(isUnfixedRange ? (["unclear hour"] as const) : [])];
+  const doubts: Array<Doubt> = [
+    ...stated,
+    ...unread,
+    ...aboutMeeting,
+    ...(isUnfixedRange ? (["unclear hour"] as const) : []),
+  ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
-  return { ...recordOf(reading, kind, rule), ...when, ...details, precision, doubts, standing: doubts.length > 0 ? "check" : "sure" };
+  return {
+    ...recordOf(reading, kind, rule),
+    ...when,
+    ...details,
+    precision,
+    doubts,
+    standing: doubts.length > 0 ? "check" : "sure",
+  };
 }
 
 function meetingOf({ sentences, index }: Reading) {
@@ -91,7 +130,11 @@ function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array
   const closing = dates.at(-1);
   if (!hour || another || !opening || sentence.moments.length > 0 || closing?.kind !== "closing") return [];
   if (closing.standing !== "sure" || closing.at === null || !hour.clear) return [];
-  if (NO_INSTANT.test(sentence.folded.slice(opening.end, hour.start)) || sentence.cues.some(({ kind }) => kind === "other")) return [];
+  if (
+    NO_INSTANT.test(sentence.folded.slice(opening.end, hour.start)) ||
+    sentence.cues.some(({ kind }) => kind === "other")
+  )
+    return [];
   const closes = minutesOf(closing.localTime ?? "");
   const opens = hour.hour * 60 + hour.minute;
   if (opens < closes || opens - closes > LONGEST_WAIT_MINUTES) return [];
@@ -117,7 +160,11 @@ function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<K
     records.push(recordOf(reading, "term", "term/duration"));
   records.push(...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))
-    records.push({ ...recordOf(reading, "site_meeting", "site_meeting/none"), precision: "none", mandatory: "no" });
+    records.push({
+      ...recordOf(reading, "site_meeting", "site_meeting/none"),
+      precision: "none",
+      mandatory: "no",
+    });
   return records;
 }
 
@@ -154,7 +201,8 @@ function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
 }
 
 function isSame(a: KeyDate, b: KeyDate): boolean {
-  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none") return false;
+  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
+    return false;
   if (a.kind === "validity") return a.days === b.days;
   return a.localDay !== null && isSameMoment(a, b);
 }

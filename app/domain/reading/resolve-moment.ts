@@ -54,7 +54,8 @@ function resolveDay(day: WrittenDay, published: Date | null): DateTime | Doubt {
     .flatMap((reading) => years.map((year) => DateTime.fromObject({ ...reading, year }, { zone: "UTC" })))
     .filter((at) => at.isValid && at.year >= EARLIEST_YEAR && at.year <= LATEST_YEAR);
   const [first, second] = possible.filter(({ weekday }) => day.weekday === null || weekday === day.weekday);
-  if (!first) return possible.length === 0 ? "unclear day" : day.year === null ? "no year" : "weekday differs";
+  if (!first)
+    return possible.length === 0 ? "unclear day" : day.year === null ? "no year" : "weekday differs";
   if (second) return day.year === null ? "no year" : "unclear day";
   return first;
 }

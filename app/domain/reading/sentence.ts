@@ -33,9 +33,13 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   return sentences;
 }
 
+/** Of longer sentences only these can have a date, or be about a meeting that has one. */
+const MAY_HAVE_DATE =
+  /\d|noon|midi|visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const part = folded.slice(start, end);
-  const cues = cuesIn(part);
+  const cues = part.length <= LONGEST_LABEL || MAY_HAVE_DATE.test(part) ? cuesIn(part) : [];
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
@@ -59,7 +63,8 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
 /** "Closing time" between a day and an hour does not part them. */
 const IS_TIME = /(?:time|hour|heure)s?$/;
 /** "Time:" on a line of its own */
-const BARE_LABEL = /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
+const BARE_LABEL =
+  /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
 
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
@@ -69,7 +74,10 @@ const VALUE = new RegExp(
 
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
-  folded.length <= LONGEST_LABEL && !/[.!?]$/.test(folded) && cues.length > 0 && cues.at(-1)?.kind !== "other";
+  folded.length <= LONGEST_LABEL &&
+  !/[.!?]$/.test(folded) &&
+  cues.length > 0 &&
+  cues.at(-1)?.kind !== "other";
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
 const isValue = (sentence: Sentence, label: Sentence) =>
   hasWhen(sentence) &&

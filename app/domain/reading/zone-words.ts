@@ -8,7 +8,8 @@ const FAMILIES: ReadonlyArray<Family> = [
   {
     standardMinutes: -210,
     zone: "America/St_Johns",
-    words: /newfoundland (?:standard |daylight )?time|st\.? john's time|heure (?:normale |avancee )?de terre-neuve/,
+    words:
+      /newfoundland (?:standard |daylight )?time|st\.? john's time|heure (?:normale |avancee )?de terre-neuve/,
     letters: /^N\.?[SD]?\.?T\b|^HNT\b|^HAT\b/,
   },
   {
@@ -34,13 +35,15 @@ const FAMILIES: ReadonlyArray<Family> = [
   {
     standardMinutes: -420,
     zone: "America/Edmonton",
-    words: /mountain (?:standard |daylight )?time|(?:calgary|edmonton|alberta) time|heure (?:normale |avancee )?des rocheuses/,
+    words:
+      /mountain (?:standard |daylight )?time|(?:calgary|edmonton|alberta) time|heure (?:normale |avancee )?des rocheuses/,
     letters: /^M\.?[SD]?\.?T\b|^HNR\b|^HAR\b/,
   },
   {
     standardMinutes: -480,
     zone: "America/Vancouver",
-    words: /pacific (?:standard |daylight )?time|(?:vancouver|victoria) time|heure (?:normale |avancee )?du pacifique/,
+    words:
+      /pacific (?:standard |daylight )?time|(?:vancouver|victoria) time|heure (?:normale |avancee )?du pacifique/,
     letters: /^P\.?[SD]?\.?T\b|^HNP\b|^HAP\b/,
   },
 ];
@@ -75,7 +78,9 @@ export function zoneOf(
   known: Zone | null,
 ): Zone | "several" | null {
   const named = FAMILIES.filter(({ words }) => words.test(folded));
-  const after = text.slice(hourEnd, hourEnd + 24).replace(/^[\s,.()[\]-]{0,4}(?:\(?local(?: time)?\)?[\s,]{0,2})?/, "");
+  const after = text
+    .slice(hourEnd, hourEnd + 24)
+    .replace(/^[\s,.()[\]-]{0,4}(?:\(?local(?: time)?\)?[\s,]{0,2})?/, "");
   const lettered = FAMILIES.filter(({ letters }) => letters.test(after));
   const [family, other] = [...new Set([...lettered, ...named])];
   if (!family) return known;

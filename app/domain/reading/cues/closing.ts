@@ -10,7 +10,8 @@ export const CLOSING_CUES = cueRules("closing", {
   "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?:must|shall|should|to|may|please) (?:submit|deliver|send|return|e-?mail|upload) ${gap(40, OTHER_MATTER)}${BIDS}`,
   due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
-  "due date": "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+  "due date":
+    "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
   "closing date":
     "(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
   closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting)s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
@@ -19,7 +20,8 @@ export const CLOSING_CUES = cueRules("closing", {
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
   until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
-  "last day": "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
+  "last day":
+    "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
   closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",

@@ -1,5 +1,5 @@
 import { CLOSING_CUES } from "./closing";
-import type { Cue } from "./cue";
+import type { Cue, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
@@ -9,31 +9,52 @@ import { END_CUES, START_CUES } from "./work-dates";
 
 export type { Cue, CueKind } from "./cue";
 
-const RULES = [
-  ...COMPLAINTS_CUES,
-  ...ADDENDA_CUES,
-  ...SUB_BID_CUES,
-  ...INTENT_CUES,
-  ...QUESTIONS_CUES,
-  ...SITE_MEETING_CUES,
-  ...OPENING_CUES,
-  ...CLOSING_CUES,
-  ...END_CUES,
-  ...START_CUES,
-  ...OTHER_CUES,
-  ...FOLLOW_UP_CUES,
-];
+type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
 
-/** A word that some cue has; a sentence without any of them has no cue. */
-const ANY_CUE =
-  /bid|tender|proposal|quot|submi|respon|offer|offre|clos|clot|due|deadline|receiv|accept|open|ouvert|visit|meeting|conference|walk|tour|inspect|show|session|seance|reunion|rencontre|question|inquir|enquir|clarif|renseign|precision|rsvp|regist|inscri|inten|interest|interet|addend|complaint|plainte|start|commenc|begin|debut|complet|end|expir|livrai|deliver|recevra|recu|limite|parvenir|depos|adhesion|confirm|request|fin|term|through|award|attribution|octroi|execut|signat|livre|arrive|reach|hands of/;
+/** A sentence without the hint of a group has none of its cues, and is spared its patterns. */
+const GROUPS: ReadonlyArray<Group> = [
+  { rules: COMPLAINTS_CUES, hint: /plainte|complaint/ },
+  { rules: ADDENDA_CUES, hint: /addend/ },
+  { rules: SUB_BID_CUES, hint: /sub/ },
+  {
+    rules: INTENT_CUES,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|inscri|adhesion|manifest/,
+  },
+  {
+    rules: QUESTIONS_CUES,
+    hint: /question|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+  },
+  {
+    rules: SITE_MEETING_CUES,
+    hint: /visit|meeting|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+  },
+  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
+  {
+    rules: CLOSING_CUES,
+    hint: /bid|tender|proposal|quot|submi|respon|offer|offre|qualification|clos|clot|due|deadline|receiv|accept|soum|proposition|candidature|recu|recev|limite|parvenir|depo|fermeture|last|final/,
+  },
+  {
+    rules: END_CUES,
+    hint: /complet|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+  },
+  { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
+  { rules: OTHER_CUES, hint: / / },
+  { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
+];
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string): Array<Cue> {
-  if (!ANY_CUE.test(text)) return [];
-  const found = RULES.flatMap(({ kind, rule, pattern }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ kind, rule, start: index, end: index + length })),
-  ).sort((a, b) => a.start - b.start || b.end - a.end);
+  const rules = GROUPS.flatMap((group) => (group.hint.test(text) ? group.rules : []));
+  const found = rules
+    .flatMap(({ kind, rule, pattern }) =>
+      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+        kind,
+        rule,
+        start: index,
+        end: index + length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Array<Cue> = [];
   for (const cue of found) if (cue.start >= (kept.at(-1)?.end ?? 0)) kept.push(cue);
   return kept;

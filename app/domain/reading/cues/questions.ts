@@ -1,6 +1,7 @@
 import { cueRules, gap, QUESTIONS } from "./cue";
 
-const OTHER_MATTER = "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
+const OTHER_MATTER =
+  "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
 
 /** Until when bidders may ask. */
 export const QUESTIONS_CUES = cueRules("questions", {

@@ -18,6 +18,7 @@ import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerp
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { sameOriginPath } from "~/domain/same-origin-path";
+import { readKeyDates } from "~/domain/reading/read-key-dates";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
@@ -73,6 +74,9 @@ const nested = (open: string, close: string) => (length: number) => {
 /** Texts of a given length that make careless patterns try again from every character. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   "style openers": repeated("<style "),
+  "words for dates": repeated("bids must be received until questions due "),
+  "dates and hours": repeated("due March 5, 2026 at 2:00 p.m. "),
+  "meetings without a date": repeated("site visit meeting. "),
   "closed style openers": repeated("<style>"),
   "script openers and text": repeated("<script>a"),
   "comment openers": repeated("<!--"),
@@ -390,6 +394,15 @@ function classified(text: string, parts: Partial<Notice>) {
   return classifyNotice(noticeOf({ title: "Work", sections: {}, summary: null, ...parts, language: "en" }));
 }
 
+/** The dates of a text that is as long as it may be and begins or goes on like a notice. */
+function keyDates(text: string) {
+  const zones = { place: "America/Toronto", buyer: null, portal: null };
+  return readKeyDates({
+    texts: [{ section: "scope", language: "en", text }],
+    ...{ published: NOW, closing: null, zones },
+  });
+}
+
 type Parsers = Readonly<Record<string, (text: string) => unknown>>;
 
 const OF_TEXTS: Parsers = {
@@ -466,6 +479,10 @@ const OF_TEXTS: Parsers = {
     summarizeBid({ scope: text, overview: text }),
     summarizeBid({ scope: text, overview: text }, "fr"),
   ],
+
+  readKeyDates: keyDates,
+  "readKeyDates, after words for a date": (text) => keyDates(`Bids are due ${text.slice(0, -13)}`),
+  "readKeyDates, in lines": (text) => keyDates(text.replaceAll(" ", "\n")),
 
   foldedWords,
   foldedLetters,

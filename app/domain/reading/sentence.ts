@@ -33,16 +33,17 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   return sentences;
 }
 
-/** Of longer sentences only these can have a date, or be about a meeting that has one. */
+/** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
 const MAY_HAVE_DATE =
-  /\d|noon|midi|visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const part = folded.slice(start, end);
-  const cues = part.length <= LONGEST_LABEL || MAY_HAVE_DATE.test(part) ? cuesIn(part) : [];
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL;
+  const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(
     days,
     hours,

@@ -46,5 +46,6 @@ test("no labelled text has a mandatory meeting called optional, or an optional o
 
 test("every sentence is an exact piece of its labelled text", () => {
   for (const text of all)
-    for (const { sentence, start, end } of readLabelled(text)) expect(text.text.slice(start, end)).toBe(sentence);
+    for (const { sentence, start, end } of readLabelled(text))
+      expect(text.text.slice(start, end)).toBe(sentence);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { DateTime } from "luxon";
 import { KEY_DATE_KINDS, type KeyDate, type KeyDateKind } from "~/domain/reading/key-date";
 import { readNotice } from "./read-notice";
 
@@ -37,9 +38,24 @@ export function labelledTexts(half: Half): Array<LabelledText> {
     .filter(({ id }) => halfOf(id) === half);
 }
 
-export function readLabelled({ text, language, published }: LabelledText): Array<KeyDate> {
+export function readLabelled(labelled: LabelledText): Array<KeyDate> {
+  const { text, language, published } = labelled;
   const day = published !== null && DAY.test(published) ? new Date(`${published}T12:00:00Z`) : null;
-  return readNotice(text, { language, published: day });
+  return readNotice(text, { language, published: day, zone: zoneOf(labelled) });
+}
+
+const ZONES = ["Toronto", "Winnipeg", "Regina", "Edmonton", "Vancouver", "Halifax", "St_Johns"].map(
+  (city) => `America/${city}`,
+);
+
+/** The reader is told the zone of the place. The labels do not name it, but their offsets from UTC tell it. */
+function zoneOf({ dates }: LabelledText): string {
+  const instants = dates.flatMap(({ at }) => (at !== null && at.includes("T") ? [at] : []));
+  const fits = (zone: string) =>
+    instants.every(
+      (at) => DateTime.fromISO(at, { zone }).offset === DateTime.fromISO(at, { setZone: true }).offset,
+    );
+  return ZONES.find(fits) ?? "America/Toronto";
 }
 
 export type Score = { right: number; wrong: number; missed: number };
@@ -61,7 +77,9 @@ export function scoresOf(texts: ReadonlyArray<LabelledText>): Scores {
 
 function addScores(text: LabelledText, scores: Scores) {
   const wanted = distinctLabels(text.dates);
-  const found = readLabelled(text).filter(({ standing, precision }) => standing === "sure" && precision !== "none");
+  const found = readLabelled(text).filter(
+    ({ standing, precision }) => standing === "sure" && precision !== "none",
+  );
   for (const date of found) {
     const index = wanted.findIndex((label) => label.kind === date.kind && fits(date, label));
     const [label] = index < 0 ? [] : wanted.splice(index, 1);
@@ -76,7 +94,9 @@ const isKind = (kind: string): kind is KeyDateKind => KEY_DATE_KINDS.some((known
 
 function distinctLabels(labels: ReadonlyArray<LabelledDate>): Array<LabelledDate> {
   const keyOf = ({ kind, at }: LabelledDate) => `${kind} ${at}`;
-  return labels.filter((label, index) => labels.findIndex((other) => keyOf(other) === keyOf(label)) === index);
+  return labels.filter(
+    (label, index) => labels.findIndex((other) => keyOf(other) === keyOf(label)) === index,
+  );
 }
 
 function fits(date: KeyDate, { at, precision, sentence }: LabelledDate): boolean {

@@ -19,13 +19,17 @@ export const CLOSING_CUES = cueRules("closing", {
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
   closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
+});
+
+/** The same in French. */
+export const CLOSING_CUES_FRENCH = cueRules("closing", {
   recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
   "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?)(?![a-z])(?= [^;]{0,60}\\d)`,
   "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",

@@ -22,7 +22,7 @@ export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatu
 export const QUESTIONS =
   "(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
 
-/** Up to so many characters without a word that starts another matter. */
+/** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {
-  return `(?:(?!${without}).){0,${length}}?`;
+  return `(?!${without})(?:\\S|\\s(?!${without})){0,${length}}?`;
 }

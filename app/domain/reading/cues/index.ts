@@ -1,5 +1,5 @@
-import { CLOSING_CUES } from "./closing";
-import type { Cue, CueRule } from "./cue";
+import { CLOSING_CUES, CLOSING_CUES_FRENCH } from "./closing";
+import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
@@ -8,6 +8,9 @@ import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
 import { END_CUES, START_CUES } from "./work-dates";
 
 export type { Cue, CueKind } from "./cue";
+
+/** Kinds that a sentence without a date can be about. */
+const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
 
 type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
 
@@ -31,7 +34,11 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|offer|offre|qualification|clos|clot|due|deadline|receiv|accept|soum|proposition|candidature|recu|recev|limite|parvenir|depo|fermeture|last|final/,
+    hint: /bid|tender|proposal|quot|submi|respon|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
+  },
+  {
+    rules: CLOSING_CUES_FRENCH,
+    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture/,
   },
   {
     rules: END_CUES,
@@ -43,8 +50,10 @@ const GROUPS: ReadonlyArray<Group> = [
 ];
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
-export function cuesIn(text: string): Array<Cue> {
-  const rules = GROUPS.flatMap((group) => (group.hint.test(text) ? group.rules : []));
+export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
+  const rules = GROUPS.filter(({ hint }) => hint.test(text))
+    .flatMap((group) => group.rules)
+    .filter(({ kind }) => hasDate || WITHOUT_DATE.includes(kind));
   const found = rules
     .flatMap(({ kind, rule, pattern }) =>
       [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { DAY_MS } from "../duration";
+import { DAY_MS } from "~/domain/duration";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import { MOST_DAYS_AHEAD } from "./resolve-moment";
 
@@ -12,7 +12,6 @@ const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
   "complaints",
   "sub_bid_closing",
 ];
-const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 /** Work may begin before its notice, as a renewal does, and end years after it. */
 const WORK_DAYS_BEFORE = 60;
 const WORK_DAYS_AHEAD = 12 * 366;
@@ -63,8 +62,7 @@ function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
 }
 
 const zoneFor = ({ zone }: KeyDate) => zone ?? "America/Toronto";
-const isOnDay = (closing: Date, date: KeyDate) =>
-  DateTime.fromJSDate(closing, { zone: zoneFor(date) }).toISODate() === date.localDay;
+const isOnDay = (closing: Date, date: KeyDate) => dayOf(closing, date) === date.localDay;
 
 /** A portal that gives only a day says 23:59. */
 function isSameClosing(closing: Date, date: KeyDate): boolean {
@@ -96,14 +94,16 @@ export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
   return a.at === null || b.at === null || a.at.getTime() === b.at.getTime();
 }
 
-function isInOrder({ kind, at, localDay, zone }: KeyDate, closing: Date | null): boolean {
+function isInOrder(date: KeyDate, closing: Date | null): boolean {
+  const { kind, at, localDay } = date;
   if (closing === null || localDay === null) return true;
-  const closingDay = DateTime.fromJSDate(closing, { zone: zone ?? "America/Toronto" }).toISODate() ?? "";
-  if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= closingDay : at <= closing;
-  if (kind === "opening") return at === null ? localDay >= closingDay : at >= closing;
-  if (OF_WORK.includes(kind)) return kind === "start" || localDay >= closingDay;
-  return true;
+  if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= dayOf(closing, date) : at <= closing;
+  if (kind === "opening") return at === null ? localDay >= dayOf(closing, date) : at >= closing;
+  return kind !== "end" || localDay >= dayOf(closing, date);
 }
+
+const dayOf = (instant: Date, date: KeyDate) =>
+  DateTime.fromJSDate(instant, { zone: zoneFor(date) }).toISODate() ?? "";
 
 /** These doubts are about other dates, so the date itself can be told. */
 const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = [

@@ -1,6 +1,6 @@
 import type { Cue, CueKind } from "./cues";
-import type { Moment } from "./moments";
 import type { KeyDateKind } from "./key-date";
+import type { Moment } from "./moments";
 import type { Sentence } from "./sentence";
 
 /** A moment with what it is for. */
@@ -86,7 +86,7 @@ function openingsAtThatTime({ cues, folded, moments }: Sentence, found: Readonly
     .filter(({ kind }) => kind === "opening")
     .flatMap((cue) => {
       const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
-      if (!closing || closing.moment.hour === null) return [];
+      if (!closing?.moment.hour) return [];
       if (
         moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
       )

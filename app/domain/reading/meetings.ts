@@ -1,4 +1,4 @@
-import { type AttendanceReading, attendanceIn, isAboutAttending } from "./attendance";
+import { attendanceIn, type AttendanceReading, isAboutAttending } from "./attendance";
 import { meetingPlaceIn } from "./meeting-place";
 import type { Sentence } from "./sentence";
 
@@ -10,7 +10,7 @@ const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind 
 function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<Sentence> {
   const near: Array<Sentence> = [];
   const before = sentences[index - 1];
-  if (before && before.moments.length === 0 && isMeeting(before)) near.push(before);
+  if (before?.moments.length === 0 && isMeeting(before)) near.push(before);
   for (const next of sentences.slice(index + 1, index + 1 + SENTENCES_AFTER)) {
     if (next.moments.length > 0 && isMeeting(next)) break;
     if (isAboutAttending(next.folded)) near.push(next);

@@ -9,8 +9,8 @@ import {
   type KeyDate,
   type KeyDateKind,
   type NoticeText,
-  READING_RULES_VERSION,
   type ReaderInput,
+  READING_RULES_VERSION,
 } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
 import { periodIn } from "./periods";

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
+import type { WrittenDay } from "./day-shapes";
 import type { Doubt, ReaderInput, ZoneBasis } from "./key-date";
 import type { Moment } from "./moments";
-import type { WrittenDay } from "./day-shapes";
 import { knownZone, zoneOf } from "./zone-words";
 
 export type Resolved = {

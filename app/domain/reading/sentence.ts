@@ -85,12 +85,11 @@ const isValue = (sentence: Sentence, label: Sentence) =>
   (VALUE.test(sentence.folded) || isHourOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
-const isHourOf = ({ cues, folded, moments }: Sentence, label: Sentence) =>
-  moments.length === 0 &&
-  cues.length === 1 &&
-  cues[0]?.kind === label.cues.at(-1)?.kind &&
-  cues[0]?.start === 0 &&
-  IS_TIME.test(folded.slice(0, cues[0]?.end));
+function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
+  const [cue, other] = cues;
+  if (!cue || other || moments.length > 0) return false;
+  return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
+}
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {

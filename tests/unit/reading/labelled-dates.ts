@@ -50,7 +50,7 @@ const ZONES = ["Toronto", "Winnipeg", "Regina", "Edmonton", "Vancouver", "Halifa
 
 /** The reader is told the zone of the place. The labels do not name it, but their offsets from UTC tell it. */
 function zoneOf({ dates }: LabelledText): string {
-  const instants = dates.flatMap(({ at }) => (at !== null && at.includes("T") ? [at] : []));
+  const instants = dates.flatMap(({ at }) => (at?.includes("T") ? [at] : []));
   const fits = (zone: string) =>
     instants.every(
       (at) => DateTime.fromISO(at, { zone }).offset === DateTime.fromISO(at, { setZone: true }).offset,

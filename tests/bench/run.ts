@@ -3,6 +3,7 @@
 //   npm run bench -- --limits  measures the heaviest invocations beside the platform's limits
 //   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --hostile measures the parsers alone, with hostile texts
+//   npm run bench -- --reading measures reading dates out of texts alone
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";
@@ -14,6 +15,7 @@ import { measureLimits } from "./limits";
 import { measureLists } from "./lists";
 import { measureMail } from "./mail";
 import { measurePages } from "./pages";
+import { measureReading } from "./reading";
 import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
 
@@ -29,6 +31,8 @@ if (process.argv.includes("--start")) {
   printSections([await measureLimits(progress)]);
 } else if (process.argv.includes("--hostile")) {
   printSections([await measureHostileTexts(progress)]);
+} else if (process.argv.includes("--reading")) {
+  printSections([measureReading()]);
 } else if (process.argv.includes("--pages")) {
   printSections([await measurePages(progress)]);
 } else {
@@ -42,6 +46,7 @@ if (process.argv.includes("--start")) {
     await measureAccounts(),
     await measureSockets(progress),
     classificationSection(),
+    measureReading(),
     await measureHostileTexts(progress),
   ];
   // Times mean little on a busy computer, so the load is printed.

@@ -18,6 +18,7 @@ import { documentNames } from "~/domain/opportunities/document-name";
 import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
+import { readKeyDates } from "~/domain/reading/read-key-dates";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
@@ -75,6 +76,9 @@ const nested = (open: string, close: string) => (length: number) => {
 /** Texts of a given length that make careless patterns try again from every character. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   "style openers": repeated("<style "),
+  "words for dates": repeated("bids must be received until questions due "),
+  "dates and hours": repeated("due March 5, 2026 at 2:00 p.m. "),
+  "meetings without a date": repeated("site visit meeting. "),
   "closed style openers": repeated("<style>"),
   "script openers and text": repeated("<script>a"),
   "comment openers": repeated("<!--"),
@@ -392,6 +396,15 @@ function classified(text: string, parts: Partial<Notice>) {
   return classifyNotice(noticeOf({ title: "Work", sections: {}, summary: null, ...parts, language: "en" }));
 }
 
+/** The dates of a text that is as long as it may be and begins or goes on like a notice. */
+function keyDates(text: string) {
+  const zones = { place: "America/Toronto", buyer: null, portal: null };
+  return readKeyDates({
+    texts: [{ section: "scope", language: "en", text }],
+    ...{ published: NOW, closing: null, zones },
+  });
+}
+
 type Parsers = Readonly<Record<string, (text: string) => unknown>>;
 
 const OF_TEXTS: Parsers = {
@@ -477,6 +490,10 @@ const OF_TEXTS: Parsers = {
     ),
   ],
   mailToShare: (text) => mailToShare(text, "https://tenderlight.example/bids/1"),
+
+  readKeyDates: keyDates,
+  "readKeyDates, after words for a date": (text) => keyDates(`Bids are due ${text.slice(0, -13)}`),
+  "readKeyDates, in lines": (text) => keyDates(text.replaceAll(" ", "\n")),
 
   foldedWords,
   foldedLetters,

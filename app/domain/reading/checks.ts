@@ -1,0 +1,118 @@
+import { DateTime } from "luxon";
+import { DAY_MS } from "~/domain/duration";
+import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
+import { MOST_DAYS_AHEAD } from "./resolve-moment";
+
+/** What must be over when bids close, and what comes afterwards. */
+const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
+  "site_meeting",
+  "questions",
+  "addenda",
+  "intent",
+  "complaints",
+  "sub_bid_closing",
+];
+/** Work may begin before its notice, as a renewal does, and end years after it. */
+const WORK_DAYS_BEFORE = 60;
+const WORK_DAYS_AHEAD = 12 * 366;
+const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
+  "closing",
+  "opening",
+  "questions",
+  "addenda",
+  "complaints",
+  "sub_bid_closing",
+  "start",
+  "end",
+];
+
+/** Compares dates with the notice's own: its publication, its portal's closing date, and each other. */
+export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInput): Array<KeyDate> {
+  const inTime = dates.map((date) =>
+    withDoubts(date, isInTime(date, input) ? [] : ["outside the notice's time"]),
+  );
+  const withPortal = inTime.map((date) => comparedWithPortal(date, input));
+  const alone = withPortal.map((date) =>
+    withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
+  );
+  const closing =
+    input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
+  return alone
+    .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
+    .map(withoutDoubtfulDate);
+}
+
+function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
+  return doubts.length === 0 ? date : { ...date, doubts: [...date.doubts, ...doubts], standing: "check" };
+}
+
+function isInTime({ kind, localDay }: KeyDate, { published }: ReaderInput): boolean {
+  if (localDay === null || published === null) return true;
+  const days = (Date.parse(`${localDay}T12:00:00Z`) - published.getTime()) / DAY_MS;
+  if (kind === "end") return days >= 0 && days <= WORK_DAYS_AHEAD;
+  if (kind === "start") return days >= -WORK_DAYS_BEFORE && days <= 2 * MOST_DAYS_AHEAD;
+  return days >= -1 && days <= MOST_DAYS_AHEAD;
+}
+
+/** The portal's closing date counts. A text that states another one is told beside it. */
+function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
+  if (date.kind !== "closing" || closing === null || date.localDay === null) return date;
+  const agrees = date.at === null ? isOnDay(closing, date) : isSameClosing(closing, date);
+  return agrees ? date : { ...withDoubts(date, ["differs from the portal"]), conflictsWith: closing };
+}
+
+const zoneFor = ({ zone }: KeyDate) => zone ?? "America/Toronto";
+const isOnDay = (closing: Date, date: KeyDate) => dayOf(closing, date) === date.localDay;
+
+/** A portal that gives only a day says 23:59. */
+function isSameClosing(closing: Date, date: KeyDate): boolean {
+  const local = DateTime.fromJSDate(closing, { zone: zoneFor(date) });
+  const isDayOnly = local.hour === 23 && local.minute === 59;
+  return isDayOnly ? isOnDay(closing, date) : date.at?.getTime() === closing.getTime();
+}
+
+const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
+
+/** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
+function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
+  if (!isSureDate(date)) return false;
+  const rivals = dates.filter(
+    (other) => other.kind === date.kind && isSureDate(other) && !isSameMoment(date, other),
+  );
+  if (date.kind === "site_meeting") {
+    const otherLanguage = dates.filter(
+      (other) => other.kind === date.kind && other.language !== date.language && isSureDate(other),
+    );
+    return otherLanguage.length > 0 && !otherLanguage.some((other) => isSameMoment(date, other));
+  }
+  return OF_ONE_DATE.includes(date.kind) && rivals.length > 0;
+}
+
+/** A day alone does not contradict an hour on that day. */
+export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
+  if (a.localDay !== b.localDay) return false;
+  return a.at === null || b.at === null || a.at.getTime() === b.at.getTime();
+}
+
+function isInOrder(date: KeyDate, closing: Date | null): boolean {
+  const { kind, at, localDay } = date;
+  if (closing === null || localDay === null) return true;
+  if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= dayOf(closing, date) : at <= closing;
+  if (kind === "opening") return at === null ? localDay >= dayOf(closing, date) : at >= closing;
+  return kind !== "end" || localDay >= dayOf(closing, date);
+}
+
+const dayOf = (instant: Date, date: KeyDate) =>
+  DateTime.fromJSDate(instant, { zone: zoneFor(date) }).toISODate() ?? "";
+
+/** These doubts are about other dates, so the date itself can be told. */
+const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = [
+  "differs from the portal",
+  "differs in another sentence",
+  "out of order",
+];
+
+function withoutDoubtfulDate(date: KeyDate): KeyDate {
+  if (date.doubts.every((doubt) => ABOUT_OTHER_DATES.includes(doubt))) return date;
+  return { ...date, at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
+}

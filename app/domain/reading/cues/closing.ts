@@ -1,0 +1,39 @@
+import { BIDS, cueRules, gap, OFFRES } from "./cue";
+
+const OTHER_MATTER =
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+
+/** When bids must be in. */
+export const CLOSING_CUES = cueRules("closing", {
+  received: `${BIDS}${gap(200, OTHER_MATTER)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
+  "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
+  "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
+  "must submit": `(?:must|shall|should|to|may|please) (?:submit|deliver|send|return|e-?mail|upload) ${gap(40, OTHER_MATTER)}${BIDS}`,
+  due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
+  "due date":
+    "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+  "closing date":
+    "(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
+  closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting)s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
+  "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
+  arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
+  "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  "last day":
+    "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
+  "due:": "(?<![a-z])due\\s?:",
+  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
+  closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
+  "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
+});
+
+/** The same in French. */
+export const CLOSING_CUES_FRENCH = cueRules("closing", {
+  recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
+  "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?)(?![a-z])(?= [^;]{0,60}\\d)`,
+  "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
+  recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
+  "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|transmettre|soumettre|presenter|remettre|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
+  "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}`,
+});

@@ -1,0 +1,28 @@
+import type { KeyDateKind } from "../key-date";
+
+/** `other`: a date that is none of the kinds. `follow-up`: "the meeting will be held", of which the kind was said before. */
+export type CueKind = KeyDateKind | "other" | "follow-up";
+
+export type CueRule = { kind: CueKind; rule: string; pattern: RegExp };
+
+export type Cue = { kind: CueKind; rule: string; start: number; end: number };
+
+/** Patterns read folded text: lower case, without accents. */
+export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string>>): Array<CueRule> {
+  return Object.entries(patterns).map(([name, pattern]) => ({
+    kind,
+    rule: `${kind}/${name}`,
+    pattern: new RegExp(pattern, "gs"),
+  }));
+}
+
+export const BIDS =
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|statements? of qualifications?)(?![a-z])";
+export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?)(?![a-z])";
+export const QUESTIONS =
+  "(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
+
+/** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
+export function gap(length: number, without: string): string {
+  return `(?!${without})(?:\\S|\\s(?!${without})){0,${length}}?`;
+}

@@ -1,0 +1,70 @@
+import { CLOSING_CUES, CLOSING_CUES_FRENCH } from "./closing";
+import type { Cue, CueKind, CueRule } from "./cue";
+import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
+import { OPENING_CUES } from "./opening";
+import { OTHER_CUES } from "./other-dates";
+import { QUESTIONS_CUES } from "./questions";
+import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
+import { END_CUES, START_CUES } from "./work-dates";
+
+export type { Cue, CueKind } from "./cue";
+
+/** Kinds that a sentence without a date can be about. */
+const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
+
+type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
+
+/** A sentence without the hint of a group has none of its cues, and is spared its patterns. */
+const GROUPS: ReadonlyArray<Group> = [
+  { rules: COMPLAINTS_CUES, hint: /plainte|complaint/ },
+  { rules: ADDENDA_CUES, hint: /addend/ },
+  { rules: SUB_BID_CUES, hint: /sub/ },
+  {
+    rules: INTENT_CUES,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|inscri|adhesion|manifest/,
+  },
+  {
+    rules: QUESTIONS_CUES,
+    hint: /question|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+  },
+  {
+    rules: SITE_MEETING_CUES,
+    hint: /visit|meeting|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+  },
+  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
+  {
+    rules: CLOSING_CUES,
+    hint: /bid|tender|proposal|quot|submi|respon|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
+  },
+  {
+    rules: CLOSING_CUES_FRENCH,
+    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture/,
+  },
+  {
+    rules: END_CUES,
+    hint: /complet|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+  },
+  { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
+  { rules: OTHER_CUES, hint: / / },
+  { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
+];
+
+/** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
+export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
+  const rules = GROUPS.filter(({ hint }) => hint.test(text))
+    .flatMap((group) => group.rules)
+    .filter(({ kind }) => hasDate || WITHOUT_DATE.includes(kind));
+  const found = rules
+    .flatMap(({ kind, rule, pattern }) =>
+      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+        kind,
+        rule,
+        start: index,
+        end: index + length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Array<Cue> = [];
+  for (const cue of found) if (cue.start >= (kept.at(-1)?.end ?? 0)) kept.push(cue);
+  return kept;
+}

@@ -1,0 +1,41 @@
+import { cueRules, gap } from "./cue";
+
+/** Anything but figures, except a telephone number. */
+const WORDS = "(?:[^\\d]|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
+const UNTIL =
+  "(?:due(?: date)?|by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
+
+/** Registration, letters of intent, RSVP. */
+export const INTENT_CUES = cueRules("intent", {
+  register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their )?(?:attendance|participation|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate))(?![a-z])${WORDS}${UNTIL}`,
+  intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:-])`,
+  "registration deadline":
+    "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register|registration|rsvp|confirm attendance)(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+  notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
+  interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
+  apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
+  inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
+});
+
+/** The last addendum. */
+export const ADDENDA_CUES = cueRules("addenda", {
+  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?![a-z])`,
+  "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|on or before)(?![a-z])`,
+  deadline:
+    "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
+  "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
+  dernier:
+    "(?<![a-z])(?:derniers?|date limite (?:d'emission|de publication) des?) addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
+});
+
+/** Bids of subcontractors that are filed before the general bids, as in Massachusetts. */
+export const SUB_BID_CUES = cueRules("sub_bid_closing", {
+  filed:
+    "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: (?:are|is))? due(?: date)?(?![a-z]))?",
+});
+
+/** Complaints about the call, which Quebec's law gives a date of their own. */
+export const COMPLAINTS_CUES = cueRules("complaints", {
+  complaints: `(?<![a-z])(?:(?:deadline|closing date|final date|last day) (?:for|to) (?:the )?(?:receipt of |receiving |submit\\w* |fil\\w+ )?(?:a )?)?complaints?(?![a-z])`,
+  plaintes: `(?<![a-z])(?:dates? (?:et heures? )?limites? (?:de|du|pour|d') ?(?:la |le )?(?:reception|depot|deposer|formuler|transmission|presentation|porter)?(?: des| d'une| de| une)? ?)?plaintes?(?![a-z])`,
+});

@@ -1,0 +1,26 @@
+import { cueRules } from "./cue";
+
+/** Dates beside which the right words often are, and which are none of the kinds. */
+export const OTHER_CUES = cueRules("other", {
+  envelope: "not (?:to )?be opened (?:until|before|prior)|ne pas ouvrir avant",
+  publication:
+    "^date\\s?:|(?<![a-z])(?:dated|date of issue|issued?(?: date| on)?|date issued|(?:date )?posted|posting(?: date)?|published|publication|advertised?|advertisement|release(?:d)?(?: date)?|archiv\\w+|inactive|last (?:updated|modified|revised)|revised|amended|updated|date de publication|publie\\w*|emis|date d'emission)(?: date| on)?(?![a-z])",
+  documents:
+    "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue]|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
+  award:
+    "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
+  council:
+    "(?<![a-z])(?:council|board|commission|committee|selectmen|selectboard|select board|trustees|commissioners|supervisors)(?: of \\w{1,14})?(?:'s)? (?:meeting|session|will (?:review|consider|award))|(?<![a-z])(?:regular(?:ly)? (?:scheduled )?(?:\\w{1,10} )?meeting|public hearing|seance du conseil)(?![a-z])",
+  answers:
+    "(?<![a-z])(?:answers?|responses? to (?:all )?(?:questions|inquiries)|questions and answers|q ?& ?a|reponses? aux)(?![a-z])",
+  rain: "(?<![a-z])(?:rain date|snow date|alternate date|make-?up date|inclement weather|en cas de pluie|remis au)(?![a-z])",
+  previous:
+    "(?<![a-z])(?:previous(?:ly)?|former(?:ly)?|original(?:ly)?|precedente?s?|was (?:held|originally|due|to close)|took place|changed from|extended from|moved from|postponed from|rescheduled from|initialement|au depart|reporte\\w* du|a eu lieu)(?![a-z])",
+  hours:
+    "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
+  later:
+    "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
+  withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
+  late: "(?:received|submitted|delivered|recues?) (?:after|apres)(?![a-z])|(?<![a-z])late (?:bids|submissions|tenders|proposals)",
+  disregard: "(?<![a-z])disregard(?![a-z])",
+});

@@ -1,0 +1,104 @@
+import type { Cue, CueKind } from "./cues";
+import type { KeyDateKind } from "./key-date";
+import type { Moment } from "./moments";
+import type { Sentence } from "./sentence";
+
+/** A moment with what it is for. */
+export type Found = { kind: KeyDateKind; rule: string; moment: Moment; cue: Cue | null };
+
+/** A cue further to the left of its date is of another clause. */
+const FARTHEST_CUE = 420;
+/** "March 3, 2026: site visit" */
+const START_OF_SENTENCE = 24;
+const FARTHEST_CUE_AFTER = 100;
+
+const BESIDE =
+  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
+const AT_THAT_TIME =
+  /(?:at|by) (?:which|that|such) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+export const NO_INSTANT =
+  /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
+
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+const FROM =
+  /(?<![a-z])(?:from|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+/** "Bids are accepted from March 3": the first day, not the last. */
+const isFrom = ({ folded }: Sentence, { start }: Moment) =>
+  FROM.test(folded.slice(Math.max(0, start - 36), start));
+
+/** What each date of a sentence is for, by the nearest words for a kind of date. */
+export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
+  const found = sentence.moments.flatMap((moment, index) => {
+    const previous = sentence.moments[index - 1] ?? null;
+    return kindsOf(sentence, moment, previous, before);
+  });
+  return [...found, ...openingsAtThatTime(sentence, found)];
+}
+
+function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, before: CueKind | null) {
+  const left = sentence.cues.filter(({ end }) => end <= moment.start);
+  const cue = openingAtCouncil(left) ?? left.at(-1) ?? cueAfter(sentence, moment);
+  if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
+  if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
+  const kind = cue.kind === "follow-up" ? before : cue.kind;
+  if (kind === null || kind === "other" || kind === "follow-up") return [];
+  if (isFrom(sentence, moment) && !OF_WORK.includes(kind)) return [];
+  if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  const own: Found = { kind, rule: cue.rule, moment, cue };
+  const twin = left.at(-2);
+  const between = twin ? sentence.folded.slice(twin.end, cue.start) : "";
+  return twin && isPairOfKinds(twin.kind, kind) && BESIDE.test(between)
+    ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
+    : [own];
+}
+
+/** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
+function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
+  const [opening, council] = left.slice(-2);
+  return council?.rule === "other/council" && opening?.kind === "opening" ? opening : null;
+}
+
+const isPairOfKinds = (a: CueKind, b: CueKind) =>
+  (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
+
+/** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
+function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
+  const between = sentence.folded.slice(previous.end, moment.start);
+  if (isFrom(sentence, previous))
+    return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
+  return (
+    cue.kind === "site_meeting" &&
+    /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(
+      between,
+    )
+  );
+}
+
+function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
+  if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
+  const cue = sentence.cues.find(({ start }) => start >= moment.end);
+  return cue && cue.start - moment.end <= FARTHEST_CUE_AFTER ? cue : null;
+}
+
+/** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
+function openingsAtThatTime({ cues, folded, moments }: Sentence, found: ReadonlyArray<Found>): Array<Found> {
+  return cues
+    .filter(({ kind }) => kind === "opening")
+    .flatMap((cue) => {
+      const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
+      if (!closing?.moment.hour) return [];
+      if (
+        moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
+      )
+        return [];
+      const between = folded.slice(closing.moment.end, cue.end);
+      const after = folded.slice(cue.end, cue.end + 60);
+      if (
+        !AT_THAT_TIME.test(between) ||
+        NO_INSTANT.test(between.replace(/thereafter/, "")) ||
+        NO_INSTANT.test(after)
+      )
+        return [];
+      return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
+    });
+}

@@ -1,0 +1,110 @@
+import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
+
+/** A day as written. `orders` has the readings that figures allow; `year` is `null` where none is written. */
+export type WrittenDay = {
+  start: number;
+  end: number;
+  readings: ReadonlyArray<{ month: number; day: number }>;
+  year: number | null;
+  otherYear: number | null;
+  weekday: number | null;
+};
+
+const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?![\d:])`;
+const SECOND_YEAR = String.raw`(?:\s?,?\s(20\d\d)(?!\d))?`;
+const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
+
+type Shape = {
+  pattern: RegExp;
+  read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
+};
+
+const named = (month: string, day: string, year: string | undefined, other?: string) => ({
+  readings: [{ month: monthNumber(month), day: Number(day) }],
+  year: year === undefined ? null : Number(year.replace(/\s/g, "")),
+  otherYear: other === undefined ? null : Number(other),
+});
+
+/** "March 5, 2026", "Aug. 14th 2026", "April 24,2024", "March 5" */
+const MONTH_FIRST: Shape = {
+  pattern: new RegExp(
+    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:\\s{0,2}[,.]{0,2}\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+    "g",
+  ),
+  read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
+};
+
+/** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016" */
+const DAY_FIRST: Shape = {
+  pattern: new RegExp(
+    `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er)(?![a-z]))?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s)?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+    "g",
+  ),
+  read: ([whole, day = "", month = "", year, other]) =>
+    year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
+};
+
+/** "5-Mar-2026" */
+const WITH_HYPHENS: Shape = {
+  pattern: new RegExp(`(?<![\\d-])(\\d{1,2})-(${MONTH})-((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, day = "", month = "", year = ""]) => named(month, day, year.length === 2 ? `20${year}` : year),
+};
+
+/** "2026-08-14", "2026/08/14" */
+const YEAR_FIRST: Shape = {
+  pattern: /(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g,
+  read: ([, year, , month, day]) => ({
+    readings: [{ month: Number(month), day: Number(day) }],
+    year: Number(year),
+    otherYear: null,
+  }),
+};
+
+/** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
+const FIGURES: Shape = {
+  pattern: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/-])/g,
+  read: ([, first, , second, year = ""]) => {
+    const [a, b] = [Number(first), Number(second)];
+    const readings = [
+      { month: a, day: b },
+      { month: b, day: a },
+    ].filter(({ month, day }, index) => month <= 12 && (index === 0 || a !== b) && day <= 31);
+    return readings.length === 0
+      ? null
+      : { readings, year: Number(year.length === 2 ? `20${year}` : year), otherYear: null };
+  },
+};
+
+const SHAPES: ReadonlyArray<Shape> = [YEAR_FIRST, FIGURES, WITH_HYPHENS, DAY_FIRST, MONTH_FIRST];
+
+const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
+/** After the day, or after the hour that follows it. */
+const WEEKDAY_AFTER = new RegExp(
+  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(])[\\s(]{0,2}(${WEEKDAY})(?![a-z])`,
+);
+
+function weekdayAround(text: string, start: number, end: number): number | null {
+  const found =
+    WEEKDAY_BEFORE.exec(text.slice(Math.max(0, start - 18), start)) ??
+    WEEKDAY_AFTER.exec(text.slice(end, end + 34));
+  return found ? weekdayNumber(found[1] ?? "") : null;
+}
+
+/** "Room 12 March 5, 2026": the figures after the month are the day. */
+const dayFollows = (text: string, end: number) =>
+  /^\s{0,2}\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:,|$)/.test(text.slice(end, end + 8));
+
+/** The days in a folded sentence, in their order. */
+export function daysIn(text: string): Array<WrittenDay> {
+  const found: Array<WrittenDay> = [];
+  for (const { pattern, read } of SHAPES) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const day = read(match);
+      if (!day || (pattern === DAY_FIRST.pattern && day.year === null && dayFollows(text, end))) continue;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ ...day, start, end, weekday: weekdayAround(text, start, end) });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

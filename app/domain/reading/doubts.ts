@@ -1,0 +1,26 @@
+import type { Doubt, KeyDateKind } from "./key-date";
+import type { Sentence } from "./sentence";
+
+const CONDITIONAL =
+  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|at the (?:sole )?discretion|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
+const PAST =
+  /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+const NOT_FIXED =
+  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|tentative(?:ly)?|the later of|later of|the earlier of|environ|aux environs|vers le|around|proposed (?:date|start|schedule|timeline)|subject to change|target(?:ed)?|provisoire)(?![a-z])/;
+const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|estimee?)(?![a-z])/;
+
+/** Kinds whose day may be expected rather than fixed. */
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+
+export type SentenceDoubts = { doubts: Array<Doubt>; isExpected: boolean };
+
+/** What a sentence says that makes its dates doubtful. */
+export function doubtsOf({ folded }: Sentence, kind: KeyDateKind): SentenceDoubts {
+  const doubts: Array<Doubt> = [];
+  const ofWork = OF_WORK.includes(kind);
+  const isExpected = EXPECTED.test(folded);
+  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(folded))) doubts.push("conditional");
+  if (PAST.test(folded)) doubts.push("replaced");
+  if (NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
+  return { doubts, isExpected };
+}

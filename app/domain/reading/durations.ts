@@ -1,0 +1,113 @@
+import { MONTH } from "./month-names";
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...{
+    ten: 10,
+    fourteen: 14,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    "forty-five": 45,
+    "forty five": 45,
+    sixty: 60,
+  },
+  ...{
+    "seventy-five": 75,
+    ninety: 90,
+    "one hundred twenty": 120,
+    "one hundred and twenty": 120,
+    "one hundred eighty": 180,
+  },
+  ...{
+    trente: 30,
+    "quarante-cinq": 45,
+    soixante: 60,
+    "quatre-vingt-dix": 90,
+    "cent vingt": 120,
+    "cent quatre-vingts": 180,
+  },
+};
+const WORDS = Object.keys(NUMBER_WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
+const DAYS = new RegExp(
+  `(?:(${WORDS})\\s{0,2}\\(?|(?<![\\d.$,])\\(?)\\s?(\\d{1,3})?\\s?\\)?\\s{0,2}(?:consecutive |calendar |business |working |full )*-?(?:days?|jours?)(?![a-z])`,
+  "g",
+);
+
+const VALIDITY =
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+const ABOUT_BIDS =
+  /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|offers?|soumissions?|offres?|propositions?|prices?|prix)(?![a-z])/;
+const OTHER_DURATION =
+  /(?<![a-z])(?:bonds?|security|deposit|warrant\w*|guarant\w*|certificate|insurance|permit|licen[cs]e|cautionnement|garantie|assurance|cheque|check|letter of credit)(?![a-z])/;
+
+/** How many days bids are valid by this folded sentence; `null` if it does not say. */
+export function validityDaysIn(folded: string): number | null {
+  const cue = VALIDITY.exec(folded);
+  if (!cue || !ABOUT_BIDS.test(folded)) return null;
+  if (OTHER_DURATION.test(folded.slice(Math.max(0, cue.index - 80), cue.index))) return null;
+  let nearest: number | null = null;
+  let distance = 220;
+  for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
+    const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
+    const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
+    if (days === undefined || days < 5 || away >= distance) continue;
+    [nearest, distance] = [days, away];
+  }
+  return nearest;
+}
+
+const COUNT =
+  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|ten|un|une|deux|trois|quatre|cinq)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:additional )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
+const TERM = new RegExp(
+  [
+    `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
+    `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
+    `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
+    `${SPAN} (?:contract|agreement|term|period|base|option|extension|standing offer)`,
+    `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
+    `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
+    `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
+    `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|contrat|entente) (?:is |will be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
+    `(?<![a-z])over ${SPAN}`,
+  ].join("|"),
+);
+const NO_TERM =
+  /(?<![a-z])(?:warrant\w*|experience|guarantee\w*|record\w*|retain\w*|preceding|past|last|previous|within|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
+const CONTRACT =
+  /(?<![a-z])(?:contracts?|agreements?|term|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+
+/** Whether a folded sentence says how long the contract runs. */
+export function statesTerm(folded: string): boolean {
+  if (!CONTRACT.test(folded)) return false;
+  const found = TERM.exec(folded);
+  if (!found) return false;
+  const around = folded.slice(Math.max(0, found.index - 70), found.index + found[0].length + 40);
+  return !NO_TERM.test(around);
+}
+
+const DAYS_BEFORE =
+  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant)(?![a-z])/;
+
+/** Whether a folded sentence counts days back from another date: "five working days before the closing". */
+export function statesDaysBefore(folded: string): boolean {
+  return DAYS_BEFORE.test(folded);
+}
+
+const MONTHS_OF_YEARS = new RegExp(
+  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
+);
+
+/** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
+export function statesMonthsOfWork(folded: string): boolean {
+  return (
+    MONTHS_OF_YEARS.test(folded) &&
+    /(?<![a-z])(?:contract|term|season|services?|work|period|contrat|saison|periode|duree|travaux)/.test(
+      folded,
+    )
+  );
+}

@@ -1,0 +1,30 @@
+const ACCENTED = /[\u00a0-\u024f\u1e00-\u1eff\u2000-\u206f\t]/g;
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u2013": "-",
+  "\u2014": "-",
+};
+
+/** One character for one, so that an offset in the folded text is the offset in the text. */
+function foldCharacter(character: string): string {
+  const replaced = REPLACEMENTS[character];
+  if (replaced !== undefined) return replaced;
+  return /\s/.test(character) ? " " : (character.normalize("NFD")[0] ?? character);
+}
+
+const lowerCase = (text: string) => {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from({ length: text.length }, (_, index) => {
+    const one = (text[index] ?? "").toLowerCase();
+    return one.length === 1 ? one : (text[index] ?? "");
+  }).join("");
+};
+
+/** Lower case without accents, with plain quotes, dashes and spaces, and of the same length. */
+export function fold(text: string): string {
+  return lowerCase(text).replace(ACCENTED, foldCharacter);
+}

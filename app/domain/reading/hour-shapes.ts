@@ -1,0 +1,85 @@
+/** An hour as written; `clear` is false where it could be another hour, or none at all. */
+export type WrittenHour = { start: number; end: number; hour: number; minute: number; clear: boolean };
+
+type Shape = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<WrittenHour, "start" | "end"> };
+
+const clock = (hour: number, minute: number, clear = true) => ({
+  hour,
+  minute,
+  clear: clear && hour < 24 && minute < 60 && !(hour === 0 && minute === 0),
+});
+
+/** "12:00 noon", "12 NOON", "12:00 P.M. (noon)", "noon", "midi" */
+const NOON: Shape = {
+  pattern:
+    /(?<![\d:.])(?:12(?:[:.]00){0,2}\s{0,2}(?:p[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:noon|midday|midi)(?![a-z])(?!\s(?:et|to)\s)/g,
+  read: () => clock(12, 0),
+};
+
+/** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m." */
+const TWELVE_HOURS: Shape = {
+  pattern: /(?<![\d:.$/])(\d{1,2})(?:[:.;](\d\d))?(?::\d\d)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
+  read: ([, written, minutes, half]) => {
+    const hour = Number(written);
+    const isMidnight = hour === 12 && half === "a";
+    return clock(
+      (hour % 12) + (half === "p" ? 12 : 0),
+      Number(minutes ?? 0),
+      hour >= 1 && hour <= 12 && !isMidnight,
+    );
+  },
+};
+
+/** "14 h", "15 h 45", "10h00", "14 heures". A number of hours before something is no hour of the day. */
+const FRENCH: Shape = {
+  pattern:
+    /(?<![\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\d{1,2})\s?h(?:eures?)?(?![a-z])(?:\s?(\d\d)(?!\d))?(?!\s(?:avant|ouvr|a l'avance|d'avance|par |de travail|sur ))(?:\s(de l'apres-midi|du soir))?/g,
+  read: ([, hours, minutes, half]) => {
+    const hour = Number(hours);
+    return clock(
+      half !== undefined && hour < 12 ? hour + 12 : hour,
+      Number(minutes ?? 0),
+      half !== undefined || hour >= 7,
+    );
+  },
+};
+
+/** "14:00", "1400 hours". Below 7 it could be the afternoon. */
+const TWENTY_FOUR_HOURS: Shape = {
+  pattern:
+    /(?<![\d:.$/-])(\d{1,2}):(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+  read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
+};
+const MILITARY: Shape = {
+  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?)(?![a-z])/g,
+  read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
+};
+
+/** The midnight of a day is its start to some and its end to others. */
+const MIDNIGHT: Shape = {
+  pattern: /(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
+  read: () => clock(0, 0, false),
+};
+
+const SHAPES: ReadonlyArray<Shape> = [NOON, TWELVE_HOURS, FRENCH, MILITARY, TWENTY_FOUR_HOURS, MIDNIGHT];
+
+/** "N.J.A.C. 17:27" is a section of a law. */
+const LAW_BEFORE = /(?:\b[a-z]\.\s?(?:[a-z]\.\s?){0,3}|§\s?|\bsections?\s|\bchapter\s|\barticle\s)$/;
+
+/** The hours in a folded sentence, in their order. */
+export function hoursIn(text: string): Array<WrittenHour> {
+  const found: Array<WrittenHour> = [];
+  for (const { pattern, read } of SHAPES) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (
+        pattern === TWENTY_FOUR_HOURS.pattern &&
+        LAW_BEFORE.test(text.slice(Math.max(0, start - 16), start))
+      )
+        continue;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ ...read(match), start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,64 @@
+/** A sentence, or a line that is no part of one: a stretch of the text. */
+export type Piece = { start: number; end: number };
+
+/** Longer sentences are read in parts. */
+const MAX_PIECE = 1_500;
+
+/** A point after these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
+const AFTER_END = /^["')\]]{0,2}\s/;
+/** "… the District.Bids are due …": a missing space. */
+const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
+/** A line that ends like this goes on in the next one. */
+const LINE_GOES_ON =
+  /(?:,|\b(?:at|on|by|until|than|before|the|of|and|to|for|in|is|a|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|et|pour))\s*$/;
+const SMALL_LETTER = /^[a-zà-ÿ]/;
+/** After "a.m." these words go on with the hour's zone or its day. */
+const AFTER_HOUR =
+  /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
+
+/** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
+export function piecesOf(text: string, folded: string): Array<Piece> {
+  const pieces: Array<Piece> = [];
+  let start = 0;
+  const close = (end: number) => {
+    const piece = trimmed(folded, start, end);
+    if (piece) pieces.push(piece);
+    start = end;
+  };
+  for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
+    if (index - start > MAX_PIECE) closeAtSpaces(index);
+    if (endsHere(text, folded, start, index)) close(index + 1);
+  }
+  closeAtSpaces(folded.length);
+  close(folded.length);
+  return pieces;
+
+  function closeAtSpaces(end: number) {
+    while (end - start > MAX_PIECE) {
+      const space = folded.slice(start, start + MAX_PIECE).lastIndexOf(" ");
+      close(start + (space > 0 ? space : MAX_PIECE));
+    }
+  }
+}
+
+function endsHere(text: string, folded: string, start: number, index: number): boolean {
+  const character = folded[index];
+  const before = folded.slice(Math.max(start, index - 12), index);
+  const after = text.slice(index + 1, index + 14);
+  if (character === "\n")
+    return after.startsWith("\n") || !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
+  if (character !== ".") return after === "" || AFTER_END.test(after);
+  if (RUN_TOGETHER.test(text.slice(index - 1, index + 3))) return !/\b(?:www|http)/.test(before);
+  if (!AFTER_END.test(after)) return after === "";
+  if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
+  return /[ap]\.?\s?m$/.test(before) ? !AFTER_HOUR.test(after) : !ABBREVIATION.test(before);
+}
+
+function trimmed(folded: string, from: number, to: number): Piece | null {
+  let [start, end] = [from, to];
+  while (start < end && /\s/.test(folded[start] ?? "")) start += 1;
+  while (end > start && /\s/.test(folded[end - 1] ?? "")) end -= 1;
+  return end > start ? { start, end } : null;
+}

@@ -1,0 +1,208 @@
+import { checkedTogether, isSameMoment } from "./checks";
+import type { CueKind } from "./cues";
+import { datesIn, type Found, NO_INSTANT } from "./dates-in-sentence";
+import { doubtsOf } from "./doubts";
+import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import { fold } from "./fold";
+import {
+  type Doubt,
+  type KeyDate,
+  type KeyDateKind,
+  type NoticeText,
+  type ReaderInput,
+  READING_RULES_VERSION,
+} from "./key-date";
+import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
+import { periodIn } from "./periods";
+import { resolveMoment } from "./resolve-moment";
+import { type Sentence, sentencesOf } from "./sentence";
+
+/**
+ * Reads every date that can end a bid out of a notice's texts. A date is sure only if nothing in its sentence, in the
+ * notice's other dates or in the portal's closing date speaks against it.
+ */
+export function readKeyDates(input: ReaderInput): Array<KeyDate> {
+  const found = input.texts.flatMap((text) => readText(text, input));
+  return distinct(checkedTogether(found, input));
+}
+
+/** A text with more dates is a list or a calendar; the first ones are read. */
+const MOST_DATES = 100;
+
+/** Of a longer text the rest is not read. */
+const MOST_CHARACTERS = 200_000;
+
+function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
+  const text = notice.text.slice(0, MOST_CHARACTERS);
+  const sentences = sentencesOf(text, fold(text));
+  const dates: Array<KeyDate> = [];
+  let before: CueKind | null = null;
+  for (const [index, sentence] of sentences.entries()) {
+    if (dates.length >= MOST_DATES) break;
+    const reading = { notice, input, sentences, index, sentence };
+    dates.push(
+      ...readDates(reading, before),
+      ...readOpeningHour(reading, dates),
+      ...readDurations(reading, dates),
+    );
+    before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
+  }
+  return dates;
+}
+
+type Reading = {
+  notice: NoticeText;
+  input: ReaderInput;
+  sentences: ReadonlyArray<Sentence>;
+  index: number;
+  sentence: Sentence;
+};
+
+function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
+  return {
+    ...{
+      kind,
+      at: null,
+      localDay: null,
+      localTime: null,
+      zone: null,
+      zoneBasis: null,
+      precision: "relative",
+    },
+    ...{ mandatory: "unsaid", place: null, days: null },
+    ...{ sentence: sentence.text, start: sentence.start, end: sentence.end },
+    ...{ section: notice.section, language: notice.language, rule, ruleVersion: READING_RULES_VERSION },
+    ...{ standing: "sure", doubts: [], conflictsWith: null },
+  };
+}
+
+function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
+  const { sentence } = reading;
+  if (sentence.moments.length === 0) return [];
+  const period = periodIn(sentence);
+  if (period) {
+    const [first, last] = period;
+    return [
+      dateOf(reading, { kind: "start", rule: "start/period", moment: first, cue: null }),
+      dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
+    ];
+  }
+  return datesIn(sentence, before).map((found) => dateOf(reading, found));
+}
+
+function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
+  const { input, sentence } = reading;
+  const { doubts: stated, isExpected } = doubtsOf(sentence, kind);
+  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, input);
+  const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
+  const { doubts: aboutMeeting, ...details } = meeting;
+  const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
+  const doubts: Array<Doubt> = [
+    ...stated,
+    ...unread,
+    ...aboutMeeting,
+    ...(isUnfixedRange ? (["unclear hour"] as const) : []),
+  ];
+  const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
+  return {
+    ...recordOf(reading, kind, rule),
+    ...when,
+    ...details,
+    precision,
+    doubts,
+    standing: doubts.length > 0 ? "check" : "sure",
+  };
+}
+
+function meetingOf({ sentences, index }: Reading) {
+  const { mandatory, contradictory } = attendanceAt(sentences, index);
+  const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
+  return { mandatory, place: placeAt(sentences, index), doubts };
+}
+
+const LONGEST_WAIT_MINUTES = 5 * 60;
+
+/** "At 10:30 a.m. they will be opened", after the closing: on that day. */
+function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentence } = reading;
+  const [hour, another] = sentence.loneHours;
+  const opening = sentence.cues.find(({ kind }) => kind === "opening");
+  const closing = dates.at(-1);
+  if (!hour || another || !opening || sentence.moments.length > 0 || closing?.kind !== "closing") return [];
+  if (closing.standing !== "sure" || closing.at === null || !hour.clear) return [];
+  if (
+    NO_INSTANT.test(sentence.folded.slice(opening.end, hour.start)) ||
+    sentence.cues.some(({ kind }) => kind === "other")
+  )
+    return [];
+  const closes = minutesOf(closing.localTime ?? "");
+  const opens = hour.hour * 60 + hour.minute;
+  if (opens < closes || opens - closes > LONGEST_WAIT_MINUTES) return [];
+  const at = new Date(closing.at.getTime() + (opens - closes) * 60_000);
+  const { localDay, zone, zoneBasis } = closing;
+  const localTime = `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`;
+  const record = recordOf(reading, "opening", "opening/on the closing day");
+  return [{ ...record, at, localDay, localTime, zone, zoneBasis, precision: "instant" }];
+}
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentence } = reading;
+  const records: Array<KeyDate> = [];
+  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
+  if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
+  const isFirst = !dates.some(({ kind }) => kind === "term");
+  if (isFirst && /year|month|season|\ban|mois|saison/.test(sentence.folded) && statesTerm(sentence.folded))
+    records.push(recordOf(reading, "term", "term/duration"));
+  records.push(...readRelative(reading), ...readMonths(reading));
+  if (statesNoMeeting(sentence))
+    records.push({
+      ...recordOf(reading, "site_meeting", "site_meeting/none"),
+      precision: "none",
+      mandatory: "no",
+    });
+  return records;
+}
+
+/** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
+const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
+
+function readRelative(reading: Reading): Array<KeyDate> {
+  const { cues, folded, moments } = reading.sentence;
+  if (moments.length > 0 || !statesDaysBefore(folded)) return [];
+  const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
+  if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
+  return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
+}
+
+function readMonths(reading: Reading): Array<KeyDate> {
+  const { folded, moments } = reading.sentence;
+  if (moments.length > 0 || !statesMonthsOfWork(folded)) return [];
+  return (["start", "end"] as const).map((kind) => ({
+    ...recordOf(reading, kind, `${kind}/months`),
+    precision: "approximate" as const,
+  }));
+}
+
+/** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */
+function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const kept: Array<KeyDate> = [];
+  for (const date of dates) {
+    const same = kept.findIndex((other) => isSame(other, date));
+    const other = kept[same];
+    if (!other) kept.push(date);
+    else if (other.at === null && date.at !== null) kept[same] = date;
+  }
+  return kept;
+}
+
+function isSame(a: KeyDate, b: KeyDate): boolean {
+  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
+    return false;
+  if (a.kind === "validity") return a.days === b.days;
+  return a.localDay !== null && isSameMoment(a, b);
+}

@@ -1,0 +1,67 @@
+import { DateTime } from "luxon";
+import type { WrittenDay } from "./day-shapes";
+import type { Doubt, ReaderInput, ZoneBasis } from "./key-date";
+import type { Moment } from "./moments";
+import { knownZone, zoneOf } from "./zone-words";
+
+export type Resolved = {
+  at: Date | null;
+  localDay: string | null;
+  localTime: string | null;
+  zone: string | null;
+  zoneBasis: ZoneBasis | null;
+  doubts: Array<Doubt>;
+};
+
+/** A date is at most so many days after its notice. */
+export const MOST_DAYS_AHEAD = 400;
+const EARLIEST_YEAR = 2000;
+const LATEST_YEAR = 2050;
+
+/** The day and the instant of a written moment in its sentence; what is doubtful about it is in `doubts`. */
+export function resolveMoment(
+  { day, hour }: Moment,
+  sentence: string,
+  folded: string,
+  input: ReaderInput,
+): Resolved {
+  const found = resolveDay(day, input.published);
+  const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
+  if (typeof found === "string") return { ...nothing, doubts: [found] };
+  const localDay = found.toISODate();
+  if (hour === null) return { ...nothing, localDay, doubts: [] };
+  if (!hour.clear) return { ...nothing, localDay, doubts: ["unclear hour"] };
+  const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
+  if (zone === null || zone === "several") return { ...nothing, localDay, doubts: ["unclear zone"] };
+  const wall = { year: found.year, month: found.month, day: found.day, hour: hour.hour, minute: hour.minute };
+  const at = DateTime.fromObject(wall, { zone: zone.zone });
+  const isOneInstant = at.isValid && at.hour === hour.hour && at.getPossibleOffsets().length === 1;
+  return {
+    at: isOneInstant ? at.toJSDate() : null,
+    localDay,
+    localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
+    zone: zone.zone,
+    zoneBasis: zone.basis,
+    doubts: isOneInstant ? [] : ["clocks change"],
+  };
+}
+
+function resolveDay(day: WrittenDay, published: Date | null): DateTime | Doubt {
+  if (day.otherYear !== null && day.otherYear !== day.year) return "two years";
+  const years = day.year === null ? yearsAfter(published) : [day.year];
+  if (day.year === null && (day.weekday === null || published === null)) return "no year";
+  const possible = day.readings
+    .flatMap((reading) => years.map((year) => DateTime.fromObject({ ...reading, year }, { zone: "UTC" })))
+    .filter((at) => at.isValid && at.year >= EARLIEST_YEAR && at.year <= LATEST_YEAR);
+  const [first, second] = possible.filter(({ weekday }) => day.weekday === null || weekday === day.weekday);
+  if (!first)
+    return possible.length === 0 ? "unclear day" : day.year === null ? "no year" : "weekday differs";
+  if (second) return day.year === null ? "no year" : "unclear day";
+  return first;
+}
+
+/** A day without a year is in the year of the notice or in the next one; its weekday tells which. */
+function yearsAfter(published: Date | null): Array<number> {
+  const year = (published ?? new Date(0)).getUTCFullYear();
+  return [year, year + 1];
+}

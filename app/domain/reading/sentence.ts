@@ -1,0 +1,108 @@
+import { type Cue, cuesIn } from "./cues";
+import { daysIn } from "./day-shapes";
+import { hoursIn } from "./hour-shapes";
+import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "./moments";
+import { MONTH, WEEKDAY } from "./month-names";
+import { type Piece, piecesOf } from "./pieces";
+
+/** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
+export type Sentence = Piece & {
+  text: string;
+  folded: string;
+  cues: ReadonlyArray<Cue>;
+  moments: ReadonlyArray<Moment>;
+  /** Hours that belong to no day of the sentence. */
+  loneHours: ReadonlyArray<JoinedHour>;
+};
+
+export function sentencesOf(text: string, folded: string): Array<Sentence> {
+  const read = piecesOf(text, folded).map((piece) => readSentence(text, folded, piece));
+  const sentences: Array<Sentence> = [];
+  for (let index = 0; index < read.length; index += 1) {
+    const sentence = read[index];
+    if (!sentence) continue;
+    const lines = linesOfValue(read, index);
+    if (lines === 0) {
+      sentences.push(sentence);
+      continue;
+    }
+    const end = read[index + lines]?.end ?? sentence.end;
+    sentences.push(readSentence(text, folded, { start: sentence.start, end }));
+    index += lines;
+  }
+  return sentences;
+}
+
+/** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
+const MAY_HAVE_DATE =
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+
+function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
+  const part = folded.slice(start, end);
+  const hasDigit = /\d/.test(part);
+  const days = hasDigit ? daysIn(part) : [];
+  const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL;
+  const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
+  const moments = momentsOf(
+    days,
+    hours,
+    cues.filter((cue) => !IS_TIME.test(part.slice(cue.start, cue.end))),
+  );
+  const joined = new Set(moments.map(({ hour }) => hour));
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    folded: part,
+    cues,
+    moments,
+    loneHours: hours.filter((hour) => !joined.has(hour)),
+  };
+}
+
+/** "Closing time" between a day and an hour does not part them. */
+const IS_TIME = /(?:time|hour|heure)s?$/;
+/** "Time:" on a line of its own */
+const BARE_LABEL =
+  /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
+
+const LONGEST_LABEL = 100;
+const MOST_LINES = 5;
+const VALUE = new RegExp(
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+);
+
+const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
+const isLabel = ({ cues, folded }: Sentence) =>
+  folded.length <= LONGEST_LABEL &&
+  !/[.!?]$/.test(folded) &&
+  cues.length > 0 &&
+  cues.at(-1)?.kind !== "other";
+/** A line with the day or the hour of a label, and with no words for a date of another kind. */
+const isValue = (sentence: Sentence, label: Sentence) =>
+  hasWhen(sentence) &&
+  (VALUE.test(sentence.folded) || isHourOf(sentence, label)) &&
+  sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
+/** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
+function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
+  const [cue, other] = cues;
+  if (!cue || other || moments.length > 0) return false;
+  return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
+}
+
+/** How many of the lines after this one are the value of its label: its day, its hour. */
+function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
+  const label = read[index];
+  if (!label || !isLabel(label) || label.moments.some(({ hour }) => hour !== null)) return 0;
+  let [lines, seen] = [0, 0];
+  let hasDay = label.moments.length > 0;
+  for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
+    seen += 1;
+    if (BARE_LABEL.test(next.folded)) continue;
+    if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
+    hasDay ||= next.moments.length > 0;
+    lines = seen;
+  }
+  return hasDay ? lines : 0;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { readNotice } from "./read-notice";
+
+const DAY = "March 5, 2026 at 10:00 a.m.";
+
+function attendance(text: string) {
+  return readNotice(text)
+    .filter(({ kind, precision }) => kind === "site_meeting" && precision !== "none")
+    .map(({ mandatory, standing }) => `${mandatory} ${standing}`)
+    .join();
+}
+
+test.each([
+  `A mandatory site meeting will be held on ${DAY}`,
+  `A site meeting will be held on ${DAY} Attendance is mandatory.`,
+  `A site meeting will be held on ${DAY} Failure to attend will result in disqualification.`,
+  `A site meeting will be held on ${DAY} Bidders are invited to attend. Attendance is mandatory.`,
+  `A site meeting will be held on ${DAY} Bidders who fail to attend will not be considered.`,
+  `A site meeting will be held on ${DAY} Bids from bidders not represented at the meeting will be rejected.`,
+  `All bidders must attend the pre-bid meeting on ${DAY}`,
+  "La visite obligatoire des lieux aura lieu le 5 mars 2026 à 10 h.",
+  "La visite des lieux aura lieu le 5 mars 2026 à 10 h. Les soumissionnaires doivent y assister sous peine de rejet.",
+])("attending is required: %s", (text) => {
+  expect(attendance(text)).toBe("yes sure");
+});
+
+test.each([
+  `An optional site meeting will be held on ${DAY}`,
+  `A non-mandatory site meeting will be held on ${DAY}`,
+  `A notmandatory site meeting will be held on ${DAY}`,
+  `A site meeting will be held on ${DAY} Attendance is not mandatory.`,
+  `A site meeting will be held on ${DAY} Attendance is encouraged but not required.`,
+  `A site meeting will be held on ${DAY} Failure to attend will not disqualify a bidder.`,
+  `A site meeting will be held on ${DAY} Bidders do not need to attend.`,
+  `Bidders are strongly encouraged to attend a site meeting on ${DAY}`,
+  `A site meeting (mandatory: no) will be held on ${DAY}`,
+  "Une visite facultative des lieux aura lieu le 5 mars 2026 à 10 h.",
+  "La visite des lieux, qui n'est pas obligatoire, aura lieu le 5 mars 2026 à 10 h.",
+])("attending is not required: %s", (text) => {
+  expect(attendance(text)).toBe("no sure");
+});
+
+test("a notice that says neither leaves it unsaid", () => {
+  expect(attendance(`A site meeting will be held on ${DAY}`)).toBe("unsaid sure");
+});
+
+test("a meeting that is called both mandatory and optional is not sure", () => {
+  expect(attendance(`An optional site meeting will be held on ${DAY} Attendance is mandatory.`)).toBe(
+    "unsaid check",
+  );
+});
+
+test("an invitation does not make a meeting optional that is required elsewhere in the notice", () => {
+  const text = `Bidders are invited to a site visit on ${DAY}\nThe work is on Main Street.\nIt is long.\nSee the plans.\nThe site visit is mandatory.`;
+  expect(attendance(text)).toBe("unsaid check");
+});
+
+test("other mandatory things do not make a meeting mandatory", () => {
+  expect(attendance(`A site meeting will be held on ${DAY} See the mandatory requirements.`)).toBe(
+    "unsaid sure",
+  );
+});
+
+test.each([
+  ["There will be no site meeting.", "no"],
+  ["Site visit: Not applicable", "no"],
+  ["Aucune visite des lieux n'est prévue.", "no"],
+])("a notice can say that there is no meeting: %s", (text, mandatory) => {
+  expect(readNotice(text)).toMatchObject([
+    { kind: "site_meeting", precision: "none", standing: "sure", mandatory },
+  ]);
+});
+
+test("no mandatory meeting does not mean no meeting", () => {
+  expect(readNotice("There is no mandatory site meeting.")).toEqual([]);
+});
+
+test("the place of a meeting is read from its sentence", () => {
+  const [meeting] = readNotice(
+    `A site meeting will be held on ${DAY.slice(0, -1)}. at the Public Works Garage, 12 Main Street.`,
+  );
+  expect(meeting?.place).toBe("Public Works Garage, 12 Main Street");
+});

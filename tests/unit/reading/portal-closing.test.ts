@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readNotice } from "./read-notice";
+
+const TEXT = "Bids are due March 5, 2026 at 2:00 p.m.";
+
+test("a closing date in the text that agrees with the portal is sure", () => {
+  const [date] = readNotice(TEXT, { closing: new Date("2026-03-05T19:00:00Z") });
+  expect(date).toMatchObject({ standing: "sure", conflictsWith: null, at: new Date("2026-03-05T19:00:00Z") });
+});
+
+test.each(["2026-03-05T20:00:00Z", "2026-03-06T19:00:00Z"])(
+  "the portal's closing date %s wins over another one in the text, and the difference is told",
+  (portal) => {
+    const closing = new Date(portal);
+    expect(readNotice(TEXT, { closing })).toMatchObject([
+      { kind: "closing", standing: "check", doubts: ["differs from the portal"], conflictsWith: closing },
+    ]);
+  },
+);
+
+test("a portal that gives only the day agrees with an hour of that day", () => {
+  const [date] = readNotice(TEXT, { closing: new Date("2026-03-06T04:59:00Z") });
+  expect(date).toMatchObject({ standing: "sure", conflictsWith: null });
+});
+
+test("dates are compared with the portal's closing date", () => {
+  const closing = new Date("2026-03-05T19:00:00Z");
+  const [meeting] = readNotice("The site visit is on March 6, 2026 at 10:00 a.m.", { closing });
+  expect(meeting).toMatchObject({ standing: "check", doubts: ["out of order"] });
+});

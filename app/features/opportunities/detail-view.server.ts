@@ -168,7 +168,7 @@ function movedLabel(
 ): string | null {
   const changes = versions.flatMap(({ at, changes: fields }) => fields.map((change) => ({ ...change, at })));
   const last = changes.find(({ field }) => field === "deadline");
-  if (!last || last.from === null || deadline === null) return null;
+  if (!last?.from || deadline === null) return null;
   const before = deadlineLabel(new Date(last.from), region);
   return `was ${before}, changed ${formatDay(last.at, displayTimeZone(region))}`;
 }

@@ -58,7 +58,7 @@ export async function loadSavedBidsPage(
   return {
     view,
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
-    neighbours: view && list && neighboursOf(url, bidId, neighbourList(list[1], view, page)),
+    neighbours: view && neighboursOf(url, bidId, neighbourList(list[1], view, page)),
   };
 }
 

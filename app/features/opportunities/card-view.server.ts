@@ -2,7 +2,7 @@ import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeDollars } from "~/domain/money";
-import { deadlineLabel } from "~/domain/deadline-label";
+import { deadlineLabel } from "./deadline-label";
 import {
   categoryLabel,
   daysLeft,

@@ -12,7 +12,7 @@ import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney } from "~/domain/money";
-import { deadlineLabel } from "~/domain/deadline-label";
+import { deadlineLabel } from "./deadline-label";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";

@@ -26,10 +26,11 @@ export default async function handleRequest(
 ) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const { staticHandlerContext, routeModules } = remixContext;
+  const loaded: Readonly<Record<string, unknown>> = staticHandlerContext.loaderData;
   const hasScripts = needsScripts(
     staticHandlerContext.matches.map(({ route }) => ({
       handle: routeModules[route.id]?.handle,
-      data: staticHandlerContext.loaderData[route.id],
+      data: loaded[route.id],
     })),
   );
   const body = await renderToReadableStream(

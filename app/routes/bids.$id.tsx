@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Profile } from "#drizzle/schema";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { findMember, requireProfile } from "~/features/account/guard.server";
@@ -44,6 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await findMember(args);
   return profile ? loadForMember(args, profile) : loadBidForVisitor(args, readBidPath(args.params["id"]));
 }
+
+type Profile = Awaited<ReturnType<typeof requireProfile>>;
 
 async function loadForMember(args: LoaderFunctionArgs, profile: Profile) {
   const { request, context } = args;

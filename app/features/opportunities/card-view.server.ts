@@ -2,7 +2,6 @@ import { limitsFor, type Role } from "~/domain/billing/roles";
 import { describePlaces, regionName } from "~/domain/geography";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
-import { deadlineLabel } from "~/domain/opportunities/deadline-label";
 import {
   categoryLabel,
   daysLeft,
@@ -13,6 +12,7 @@ import {
 import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
+import { deadlineLabel } from "./deadline-label";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
 
 export function deadlineView(

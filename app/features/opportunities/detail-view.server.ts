@@ -12,7 +12,6 @@ import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, wholeMoney } from "~/domain/money";
-import { deadlineLabel } from "~/domain/opportunities/deadline-label";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
@@ -21,6 +20,7 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { hasLeft } from "~/features/ingest/joined-notices.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
+import { deadlineLabel } from "./deadline-label";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
@@ -195,7 +195,7 @@ function movedLabel(
 ): string | null {
   const changes = versions.flatMap(({ at, changes: fields }) => fields.map((change) => ({ ...change, at })));
   const last = changes.find(({ field }) => field === "deadline");
-  if (!last || last.from === null || deadline === null) return null;
+  if (!last?.from || deadline === null) return null;
   const before = deadlineLabel(new Date(last.from), region);
   return `was ${before}, changed ${formatDay(last.at, displayTimeZone(region))}`;
 }

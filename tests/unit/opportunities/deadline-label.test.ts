@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deadlineLabel } from "~/domain/opportunities/deadline-label";
+import { deadlineLabel } from "~/features/opportunities/deadline-label";
 
 test.each([
   ["CA-ON-TOR", "2026-11-25T19:00:00Z", "Wed 25 Nov 2026, 2:00 pm ET"],

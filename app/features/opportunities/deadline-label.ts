@@ -1,6 +1,6 @@
-import { timeZoneOf } from "../geography";
-import { formatClock, formatDeadline, formatWeekdayName } from "../local-time";
-import { displayTimeZone, isoLocalTime, localDay } from "../zoned-time";
+import { timeZoneOf } from "~/domain/geography";
+import { formatClock, formatDeadline, formatWeekdayName } from "~/domain/local-time";
+import { displayTimeZone, isoLocalTime, localDay } from "~/domain/zoned-time";
 
 /**
  * "Fri 14 Aug 2026, 5:00 pm ET". Where the work is in another time zone, the clock there follows in brackets:

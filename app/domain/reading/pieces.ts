@@ -46,7 +46,7 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
 function endsHere(text: string, folded: string, start: number, index: number): boolean {
   const character = folded[index];
   const before = folded.slice(Math.max(start, index - 12), index);
-  const after = text.slice(index + 1, index + 14);
+  const after = text.slice(index + 1, index + 36);
   if (character === "\n")
     return after.startsWith("\n") || !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
   if (character !== ".") return after === "" || AFTER_END.test(after);

@@ -444,7 +444,7 @@ test("over generated weeks a digest's subject, figures and items agree with each
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
   expect(Math.min(seen.closing, seen.fresh, seen.named)).toBeGreaterThan(10);
 });

@@ -114,7 +114,10 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
       const subject = alertSubject(list, items, more);
-      return { subject, ...alertEmail({ list, origin, postalAddress, subject, items, more }, renderers.card) };
+      return {
+        subject,
+        ...alertEmail({ list, origin, postalAddress, subject, items, more }, renderers.card),
+      };
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   headline,
   moreClosing,
   moreNew,
+  NOTHING_NEW,
   reasonFor,
 } from "./digest-text";
 import { EmailLayout } from "./email-layout";
@@ -68,7 +69,11 @@ function Digest(props: DigestEmailProps & { lines: string; cards: string }) {
         </Text>
       )}
       <Text className="muted" style={MUTED}>
-        <Figure number={figures.opportunities} label="New Opportunities" />
+        {fresh.items.length > 0 ? (
+          <Figure number={figures.opportunities} label="New Opportunities" />
+        ) : (
+          NOTHING_NEW
+        )}
         {" · "}
         <Figure number={figures.totalValue} label="Total Contract Value" />
         {" · "}

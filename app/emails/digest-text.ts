@@ -62,6 +62,9 @@ export function moreNew({ fresh }: Pick<DigestEmailProps, "fresh">) {
   return rest === 0 ? null : `${rest} more new in your feed`;
 }
 
+/** Stands for the figure of a digest that has only closing dates. */
+export const NOTHING_NEW = "Nothing new this week";
+
 /** The plain-text version. It has everything that the HTML has. */
 export function digestText(props: DigestEmailProps): string {
   const { origin, isFirst, closing, fresh, figures, rateNote, interests, coverage } = props;
@@ -70,7 +73,7 @@ export function digestText(props: DigestEmailProps): string {
   return [
     headline(props),
     ...(isFirst ? [FIRST] : []),
-    `New opportunities: ${opportunities} | Total contract value: ${totalValue} | Urgent deadlines: ${urgent}`,
+    `${fresh.items.length > 0 ? `New opportunities: ${opportunities}` : NOTHING_NEW} | Total contract value: ${totalValue} | Urgent deadlines: ${urgent}`,
     ...(rateNote === null ? [] : [rateNote]),
     slot("changes"),
     ...partText("CLOSING WITHIN 7 DAYS", closing, closingLineText, moreClosing(props), links.closing),

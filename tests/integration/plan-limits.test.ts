@@ -162,6 +162,8 @@ async function digestOf(db: Database, { id }: Profile) {
 }
 
 async function alertsOf(db: Database, { id }: Profile) {
+  // An alert leaves out what a digest has named.
+  await db.delete(emails).where(eq(emails.kind, "digest"));
   await queueInstantAlerts(servicesAround(db, NOW).services);
   const mails = await db.select().from(emails).where(eq(emails.kind, "alert"));
   return mails

@@ -176,11 +176,11 @@ test("a digest is planned, queued and settled for each reader once", async () =>
   expect(await countRows(db, "digest_deliveries")).toBe(1);
   const [group, ...more] = await expectShape(db, listGroups(part, 10));
   expect(more).toEqual([]);
-  expect(group).toEqual({ preferences: delivery!.preferences, told: "[]", toldIds: [] });
-  const chosen = [{ ...group!, selection: "selection", subject: "1 new bid" }];
+  expect(group).toEqual({ readers: "0[]", place: 0, told: [] });
+  const chosen = [{ readers: group!.readers, selection: "selection", subject: "1 new bid" }];
   await expectShape(db, queueDigests(part, chosen, MONDAY));
   expect(await runOne(db, queueDigests(part, chosen, MONDAY))).toEqual([]);
-  await runBatch(db, [setLastDigest(part, chosen, MONDAY), settleDeliveries(part, chosen)]);
+  await runBatch(db, [setLastDigest(part, chosen, MONDAY), settleDeliveries(part, chosen, MONDAY)]);
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "digest", subject: "1 new bid", selectionId: "selection", headers: {} });
   const [reader] = await db.select().from(users);
@@ -201,12 +201,15 @@ test("a reader to whom an alert names a bid after the groups were listed waits f
     .insert(emails)
     .values({ ...alert, dedupeKey: "alert", opportunityIds: [id, id + 1], createdAt: MONDAY });
 
-  const nothing = [{ ...group!, selection: null, subject: null }];
-  await runBatch(db, [setLastDigest(part, nothing, MONDAY), settleDeliveries(part, nothing)]);
+  const nothing = [{ readers: group!.readers, selection: null, subject: null }];
+  await runBatch(db, [setLastDigest(part, nothing, MONDAY), settleDeliveries(part, nothing, MONDAY)]);
   expect((await db.select().from(digestDeliveries))[0]!.outcome).toBeNull();
   const [told] = await runOne(db, listGroups(part, 10));
-  expect(told).toEqual({ preferences: delivery!.preferences, told: `[${id}]`, toldIds: [id] });
-  await runOne(db, settleDeliveries(part, [{ ...told!, selection: null, subject: null }]));
+  expect(told).toEqual({ readers: `0[${id}]`, place: 0, told: [id] });
+  await runOne(
+    db,
+    settleDeliveries(part, [{ readers: told!.readers, selection: null, subject: null }], MONDAY),
+  );
   expect((await db.select().from(digestDeliveries))[0]!.outcome).toBe("nothing-new");
 });
 

@@ -13,6 +13,7 @@ export type ReadDigest = {
   since: number;
   closing: ReadonlyArray<number>;
   fresh: ReadonlyArray<number>;
+  /** "none" for "Nothing new this week". */
   figures: { opportunities: string; totalValue: string; urgent: string };
   /** How many a part says that there are. */
   found: { closing: number; fresh: number };
@@ -35,12 +36,14 @@ function partsOf({ subject, text }: { subject: string; text: string }) {
   const [before, fresh] = splitAt(text, "NEW THIS WEEK");
   const [, closing] = splitAt(before, "CLOSING WITHIN 7 DAYS");
   const [, opportunities, totalValue, urgent] =
-    /^New opportunities: (\d+) \| Total contract value: (.+) \| Urgent deadlines: (\d+)$/m.exec(text)!;
+    /^(?:New opportunities: (\d+)|Nothing new this week) \| Total contract value: (.+) \| Urgent deadlines: (\d+)$/m.exec(
+      text,
+    )!;
   return {
     ...{ subject, text },
     closing: bidsIn(closing),
     fresh: bidsIn(fresh),
-    figures: { opportunities: opportunities!, totalValue: totalValue!, urgent: urgent! },
+    figures: { opportunities: opportunities ?? "none", totalValue: totalValue!, urgent: urgent! },
     found: { closing: foundIn(closing), fresh: foundIn(fresh) },
   };
 }

@@ -135,24 +135,23 @@ async function queueDigestsFor(
   { select, subjectOf, coverage, asOf }: Content,
 ): Promise<number> {
   const part = { runId: run.id, upto: run.uptoOpportunity, sets: sets.map(({ text }) => text) };
-  const bySet = new Map(sets.map((set) => [set.text, set]));
   const groups: Array<GroupSelection> = [];
   const selections: Array<typeof digestSelections.$inferInsert> = [];
-  for (const { preferences: text, told, toldIds } of await runOne(db, listGroups(part, GROUPS_AT_ONCE))) {
-    const { preferences, changesSince, isFirst } = bySet.get(text)!;
-    const { closing, fresh, found, firstCloses } = select(preferences, new Set(toldIds));
+  for (const { readers, place, told } of await runOne(db, listGroups(part, GROUPS_AT_ONCE))) {
+    const { text, preferences, changesSince, isFirst } = sets[place]!;
+    const { closing, fresh, found, firstCloses } = select(preferences, new Set(told));
     if (closing.length + fresh.length === 0) {
-      groups.push({ preferences: text, told, selection: null, subject: null });
+      groups.push({ readers, selection: null, subject: null });
       continue;
     }
     const content: DigestContent = {
       ...{ preferences, closing, ids: fresh, found, isFirst, coverage },
       ...{ asOf: asOf.getTime(), changesSince, changesUpto: run.startedAt.getTime() },
     };
-    const id = (await hashOfSecret(`${run.id} ${text} ${told}`)).slice(0, 32);
+    const id = (await hashOfSecret(`${run.id} ${text} ${told.join()}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });
     const subject = subjectOf({ closing: closing.length, fresh: fresh.length, firstCloses });
-    groups.push({ preferences: text, told, selection: id, subject });
+    groups.push({ readers, selection: id, subject });
   }
 
   const [, , queued] = await runBatch(db, [
@@ -160,7 +159,7 @@ async function queueDigestsFor(
     insertRows(digestSelections, selections, "ignore"),
     queueDigests(part, groups, now()),
     setLastDigest(part, groups, run.startedAt),
-    settleDeliveries(part, groups),
+    settleDeliveries(part, groups, now()),
   ]);
   return queued.length;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asJson, asText, raw } from "#drizzle/batch";
+import { asJson, asNumber, asText, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { DAY_MS } from "~/domain/duration";
 import { lastDigestCutoff } from "~/domain/mail/digest-schedule";
@@ -8,13 +8,10 @@ import { namesNewBids } from "./alert-readers.sql.server";
 import { digestSince } from "./plan-digests.sql.server";
 
 /**
- * Readers of a run share a digest if they have the same preferences and were told of the same bids. Both are texts, by
- * which the readers are found again.
+ * What the digest of a group of readers is; `null` if there is nothing to tell. Readers of a run share a digest if they
+ * have the same preferences and were told of the same bids. Both are in the group's name, by which its readers are found.
  */
-export type ReaderGroup = { preferences: string; told: string };
-
-/** What a group's digest is; `null` if there is nothing to tell. */
-export type GroupSelection = ReaderGroup & { selection: string | null; subject: string | null };
+export type GroupSelection = { readers: string; selection: string | null; subject: string | null };
 
 /** A part of a run: its newest opportunity, and some of its sets of preferences as their stored texts. */
 export type RunPart = { runId: string; upto: number; sets: ReadonlyArray<string> };
@@ -35,20 +32,20 @@ const toldTo = (upto: number) => sql`(
 /** The readers who wait, as a table `waiting`. What each was told is looked up once in a statement. */
 const withWaiting = ({ runId, upto, sets }: RunPart) => sql`
   with waiting as materialized (
-    select d.user_id, d.preferences, ${toldTo(upto)} as told
-    from ${jsonEach(sets)} p
-    cross join digest_deliveries d on d.run_id = ${runId} and d.preferences = p.value and d.outcome is null
+    select user_id, preferences, place, told, place || told as readers from (
+      select d.user_id, d.preferences, p.value ->> 0 as place, ${toldTo(upto)} as told
+      from ${jsonEach(sets.map((preferences, place) => [place, preferences]))} p
+      cross join digest_deliveries d
+        on d.run_id = ${runId} and d.preferences = p.value ->> 1 and d.outcome is null
+    )
   )
 `;
 
-/** Groups of readers who wait with these sets of preferences. */
+/** Groups of readers who wait, with the place of their preferences among the sets of this part. */
 export function listGroups(part: RunPart, limit: number) {
   return raw(
-    sql`
-      ${withWaiting(part)}
-      select preferences, told, told as told_ids from waiting group by preferences, told limit ${limit}
-    `,
-    { preferences: asText, told: asText, toldIds: asJson<Array<number>>() },
+    sql`${withWaiting(part)} select readers, place, told from waiting group by readers limit ${limit}`,
+    { readers: asText, place: asNumber, told: asJson<Array<number>>() },
   );
 }
 
@@ -58,17 +55,14 @@ export function listGroups(part: RunPart, limit: number) {
  */
 const withChosen = (part: RunPart, groups: ReadonlyArray<GroupSelection>) => sql`
   ${withWaiting(part)}, chosen as materialized (
-    select value ->> 'preferences' as preferences, value ->> 'told' as told, value ->> 'selection' as selection,
-      value ->> 'subject' as subject
+    select value ->> 'readers' as readers, value ->> 'selection' as selection, value ->> 'subject' as subject
     from ${jsonEach(groups)}
   )
 `;
 
-const IN_CHOSEN = sql`w.preferences = g.preferences and w.told = g.told`;
-
 /** Readers of the chosen groups who get a digest: they have not switched it off since the run was planned. */
 const DIGEST_READERS = sql`
-  from chosen g join waiting w on ${IN_CHOSEN} join users u on u.id = w.user_id
+  from chosen g join waiting w on w.readers = g.readers join users u on u.id = w.user_id
   where g.selection is not null and u.alert_weekly = 1
 `;
 
@@ -108,17 +102,21 @@ export function setLastDigest(part: RunPart, groups: ReadonlyArray<GroupSelectio
   `);
 }
 
-/** Gives an outcome to every delivery that waits in one of the groups. */
-export function settleDeliveries(part: RunPart, groups: ReadonlyArray<GroupSelection>) {
+/**
+ * Gives an outcome to every delivery that waits in one of the groups. It is an insert that finds every row stored: an
+ * update would compare each delivery with each reader who waits.
+ */
+export function settleDeliveries(part: RunPart, groups: ReadonlyArray<GroupSelection>, at: Date) {
   return raw(sql`
+    insert into digest_deliveries (run_id, user_id, preferences, outcome, created_at)
     ${withChosen(part, groups)}
-    update digest_deliveries set outcome = case
-      when g.selection is null then 'nothing-new'
-      when exists (select 1 from users u where u.id = w.user_id and u.alert_weekly = 1) then 'queued'
-      else 'stopped'
-    end
-    from chosen g join waiting w on ${IN_CHOSEN}
-    where digest_deliveries.run_id = ${part.runId} and digest_deliveries.user_id = w.user_id
-      and digest_deliveries.outcome is null
+    select ${part.runId}, w.user_id, w.preferences, case
+        when g.selection is null then 'nothing-new'
+        when exists (select 1 from users u where u.id = w.user_id and u.alert_weekly = 1) then 'queued'
+        else 'stopped'
+      end, ${at.getTime()}
+    from chosen g join waiting w on w.readers = g.readers
+    where true
+    on conflict (run_id, user_id) do update set outcome = excluded.outcome
   `);
 }

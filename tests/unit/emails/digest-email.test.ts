@@ -238,6 +238,13 @@ test("SN-06 the figures come first, in the sample's words, in both versions", ()
   expect(text).toContain("New opportunities: 21 | Total contract value: $24.0M CAD | Urgent deadlines: 5");
 });
 
+test("a digest of closing dates only says that nothing is new, instead of counting to none", () => {
+  const figures = { opportunities: "0", totalValue: "$24.0M CAD", urgent: "1" };
+  const { html, text } = digestOf({ figures, fresh: NOTHING, closing: partOf([itemOf()]) });
+  expect(html.replace(/<!--.*?-->|<[^>]*>/g, "")).toContain("Nothing new this week · $24.0M CAD Total");
+  expect(text).toContain("Nothing new this week | Total contract value: $24.0M CAD | Urgent deadlines: 1");
+});
+
 test("the text has every title and every link that the page has", () => {
   const items = Array.from({ length: 12 }, (_, id) =>
     itemOf({ title: `Bid ${id} of twelve`, url: `${ORIGIN}/opportunities?bid=${id}` }),

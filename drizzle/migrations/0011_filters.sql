@@ -6,5 +6,3 @@ CREATE TABLE `filter_counts` (
 	`counts` text NOT NULL,
 	CONSTRAINT "filter_counts_counts" CHECK(json_valid("counts"))
 );
---> statement-breakpoint
-ALTER TABLE `users` ADD `shortcuts` integer DEFAULT true NOT NULL CONSTRAINT "users_shortcuts" CHECK("shortcuts" in (0, 1));

@@ -2,4 +2,4 @@
  * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
  * writes. Each stored bid has the version that it was derived with.
  */
-export const RULES_VERSION = "402769d0d265";
+export const RULES_VERSION = "5e4ecc9e2605";

@@ -61,7 +61,7 @@ export function FilterSheet({ active, startsOpen, showLabel, children }: FilterS
       onBlur={onBlur}
       className="group/filters sheet-below-lg unfold-lg rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-11 items-center bg-surface px-4 font-semibold max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">
+      <summary className="flex min-h-11 items-center rounded-card bg-surface px-4 font-semibold max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">
         <span>Filters{active > 0 && ` (${active} active)`}</span>
         <ChevronDown
           aria-hidden="true"

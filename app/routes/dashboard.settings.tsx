@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const { services } = args.context;
   const [page, { flash, headers }] = await Promise.all([
-    loadSettingsPage(services, profile),
+    loadSettingsPage(services, profile, new URL(args.request.url).searchParams),
     takeFlash(args.request),
   ]);
   return data({ ...page, flash, shell: shellView(profile) }, { headers });

@@ -5,7 +5,14 @@ import { classes } from "./classes";
 import { CONTROL } from "./field";
 import { useHydrated } from "./use-hydrated";
 
-export type CheckboxOption = { value: string; label: string; selected: boolean; group?: string };
+export type CheckboxOption = {
+  value: string;
+  label: string;
+  selected: boolean;
+  group?: string;
+  /** A number beside the label. */
+  count?: string;
+};
 
 type CheckboxListProps = {
   /** The form field's name; the All and None buttons use it too. */
@@ -14,6 +21,10 @@ type CheckboxListProps = {
   options: ReadonlyArray<CheckboxOption>;
   /** After that the user decides. */
   startsOpen?: boolean;
+  /** Always open on wide screens. */
+  unfolds?: boolean;
+  /** A field of the form for the search box, so that a list of a GET form can be searched without JavaScript. */
+  finder?: { name: string; term: string };
   /** What the summary says about the number of ticked boxes. */
   count?: (ticked: number) => ReactNode;
   /**
@@ -34,20 +45,26 @@ const SEARCHED_FROM = 16;
 const SHORTENED_FROM = 20;
 const SHOWN_FIRST = 10;
 
-/** A disclosure of native checkboxes. The search box needs JavaScript and is not submitted. */
+/** A disclosure of native checkboxes. With JavaScript the search box is not submitted. */
 export function CheckboxList(props: CheckboxListProps) {
   const { name, legend, options, startsOpen = false, count = countBadge, disabledBecause } = props;
   const { hasAllAndNone = false, isShortened = false, isFramed = false } = props;
-  const [open] = useState(startsOpen);
+  const { unfolds = false, finder } = props;
+  const [open] = useState(startsOpen || Boolean(finder?.term));
   const { ticked, ...counted } = useTicked(options);
-  const [term, setTerm] = useState("");
-  const isSearched = useHydrated() && options.length >= SEARCHED_FROM;
+  const [term, setTerm] = useState(finder?.term ?? "");
+  const hydrated = useHydrated();
+  const isSearched = (hydrated || finder !== undefined) && options.length >= SEARCHED_FROM;
   const found = term === "" ? options : options.filter(({ label }) => matchesLabel(label, term));
   const hintId = `${name}-hint`;
   return (
     <details
       open={open}
-      className={classes("group", isFramed && "rounded-control border border-edge bg-surface")}
+      className={classes(
+        "group",
+        unfolds && "unfold-lg",
+        isFramed && "rounded-control border border-edge bg-surface",
+      )}
     >
       <summary
         className={classes(
@@ -69,6 +86,15 @@ export function CheckboxList(props: CheckboxListProps) {
         {...counted}
         className={classes("min-w-0 pb-4", isFramed && "px-3")}
       >
+        {unfolds && (
+          <p
+            aria-hidden="true"
+            className="hidden gap-x-3 pt-3 pb-1 font-semibold supports-[selector(::details-content)]:lg:flex"
+          >
+            {legend}
+            {count(ticked)}
+          </p>
+        )}
         {disabledBecause && (
           <p id={hintId} className="text-sm text-muted">
             {disabledBecause}
@@ -80,7 +106,13 @@ export function CheckboxList(props: CheckboxListProps) {
             <AllOrNone action="none" name={name} legend={legend} />
           </div>
         )}
-        {isSearched && <SearchBox {...{ legend, term, setTerm }} found={found.length} />}
+        {isSearched && (
+          <SearchBox
+            {...{ legend, term, setTerm }}
+            found={found.length}
+            field={hydrated ? null : finder!.name}
+          />
+        )}
         {inGroups(options).map(([group, members]) => (
           <div
             key={group}
@@ -125,27 +157,44 @@ function useTicked(options: ReadonlyArray<CheckboxOption>) {
   return { ticked: counted.ticked, ref: list, onChange };
 }
 
-type SearchBoxProps = { legend: string; term: string; setTerm: (term: string) => void; found: number };
+type SearchBoxProps = {
+  legend: string;
+  term: string;
+  setTerm: (term: string) => void;
+  found: number;
+  /** The form's field until JavaScript runs. */
+  field: string | null;
+};
 
-function SearchBox({ legend, term, setTerm, found }: SearchBoxProps) {
+function SearchBox({ legend, term, setTerm, found, field }: SearchBoxProps) {
   return (
     <div className="pt-1 pb-2">
-      <input
-        type="search"
-        aria-label={`Search ${legend}`}
-        placeholder="Search this list"
-        autoComplete="off"
-        value={term}
-        className={classes(CONTROL, "max-w-sm")}
-        // Typing here changes nothing in the form, and Enter must not submit it.
-        onChange={(event) => {
-          event.stopPropagation();
-          setTerm(event.currentTarget.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") event.preventDefault();
-        }}
-      />
+      <div className="flex max-w-sm gap-2">
+        <input
+          type="search"
+          name={field ?? undefined}
+          aria-label={`Search ${legend}`}
+          placeholder="Search this list"
+          autoComplete="off"
+          value={term}
+          className={CONTROL}
+          // Typing here changes nothing in the form, and Enter must not submit it.
+          onChange={(event) => {
+            event.stopPropagation();
+            setTerm(event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+        {field !== null && (
+          <noscript>
+            <button type="submit" className="min-h-11 rounded-control border border-edge px-3 font-semibold">
+              Find<span className="sr-only"> in {legend}</span>
+            </button>
+          </noscript>
+        )}
+      </div>
       <p role="status" className={classes("pt-1 text-sm text-muted", found > 0 && "sr-only")}>
         {term !== "" && (found === 0 ? "Nothing in this list matches." : `${found} shown`)}
       </p>
@@ -196,6 +245,7 @@ function Boxes({ name, members, found, isShortened, isOpen }: BoxesProps) {
 }
 
 function Box({ name, option, isHidden }: { name: string; option: CheckboxOption; isHidden: boolean }) {
+  const id = `${name}-${option.value.replaceAll(/[^A-Za-z0-9]/g, "-")}`;
   return (
     <label
       className={classes(
@@ -208,9 +258,19 @@ function Box({ name, option, isHidden }: { name: string; option: CheckboxOption;
         name={name}
         value={option.value}
         defaultChecked={option.selected}
+        aria-labelledby={option.count && `${id}-name`}
+        aria-describedby={option.count && `${id}-count`}
         className="size-5 shrink-0"
       />
-      <span className="min-w-0">{option.label}</span>
+      <span id={option.count && `${id}-name`} className="min-w-0">
+        {option.label}
+      </span>
+      {option.count && (
+        <span id={`${id}-count`} className="ml-auto pl-1 text-sm text-muted tabular-nums">
+          {option.count}
+          <span className="sr-only"> open</span>
+        </span>
+      )}
     </label>
   );
 }

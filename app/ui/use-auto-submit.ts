@@ -5,16 +5,24 @@ import { isEdited } from "./is-edited";
 /** The debounce for search and filters (spec section 9). */
 const DEBOUNCE_MS = 250;
 
+/** Marks an entry of the browser's history that editing made, so that further editing replaces it. */
+const EDITED = { edited: true };
+
 /**
- * Submits a GET form while it is edited. When the URL changes otherwise (a removed chip, Back), the form shows the
+ * Submits a GET form while it is edited. Back leads to the list before the first edit. When the URL changes otherwise (a removed chip, Back), the form shows the
  * URL's values again. Without JavaScript the form has its own button.
  */
 export function useAutoSubmit() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const isRunning = useRef(false);
+  const isOwnEntry = useRef(false);
   const submit = useSubmit();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: Partial<typeof EDITED> | null };
+
+  useEffect(() => {
+    isOwnEntry.current = state?.edited ?? false;
+  }, [state]);
 
   function stop() {
     window.clearTimeout(timer.current);
@@ -38,7 +46,8 @@ export function useAutoSubmit() {
     stop();
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+      if (form.current)
+        submit(form.current, { replace: isOwnEntry.current, state: EDITED, preventScrollReset: true });
     }, DEBOUNCE_MS);
   }
 

@@ -29,3 +29,17 @@ export const distinctBidTypes = defineKeyedTable("distinct_bid_types", {
   bidType: text().primaryKey(),
   cnt: integer().notNull(),
 });
+
+/**
+ * A single row with the number of open opportunities that each filter choice alone finds. A page that finds it out of date
+ * shows it and counts again afterwards.
+ */
+export const filterCounts = defineTable("filter_counts", {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+  /** When the next of the counted closes; empty if none has a closing date. */
+  validUntil: timestamp(),
+  /** When counting last began, so that only one reader counts. */
+  startedAt: timestamp().notNull(),
+  counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
+});

@@ -101,7 +101,7 @@ export const notices = (page: Page) => page.getByRole("status").filter({ hasNotT
 export const cards = (page: Page) =>
   page.getByRole("list", { name: /^(?:Opportunities|Closing in the next 7 days)$/ }).getByRole("article");
 export const titles = (page: Page) => cards(page).getByRole("heading", { level: 3 });
-export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search opportunities" });
+export const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search opportunities" });
 
 /** "1,000+" counts as 1,000. */
 export async function found(page: Page): Promise<number> {

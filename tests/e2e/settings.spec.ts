@@ -1,5 +1,18 @@
+import type { Page } from "@playwright/test";
 import { holdScripts, hydrated } from "./base";
 import { expect, expectAccessible, hasScripts, test, userRow } from "./signed-in";
+
+const chosen = (page: Page) => page.getByRole("group", { name: /^Your regions?$/ });
+
+/** Searches and ticks what is found; it is then among the chosen ones, or saved with them. */
+async function pickRegion(page: Page, typed: string, name: string) {
+  await page.getByRole("searchbox", { name: "Find a place" }).fill(typed);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page
+    .getByRole("group", { name: `Places for “${typed}”` })
+    .getByLabel(name, { exact: true })
+    .check();
+}
 
 const SAVED = "Your digest preferences have been updated.";
 
@@ -23,8 +36,8 @@ test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, chan
   await expect(page.getByText("3 open bids match now")).toBeVisible();
   await expectAccessible(page);
 
+  await pickRegion(page, "ottawa", "Ottawa, ON");
   await page.getByRole("switch", { name: "Email Digest" }).uncheck();
-  await page.getByLabel("Region", { exact: true }).selectOption({ label: "Ottawa, ON" });
   await page.getByLabel("Minimum contract value").selectOption({ label: "$250,000 and over" });
   await page.getByRole("button", { name: "Save Settings" }).click();
 
@@ -34,7 +47,7 @@ test("DS-01 DS-03 DS-04 DS-06 DS-07 ER-45 a trial user sees their settings, chan
   await page.reload();
   await expect(page.getByText(SAVED)).toBeHidden();
   await expect(page.getByRole("switch", { name: "Email Digest" })).not.toBeChecked();
-  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("CA-ON-OTT");
+  await expect(chosen(page).getByRole("radio", { name: "Ottawa, ON" })).toBeChecked();
   await expect(page.getByLabel("Minimum contract value")).toHaveValue("250000");
   expect(await userRow(app, person)).toMatchObject({
     alert_weekly: 0,
@@ -72,13 +85,14 @@ test("DS-02 DS-09 a Pro user removes a region, picks one from the list and check
   await page.goto("/dashboard/settings");
   await expect(page.getByRole("switch", { name: "Instant Alerts" })).not.toBeChecked();
   await page.getByRole("switch", { name: "Instant Alerts" }).check();
-  await page.getByRole("checkbox", { name: "New York", exact: true }).uncheck();
-  await page.getByLabel("Add a region").selectOption("CA-QC");
-  await page.getByText("Select several at once").click();
-  await page.getByRole("group", { name: "Canada" }).getByText("Ontario", { exact: true }).click();
-  const ontario = page.getByRole("group", { name: "Ontario", exact: true });
-  await ontario.getByLabel("Ottawa", { exact: true }).check();
-  await ontario.getByLabel("Toronto", { exact: true }).check();
+  await chosen(page).getByRole("checkbox", { name: "New York", exact: true }).uncheck();
+  await pickRegion(page, "québec", "Quebec (all)");
+  await page.getByRole("link", { name: "All places" }).click();
+  await page.getByRole("link", { name: "Places in Ontario" }).click();
+  const ontario = page.getByRole("group", { name: "Places in Ontario" });
+  await ontario.getByRole("checkbox", { name: "Ottawa", exact: true }).check();
+  await ontario.getByRole("checkbox", { name: "Toronto", exact: true }).check();
+  await expect(ontario.getByRole("checkbox", { name: "Peel Region (all)" })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save Settings" }).click();
 
@@ -86,17 +100,36 @@ test("DS-02 DS-09 a Pro user removes a region, picks one from the list and check
   const { regions, alert_instant: alertInstant } = await userRow(app, person);
   expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-TOR", "CA-QC"]);
   expect(alertInstant).toBe(1);
-  await expect(page.getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked();
+  await expect(chosen(page).getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked();
+});
+
+test("a place says what it includes and leaves out, and a town of a county is under it @no-js", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard/settings");
+  await page.getByRole("link", { name: "Places in Ontario" }).click();
+  await page.getByRole("link", { name: "Places in Peel Region" }).click();
+  await expect(page.getByRole("radio", { name: "Brampton" })).toHaveAccessibleDescription(
+    "Includes bids for all of Peel Region and all of Ontario. Leaves out those for Mississauga and Caledon alone.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Find a place" }).fill("etobicoke");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Toronto, ON" })).toHaveAccessibleDescription(
+    /^Includes Etobicoke\./,
+  );
 });
 
 test("what a choice means is counted while it is being made", async ({ page, app, signInAs }) => {
   const person = await signInAs({ role: "pro" });
   await page.goto("/dashboard/settings");
-  await page.getByLabel("Add a region").selectOption({ label: "Ottawa, ON" });
+  await pickRegion(page, "ottawa", "Ottawa, ON");
   await expect(page.getByText("4 open bids match now")).toBeVisible();
   await expect(page.getByText("not saved yet")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Ottawa, ON" }).uncheck();
-  await page.getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
+  await chosen(page).getByRole("checkbox", { name: "Ottawa, ON" }).uncheck();
+  await chosen(page).getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
   await expect(page.getByText("No region chosen")).toBeVisible();
   expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
 });
@@ -156,11 +189,10 @@ test("what was chosen before the page's scripts came stays chosen", async ({ pag
   await page.goto("/dashboard/settings", { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: "Peel Region, ON" }).uncheck();
   await page.getByRole("switch", { name: "Email Digest" }).uncheck();
-  await page.getByLabel("Add a region").selectOption("CA-QC");
+  await page.getByRole("checkbox", { name: "Quebec (all)" }).check();
   release();
   await hydrated(page);
-  await expect(page.getByRole("checkbox", { name: "Quebec", exact: true })).toBeChecked();
-  await expect(page.getByLabel("Add a region")).toHaveValue("");
+  await expect(chosen(page).getByRole("checkbox", { name: "Quebec" })).toBeChecked();
   await expect(page.getByText("not saved yet")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Peel Region, ON" })).not.toBeChecked();
   await expect(page.getByRole("switch", { name: "Email Digest" })).not.toBeChecked();
@@ -174,7 +206,7 @@ test("DS-11 a minimum and a region from elsewhere are shown and survive a save",
   const person = await signInAs({ regions: ["Lanark Uplands"], contractValueMin: "about 75k" });
   await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Minimum contract value")).toHaveValue("about 75k");
-  await expect(page.getByLabel("Region", { exact: true })).toHaveValue("Lanark Uplands");
+  await expect(chosen(page).getByRole("radio", { name: "Lanark Uplands" })).toBeChecked();
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(await userRow(app, person)).toMatchObject({

@@ -25,6 +25,12 @@ import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.s
 import { CARD_JOINS, CARD_SHAPE, cardColumns } from "~/features/search/card-row.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
 import {
+  beginFilterCount,
+  countAlike,
+  findFilterCounts,
+  storeFilterCounts,
+} from "~/features/search/filter-counts.sql.server";
+import {
   listBestMatches,
   listClosingSoon,
   listExpired,
@@ -111,6 +117,22 @@ test("a notice that another writer has changed or deleted fails the transaction,
     { updatedAt: 1 },
   ])
     await expect(runOne(db, requireUnchanged([{ ...state, ...written }]))).rejects.toThrow("malformed JSON");
+});
+
+test("one reader counts the filters, and what is stored is read until the index changes or a bid closes", async () => {
+  const { db } = await withTwoBids();
+  expect(await runOne(db, beginFilterCount(NOW, inDays(-1)))).toEqual([{ begun: true }]);
+  expect(await runOne(db, beginFilterCount(inDays(0.1), inDays(-1)))).toEqual([]);
+  await expectShape(db, countAlike(NOW));
+  const [alike] = await runOne(db, countAlike(NOW));
+  const { version } = alike!;
+
+  await runOne(db, storeFilterCounts({ counts: { inca: 1 }, version, validUntil: inDays(2) }));
+  expect(await runOne(db, findFilterCounts(NOW))).toEqual([{ counts: { inca: 1 }, current: true }]);
+  expect(await runOne(db, findFilterCounts(inDays(3)))).toMatchObject([{ current: false }]);
+  await db.run(sql`update index_state set version = version + 1`);
+  expect(await runOne(db, findFilterCounts(NOW))).toMatchObject([{ current: false }]);
+  expect(await runOne(db, beginFilterCount(inDays(1), inDays(0.5)))).toEqual([{ begun: true }]);
 });
 
 test("counts of bids return their columns, and a stored count is found again", async () => {

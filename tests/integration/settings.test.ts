@@ -135,14 +135,20 @@ test("DS-11 a minimum from elsewhere is one more choice, and the chosen one", as
 test("DS-04 every division is on offer under its province or state, and a region of one's own has a name", async () => {
   const db = await emptyDatabase();
   const user = await insertUser(db, { role: "pro", regions: ["US-NJ-ESSEX", "Lanark Uplands", "CA-ON"] });
-  const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
+  const { services } = servicesAround(db, NOW);
+  const { view } = await loadSettingsPage(services, user);
 
-  const offered = view.regionGroups?.flatMap(({ code, regions }) => [
-    code,
-    ...regions.map((region) => region.code),
-  ]);
-  expect(offered?.toSorted()).toEqual(GEO_DIVISIONS.map(({ code }) => code).toSorted());
-  expect(view.regionGroups?.[0]?.name).toBe("Ontario");
+  const offered: Array<string> = [];
+  const waiting = [""];
+  for (const query of waiting) {
+    const page = await loadSettingsPage(services, user, new URLSearchParams(query));
+    for (const { code, inside } of page.view.regionPicker!.choices) {
+      offered.push(code);
+      if (inside) waiting.push(inside.href.split("?")[1]!);
+    }
+  }
+  expect(offered.toSorted()).toEqual(GEO_DIVISIONS.map(({ code }) => code).toSorted());
+  expect(view.regionPicker?.choices[0]?.name).toBe("Ontario (all)");
   expect(view.storedRegions.map(({ name }) => name)).toEqual([
     "Essex County, NJ",
     "Lanark Uplands",
@@ -156,7 +162,7 @@ test("ER-28 if the regions cannot be read, the page shows without them", async (
   await db.run(sql`alter table geo_divisions rename to geo_divisions_gone`);
   try {
     const { view } = await loadSettingsPage(servicesAround(db, NOW).services, user);
-    expect(view.regionGroups).toBeNull();
+    expect(view.regionPicker).toBeNull();
     expect(view.storedRegions).toEqual([{ code: "CA-ON-PEL", name: "Peel Region, ON" }]);
   } finally {
     await db.run(sql`alter table geo_divisions_gone rename to geo_divisions`);
@@ -175,7 +181,7 @@ test("the settings ask the database once: regions, what they match, and what bec
   );
 
   expect(meter.roundTrips).toBe(1);
-  expect(view.regionGroups).toHaveLength(
+  expect(view.regionPicker?.choices).toHaveLength(
     GEO_DIVISIONS.filter(({ parentCode }) => parentCode === null).length,
   );
   expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });

@@ -44,6 +44,16 @@ export function parseSearch(typed: string): SearchQuery {
   return { all, none };
 }
 
+/** The same search without one of its words or phrases, for each of them. An OR belongs to its neighbours, so then none. */
+export function searchesWithOneLess(typed: string): Array<{ left: string; dropped: string }> {
+  const pieces = [...typed.slice(0, MAX_LENGTH).matchAll(PIECES)].map(([piece]) => piece);
+  if (pieces.length < 2 || pieces.includes("OR")) return [];
+  return pieces.map((dropped, index) => ({
+    dropped,
+    left: pieces.filter((_, other) => other !== index).join(" "),
+  }));
+}
+
 export function isEmptySearch({ all, none }: SearchQuery): boolean {
   return all.length === 0 && none.length === 0;
 }

@@ -42,7 +42,7 @@ export function AdvancedFilters({ advanced }: { advanced: AdvancedFiltersView })
           autoComplete="off"
         />
         <CheckboxList
-          startsOpen
+          unfolds
           hasAllAndNone
           isShortened
           name="category"

@@ -4,10 +4,18 @@ import type { Database } from "#drizzle/client";
 import { distinctBidTypes, filterStates, type Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
-import { listSubregions, regionName } from "~/domain/geography/index";
+import { findDivision, listSubregions, regionName, resolveRegion } from "~/domain/geography/index";
+import { formatCount } from "~/domain/format-count";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
-import type { MatchProfile } from "~/domain/matching/match-profile";
+import type { FilterCounts } from "~/domain/matching/filter-counts";
+import {
+  bidTypeKey,
+  categoryKey,
+  type MatchKey,
+  type MatchProfile,
+  withinKey,
+} from "~/domain/matching/match-profile";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { TORONTO } from "~/domain/zoned-time";
@@ -38,8 +46,16 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
+import {
+  listFilterCounts,
+  readFilterCounts,
+  renewFilterCounts,
+} from "~/features/search/filter-counts.server";
+import { logFailure } from "~/lib/log.server";
 import { runGroups } from "~/lib/run-groups.server";
-import type { BrowsePageView, FilterOption } from "./browse-view";
+import type { BrowsePageView, FilterOption, NearSearch } from "./browse-view";
+import { findNearest } from "./nearest-searches.server";
+import { searchSuggestions } from "./search-suggestions";
 
 export type BrowsePage = { view: BrowsePageView; bid: OpenBidView; neighbours: NeighboursView | null };
 
@@ -58,9 +74,10 @@ export async function loadBrowsePage(
   const preferences = effectivePreferences(profile);
   const query = queryOf(filters, profile, preferences);
   const bidId = readBidId(url);
-  const { found, choices, saved, bid } = await runGroups(db, {
+  const { found, choices, counted, saved, bid } = await runGroups(db, {
     found: isWordless(filters.term) ? FIND_NOTHING : findOpportunities(query, at),
     choices: listChoices(db),
+    counted: [listFilterCounts(at)],
     saved: [findSavedCount(profile)],
     bid: findOpenBid(db, bidId, profile, at),
   });
@@ -68,10 +85,14 @@ export async function loadBrowsePage(
   // Some states have several hundred, so they come from the static list that also fills the table.
   const subregions = listSubregions(filters.states);
   redirectForAllOrNone(url, { bidTypes, states, subregions });
+  redirectFromDead(url, filters);
+  if (counted) context.waitUntil(renewFilterCounts(db, counted[0], at));
   if (found) context.waitUntil(keepSharedCount(db, query, found[1], at));
 
   const list = readFound(query, found ?? [[], [], []]);
   const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
+  const option = optionsWith(counted && readFilterCounts(counted[0]), preferences.regions);
+  const isEmpty = found !== null && list.rows.length === 0 && !isWordless(filters.term);
   return {
     view: {
       mode: filters.mode,
@@ -79,24 +100,39 @@ export async function loadBrowsePage(
       sort: filters.sort,
       usualSort: profile.listSort ?? "newest",
       includeExpired: filters.includeExpired,
-      bidTypes: bidTypes.map(({ bidType }) => option(bidType, bidType, filters.bidTypes)),
-      states: states.map(({ code, name, country }) => ({
-        ...option(code, name, filters.states),
-        group: country === "CA" ? "Canada" : "United States",
-      })),
-      subregions: subregions.map(({ code, name, parentCode }) => ({
-        ...option(code, name, filters.subregions),
-        group: regionName(parentCode ?? ""),
-      })),
+      bidTypes: bidTypes.map(({ bidType }) =>
+        option.of(bidType, bidType, filters.bidTypes, bidTypeKey(bidType)),
+      ),
+      states: option.ownFirst(
+        states.map(({ code, name, country }) => ({
+          ...option.of(code, name, filters.states, withinKey(code)),
+          group: country === "CA" ? "Canada" : "United States",
+        })),
+      ),
+      subregions: option.ownFirst(
+        subregions.map(({ code, name, parentCode }) => ({
+          ...option.of(code, name, filters.subregions, withinKey(code)),
+          group: regionName(parentCode ?? ""),
+        })),
+      ),
+      finding: {
+        state: url.searchParams.get(FIELDS.findState)?.slice(0, MAX_FINDING) ?? "",
+        subregion: url.searchParams.get(FIELDS.findSubregion)?.slice(0, MAX_FINDING) ?? "",
+      },
       advanced: {
         locked: !advancedFilters,
-        categories: CATEGORY_NAMES.map((name) => option(name, categoryLabel(name), filters.categories)),
+        categories: CATEGORY_NAMES.map((name) =>
+          option.of(name, categoryLabel(name), filters.categories, categoryKey(name)),
+        ),
         agencies: filters.agencies.join(", "),
         closingFrom: filters.closing.from ?? "",
         closingTo: filters.closing.to ?? "",
       },
       chips: chipsOf(url, filters),
       found: { label: headingOf(found === null ? null : list.count) },
+      showLabel: found === null ? "Show bids" : `Show ${bidsLabel(list.count)}`,
+      nearest: isEmpty ? await nearestOf(db, query, url, at) : [],
+      suggestions: searchSuggestions(preferences.regions),
       density,
       cards: list.rows.map((row) =>
         cardView(row, {
@@ -157,11 +193,48 @@ function listChoices(db: Database) {
   ] as const;
 }
 
-const option = (value: string, label: string, selected: ReadonlyArray<string>): FilterOption => ({
-  value,
-  label,
-  selected: selected.includes(value),
-});
+/** Of what was typed to find a choice. */
+const MAX_FINDING = 60;
+
+const bidsLabel = (count: number) => (count === 1 ? "1 bid" : `${foundLabel(count)} bids`);
+
+/** Without the offers, the page still says that nothing was found. */
+async function nearestOf(...search: Parameters<typeof findNearest>): Promise<Array<NearSearch>> {
+  try {
+    return await findNearest(...search);
+  } catch (error) {
+    logFailure("The nearest searches could not be counted", error);
+    return [];
+  }
+}
+
+/** The choices of a filter, with counts once they have been counted. */
+function optionsWith(counts: FilterCounts | null, regions: ReadonlyArray<string>) {
+  const codes = regions.flatMap((region) => resolveRegion(region) ?? []);
+  const own = new Set(codes.flatMap((code) => [code, findDivision(code)?.parentCode ?? code]));
+  return {
+    of: (value: string, label: string, selected: ReadonlyArray<string>, key: MatchKey): FilterOption => ({
+      value,
+      label,
+      selected: selected.includes(value),
+      ...(counts && { count: formatCount(counts[key] ?? 0) }),
+    }),
+    ownFirst: (options: ReadonlyArray<FilterOption>): Array<FilterOption> => [
+      ...options.filter(({ value }) => own.has(value)).map((each) => ({ ...each, group: "Your regions" })),
+      ...options.filter(({ value }) => !own.has(value)),
+    ],
+  };
+}
+
+/** A sub-region whose province was cleared narrows nothing, so it leaves the address too. */
+function redirectFromDead(url: URL, { subregions }: Filters) {
+  const asked = url.searchParams.getAll(FIELDS.subregions);
+  if (asked.every((code) => subregions.includes(code))) return;
+  const query = new URLSearchParams(url.search);
+  query.delete(FIELDS.subregions);
+  for (const code of subregions) query.append(FIELDS.subregions, code);
+  throw redirect(query.size === 0 ? url.pathname : `${url.pathname}?${query.toString()}`);
+}
 
 /** The All and None buttons submit the filter form; the answer is the page with the boxes checked or cleared. */
 function redirectForAllOrNone(

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { ChevronDown, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { DensityLink } from "~/features/opportunities/list-controls";
@@ -16,6 +16,7 @@ import { CONTROL, SelectField } from "~/ui/field";
 import { useAutoSubmit } from "~/ui/use-auto-submit";
 import { AdvancedFilters } from "./advanced-filters";
 import type { BrowsePageView } from "./browse-view";
+import { FilterSheet, RESULTS_ID } from "./filter-sheet";
 
 /** The page's h1; announced again when a filter changes it. */
 export function BrowseHeading({ view }: { view: BrowsePageView }) {
@@ -96,8 +97,14 @@ function FilterForm({ view }: { view: BrowsePageView }) {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
+            list="suggestions"
             className={CONTROL}
           />
+          <datalist id="suggestions">
+            {view.suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
           <Button>
             <Search aria-hidden="true" className="size-5" />
             <span className="sr-only sm:not-sr-only">Search</span>
@@ -136,54 +143,43 @@ function SortSelect({ sort, usualSort, term }: Pick<BrowsePageView, "sort" | "us
 }
 
 function Filters({ view }: { view: BrowsePageView }) {
-  const { bidTypes, states, subregions, includeExpired } = view;
+  const { bidTypes, states, subregions, finding, includeExpired } = view;
   const active = view.chips.length - (view.term === "" ? 0 : 1);
+  const shared = { unfolds: true, hasAllAndNone: true, isShortened: true };
   return (
-    <details className="group/filters unfold-lg rounded-card border border-line bg-surface">
-      <summary className="flex min-h-11 items-center px-4 font-semibold">
-        Filters{active > 0 && ` (${active} active)`}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 shrink-0 text-muted group-open/filters:rotate-180"
+    <FilterSheet
+      active={active}
+      startsOpen={finding.state !== "" || finding.subregion !== ""}
+      showLabel={view.showLabel}
+    >
+      <CheckboxList {...shared} name="type" legend="Bid Type" options={bidTypes} />
+      <CheckboxList
+        {...shared}
+        name="state"
+        legend="Province/State"
+        options={states}
+        finder={{ name: FIELDS.findState, term: finding.state }}
+      />
+      <CheckboxList
+        {...shared}
+        name="subregion"
+        legend="Sub-Region"
+        options={subregions}
+        finder={{ name: FIELDS.findSubregion, term: finding.subregion }}
+        disabledBecause={subregions.length === 0 ? "Choose a province or state first." : undefined}
+      />
+      <label className="flex min-h-11 items-center gap-3 py-2.5">
+        <input
+          type="checkbox"
+          name="expired"
+          value="include"
+          defaultChecked={includeExpired}
+          className="size-5 shrink-0"
         />
-      </summary>
-      <div className="divide-y divide-line px-4 pb-4 lg:pt-1">
-        <CheckboxList startsOpen hasAllAndNone isShortened name="type" legend="Bid Type" options={bidTypes} />
-        <CheckboxList
-          startsOpen
-          hasAllAndNone
-          isShortened
-          name="state"
-          legend="Province/State"
-          options={states}
-        />
-        <CheckboxList
-          startsOpen
-          hasAllAndNone
-          isShortened
-          name="subregion"
-          legend="Sub-Region"
-          options={subregions}
-          disabledBecause={subregions.length === 0 ? "Choose a province or state first." : undefined}
-        />
-        <label className="flex min-h-11 items-center gap-3 py-2.5">
-          <input
-            type="checkbox"
-            name="expired"
-            value="include"
-            defaultChecked={includeExpired}
-            className="size-5 shrink-0"
-          />
-          Include expired
-        </label>
-        <AdvancedFilters advanced={view.advanced} />
-        <div className="pt-4">
-          <Button look="secondary" className="w-full">
-            Apply filters
-          </Button>
-        </div>
-      </div>
-    </details>
+        Include expired
+      </label>
+      <AdvancedFilters advanced={view.advanced} />
+    </FilterSheet>
   );
 }
 
@@ -203,7 +199,9 @@ function Results({ view, searching }: ResultsProps) {
   );
   return (
     <>
-      <h2 className="sr-only">Opportunities</h2>
+      <h2 id={RESULTS_ID} tabIndex={-1} className="sr-only">
+        Opportunities
+      </h2>
       <div className="mb-2 flex flex-wrap items-center gap-2">
         {view.chips.length > 0 && (
           <>
@@ -256,9 +254,26 @@ function Results({ view, searching }: ResultsProps) {
       ) : (
         <EmptyState heading="No opportunities found" action={clearLink}>
           {emptyText(view)}
+          <Nearest searches={view.nearest} />
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** Searches that find something, as links. */
+function Nearest({ searches }: { searches: BrowsePageView["nearest"] }) {
+  if (searches.length === 0) return null;
+  return (
+    <ul aria-label="Nearest searches" className="mt-4">
+      {searches.map(({ label, count, href }) => (
+        <li key={href}>
+          <Link to={href} className="inline-flex min-h-11 items-center text-link">
+            {label}: {count}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

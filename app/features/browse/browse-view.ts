@@ -4,7 +4,17 @@ import type {
   OpportunityCardView,
 } from "~/features/opportunities/opportunity-view";
 
-export type FilterOption = { value: string; label: string; selected: boolean; group?: string };
+export type FilterOption = {
+  value: string;
+  label: string;
+  selected: boolean;
+  group?: string;
+  /** How many open bids it finds by itself; absent before the first count. */
+  count?: string;
+};
+
+/** A search that finds something, offered when this one finds nothing. */
+export type NearSearch = { label: string; count: string; href: string };
 
 export type BrowsePageView = {
   mode: "my-feed" | "browse-all";
@@ -14,10 +24,12 @@ export type BrowsePageView = {
   usualSort: "newest" | "closing-soon";
   includeExpired: boolean;
   bidTypes: ReadonlyArray<FilterOption>;
-  /** Grouped by country name. */
+  /** The reader's own first, the others grouped by country name. */
   states: ReadonlyArray<FilterOption>;
-  /** Grouped by state; empty until a state is chosen. */
+  /** The reader's own first, the others grouped by state; empty until a state is chosen. */
   subregions: ReadonlyArray<FilterOption>;
+  /** What was typed to find a choice in a list, where scripts are off. */
+  finding: { state: string; subregion: string };
   advanced: AdvancedFiltersView;
   /** The search has no letter or digit, so nothing was searched. */
   wordless: boolean;
@@ -28,6 +40,12 @@ export type BrowsePageView = {
   /** One removable chip for each active filter: its label and the URL without it. */
   chips: ReadonlyArray<{ label: string; removeHref: string }>;
   found: FoundView;
+  /** The button that leads from the filters to what they find. */
+  showLabel: string;
+  /** Only if nothing is found. */
+  nearest: ReadonlyArray<NearSearch>;
+  /** What the search box offers while somebody types. */
+  suggestions: ReadonlyArray<string>;
   density: ListControlsView["density"];
   cards: ReadonlyArray<OpportunityCardView>;
   loadMoreHref: string | null;

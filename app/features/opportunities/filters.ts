@@ -104,6 +104,7 @@ export function readBidId(url: URL): number | null {
 export function hrefWith(url: URL, changes: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams(url.search);
   const pages = FIELDS.page in changes || FIELDS.bid in changes;
+  for (const name of [FIELDS.findState, FIELDS.findSubregion]) query.delete(name);
   if (!pages) for (const name of [FIELDS.page, FIELDS.asOf, FIELDS.bid, FIELDS.language]) query.delete(name);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);

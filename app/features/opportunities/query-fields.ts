@@ -16,6 +16,9 @@ export const FIELDS = {
   bid: "bid",
   /** "closing": only what closes within the week. */
   show: "show",
+  /** What was typed to find a choice in a long list, where scripts are off. */
+  findState: "find-state",
+  findSubregion: "find-subregion",
   density: "rows",
   language: "lang",
 } as const;

@@ -215,6 +215,11 @@ export async function countMatches(db: Database, profile: MatchProfile, now: Dat
   return row?.found ?? 0;
 }
 
+/** Counts what a query finds, up to `cap`, with what has expired if it asks for that. */
+export function findCountUpTo(query: OpportunityQuery, cap: number, now: Date) {
+  return (query.includeExpired ? countWithExpired : findCount)(expressionFor(query), cap, now);
+}
+
 export function foundLabel(count: number): string {
   return count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 }

@@ -1,9 +1,9 @@
-import { type RowsOf, runBatch, tagged } from "#drizzle/batch";
+import { runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { geoDivisions, type Profile } from "#drizzle/schema";
 import { SETTINGS, VALUES_SEEN } from "~/content/settings";
 import { limitsFor } from "~/domain/billing/roles";
-import { COUNTRIES, findDivision, regionName, resolveRegion } from "~/domain/geography";
+import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf, type MatchProfile } from "~/domain/matching/match-profile";
@@ -16,9 +16,10 @@ import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.serv
 import { matchExpression } from "~/features/search/match-expression.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
+import { REGION_FIELDS, regionPickerOf } from "./region-picker.server";
+import { listSelectable } from "./save-settings.server";
 import type {
   MatchesView,
-  RegionGroup,
   RegionOption,
   SettingsChoice,
   SettingsView,
@@ -34,7 +35,11 @@ export type LoadedSettings = {
 };
 
 /** Loads the page in one batch: regions on offer, matching bids, how many state a value, delivery history. */
-export async function loadSettingsPage({ db, now }: Services, profile: Profile): Promise<LoadedSettings> {
+export async function loadSettingsPage(
+  { db, now }: Services,
+  profile: Profile,
+  query = new URLSearchParams(),
+): Promise<LoadedSettings> {
   const at = now();
   const stored = effectivePreferences(profile);
   const { divisions, matches, values, mail } = await runGroups(db, {
@@ -45,7 +50,7 @@ export async function loadSettingsPage({ db, now }: Services, profile: Profile):
   });
   return {
     view: {
-      ...settingsView(profile, divisions && regionGroupsOf(divisions[0])),
+      ...settingsView(profile, query, divisions === null || divisions[0].length === 0),
       statedValues: values && SETTINGS.statedValues(values[0][0] ?? { stated: 0, seen: 0 }),
     },
     matches: matches && readMatches(stored.regions, matches),
@@ -55,7 +60,8 @@ export async function loadSettingsPage({ db, now }: Services, profile: Profile):
 
 function settingsView(
   profile: Profile,
-  regionGroups: SettingsView["regionGroups"],
+  query: URLSearchParams,
+  regionsFailed: boolean,
 ): Omit<SettingsView, "statedValues"> {
   const { regions: limit, instantAlerts } = limitsFor(profile.role);
   const { counting, paused } = splitPreferences(profile);
@@ -70,7 +76,10 @@ function settingsView(
   return {
     choice,
     storedRegions: profile.regions.map(regionOption),
-    regionGroups,
+    regionPicker: regionsFailed ? null : regionPickerOf(query),
+    pickedRegions: query.has(REGION_FIELDS.typed)
+      ? listSelectable(query.getAll("regions"), profile).map(regionOption)
+      : null,
     manyRegions: limit !== 1,
     instantAlerts,
     minimums: settingsMinimums(profile.contractValueMin).map((value) => ({
@@ -96,26 +105,10 @@ export function regionOption(region: string): RegionOption {
   return { code: region, name: state ? `${regionName(region)}, ${state.slice(-2)}` : regionName(region) };
 }
 
-/** Section 7, select geo_divisions (b) and (c) in one. */
+/** Whether the places can be offered (section 7, select geo_divisions): one row. */
 function listDivisions(db: Database) {
-  const { code, name, country, parentCode, level, sort } = geoDivisions;
-  return tagged(
-    "settings.regions",
-    db.select({ code, name, country, parentCode }).from(geoDivisions).orderBy(level, sort, name),
-  );
+  return tagged("settings.regions", db.select({ code: geoDivisions.code }).from(geoDivisions).limit(1));
 }
-
-function regionGroupsOf(rows: RowsOf<ReturnType<typeof listDivisions>>): Array<RegionGroup> | null {
-  const groups = new Map<string, RegionGroup>();
-  for (const { code, name, country, parentCode } of rows) {
-    const group = parentCode === null ? null : groups.get(parentCode);
-    if (group) group.regions.push({ code, name });
-    else groups.set(code, { code, name, country: countryName(country), regions: [] });
-  }
-  return groups.size > 0 ? [...groups.values()] : null;
-}
-
-const countryName = (code: string) => COUNTRIES.find((country) => country.code === code)?.name ?? code;
 
 /** "12 open bids match now", with a wider region if there are none. */
 export async function loadMatches({ db, now }: Services, wanted: MatchProfile): Promise<MatchesView> {

@@ -93,10 +93,11 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
       <FormSection id="coverage" heading="Region Coverage" intro="Where you work. Your feed uses it too.">
         <RegionPicker
           many={view.manyRegions}
-          groups={view.regionGroups}
+          picker={view.regionPicker}
           stored={view.storedRegions}
           chosen={
             refusal?.chosenRegions ??
+            view.pickedRegions ??
             view.storedRegions.filter(({ code }) => view.choice.regions.includes(code))
           }
           error={fields.regions.errors?.[0]}

@@ -2,8 +2,19 @@ import type { SubmissionResult } from "@conform-to/react";
 
 export type RegionOption = { code: string; name: string };
 
-/** A province or state with its regions. */
-export type RegionGroup = RegionOption & { country: string; regions: Array<RegionOption> };
+/** The places on offer: those that fit what was typed, or those inside the place that was opened. */
+export type RegionPickerView = {
+  typed: string;
+  /** What the list below is. */
+  heading: string;
+  /** The places that the opened one is in; the last one is where the list is. */
+  path: Array<RegionLink>;
+  choices: Array<RegionChoiceView>;
+};
+
+export type RegionLink = { name: string; href: string };
+
+export type RegionChoiceView = RegionOption & { covers: string; inside: RegionLink | null };
 
 /** A trade's parts as ticks. */
 export type TradePartsView = {
@@ -32,8 +43,10 @@ export type SettingsView = {
   choice: SettingsChoice;
   /** The names of all stored regions, including those outside the lists and those that are paused. */
   storedRegions: Array<RegionOption>;
-  /** `null` if they could not be loaded. */
-  regionGroups: Array<RegionGroup> | null;
+  /** `null` if the list of regions could not be loaded. */
+  regionPicker: RegionPickerView | null;
+  /** Regions that a form without scripts sent with a search; not saved. */
+  pickedRegions: Array<RegionOption> | null;
   manyRegions: boolean;
   instantAlerts: boolean;
   /** "3 of the last 40 matching bids stated a value."; `null` if they could not be counted. */

@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import type { Choose } from "./chosen-regions";
+import type { RegionChoiceView, RegionPickerView } from "./settings-view";
+
+type RegionChoicesProps = {
+  many: boolean;
+  picker: RegionPickerView;
+  ticked: ReadonlyArray<string>;
+  choose: Choose;
+  /** Whether these boxes are sent with the form; with JavaScript only those of the chosen regions are. */
+  named: boolean;
+  /** Chosen regions whose box is above, so that unticking that one is enough. */
+  leftOut: ReadonlyArray<string>;
+};
+
+/** The places that fit the search or are inside the opened place, and the way back up. */
+export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) {
+  const { heading, path, choices } = picker;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{heading}</legend>
+      {path.length > 0 && (
+        <nav aria-label="Places above" className="flex flex-wrap gap-x-4 text-sm">
+          {path.map(({ name, href }) => (
+            <Link
+              key={href}
+              to={href}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <ul
+        role="list"
+        className="mt-1 max-h-[28rem] divide-y divide-line overflow-y-auto border-y border-line"
+      >
+        {choices.map((choice) => (
+          <li key={choice.code} className="flex flex-wrap items-start gap-x-4 py-1">
+            {leftOut.includes(choice.code) ? (
+              <p className="min-h-11 flex-1 basis-60 py-2.5 text-muted">{choice.name}: in your list above</p>
+            ) : (
+              <Choice choice={choice} {...rest} />
+            )}
+            {choice.inside && (
+              <Link
+                to={choice.inside.href}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center text-sm text-link max-sm:pl-8"
+              >
+                {choice.inside.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = Pick<RegionChoicesProps, "many" | "ticked" | "choose" | "named"> & {
+  choice: RegionChoiceView;
+};
+
+function Choice({ choice, many, ticked, choose, named }: ChoiceProps) {
+  const { code, name, covers } = choice;
+  return (
+    <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-start gap-3 py-2.5">
+      <input
+        type={many ? "checkbox" : "radio"}
+        name={named ? "regions" : undefined}
+        value={code}
+        data-region
+        aria-describedby={`covers-${code}`}
+        aria-labelledby={`place-${code}`}
+        checked={ticked.includes(code)}
+        onChange={(event) => {
+          choose({ code, name: name.replace(/ \(all\)/, "") }, event.currentTarget.checked);
+        }}
+        className="mt-0.5 size-5 shrink-0"
+      />
+      <span className="min-w-0">
+        <span id={`place-${code}`} className="block">
+          {name}
+        </span>
+        <span id={`covers-${code}`} className="block text-sm text-muted">
+          {covers}
+        </span>
+      </span>
+    </label>
+  );
+}

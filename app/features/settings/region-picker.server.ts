@@ -1,0 +1,53 @@
+import { COUNTRIES, findPlaces, pathTo, placesIn, type RegionChoice } from "~/domain/geography";
+import type { RegionChoiceView, RegionPickerView } from "./settings-view";
+
+/** In the address: what was typed, and the place whose places are listed. */
+export const REGION_FIELDS = { typed: "find-region", inside: "in" } as const;
+
+const MAX_FOUND = 20;
+const MAX_TYPED = 60;
+
+/** From the address alone, so that a search and each step down the tree is a link or a plain form. */
+export function regionPickerOf(query: URLSearchParams): RegionPickerView {
+  const typed = (query.get(REGION_FIELDS.typed) ?? "").trim().slice(0, MAX_TYPED);
+  return typed === "" ? placesOf(query.get(REGION_FIELDS.inside) ?? "") : foundBy(typed);
+}
+
+function foundBy(typed: string): RegionPickerView {
+  const { choices, hasMore } = findPlaces(typed, MAX_FOUND);
+  const said = hasMore ? `The first ${MAX_FOUND} places for “${typed}”` : `Places for “${typed}”`;
+  return {
+    typed,
+    heading: choices.length === 0 ? `No place for “${typed}”. Try its county or province.` : said,
+    path: [{ name: "All places", href: hrefOf(null) }],
+    choices: choices.map((choice) => viewOf(choice, true)),
+  };
+}
+
+function placesOf(asked: string): RegionPickerView {
+  const inside = placesIn(asked).length > 0 ? asked : null;
+  const choices = inside === null ? COUNTRIES.flatMap(({ code }) => placesIn(code)) : placesIn(inside);
+  const path = inside === null ? [] : pathTo(inside);
+  return {
+    typed: "",
+    heading: `Places in ${path.at(-1)?.name ?? "Canada and the United States"}`,
+    path: [
+      ...(inside === null ? [] : [{ name: "All places", href: hrefOf(null) }]),
+      ...path.slice(0, -1).map(({ code, name }) => ({ name, href: hrefOf(code) })),
+    ],
+    choices: choices.map((choice) => viewOf(choice, false)),
+  };
+}
+
+function viewOf({ code, name, covers, hasPlaces }: RegionChoice, isFound: boolean): RegionChoiceView {
+  const isState = code.split("-").length === 2;
+  return {
+    code,
+    name: isFound && !isState ? `${name}, ${code.slice(3, 5)}` : name,
+    covers,
+    inside: hasPlaces ? { name: `Places in ${name.replace(/ \(all\)$/, "")}`, href: hrefOf(code) } : null,
+  };
+}
+
+const hrefOf = (code: string | null) =>
+  code === null ? "/dashboard/settings" : `/dashboard/settings?${REGION_FIELDS.inside}=${code}`;

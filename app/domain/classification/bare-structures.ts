@@ -99,7 +99,6 @@ function isHead(tokens: ReadonlyArray<Token>, { start, phrase, rule }: PhraseEvi
     !next || next.stem === "" || next.loose || ENGLISH_ENDS.has(next.stem) || isReference(next.stem);
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
-  const isFrench =
-    rule.standsAlone || tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
+  const isFrench = tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
   return rule.standsAlone ? begins : ends || (begins && (isFrench || LINK_WORDS.has(next.stem)));
 }

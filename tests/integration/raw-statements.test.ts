@@ -128,10 +128,11 @@ test("one reader counts the filters, and what is stored is read until the index 
   const { version } = alike!;
 
   await runOne(db, storeFilterCounts({ counts: { inca: 1 }, version, validUntil: inDays(2) }));
-  expect(await runOne(db, findFilterCounts(NOW))).toEqual([{ counts: { inca: 1 }, current: true }]);
-  expect(await runOne(db, findFilterCounts(inDays(3)))).toMatchObject([{ current: false }]);
+  expect(await runOne(db, findFilterCounts(NOW, inDays(0)))).toEqual([{ counts: { inca: 1 }, due: false }]);
+  expect(await runOne(db, findFilterCounts(inDays(3), inDays(2)))).toMatchObject([{ due: true }]);
   await db.run(sql`update index_state set version = version + 1`);
-  expect(await runOne(db, findFilterCounts(NOW))).toMatchObject([{ current: false }]);
+  expect(await runOne(db, findFilterCounts(NOW, inDays(0)))).toMatchObject([{ due: true }]);
+  expect(await runOne(db, findFilterCounts(NOW, inDays(-1)))).toMatchObject([{ due: false }]);
   expect(await runOne(db, beginFilterCount(inDays(1), inDays(0.5)))).toEqual([{ begun: true }]);
 });
 

@@ -308,16 +308,18 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
 
   test("a search with an open bid asks the database once", async () => {
     const { d1, meter } = meteredD1(env.DB);
-    const { context } = contextAround(createDatabase(d1), NOW);
+    const { context, settled } = contextAround(createDatabase(d1), NOW);
     const profile = await insertUser(db, { ...LARGE_PROFILE, role: "pro" });
     const [open] = await readOpen(db);
     const filters = `q=${COMMON_WORD}&state=CA-ON&bid=${open!.id}`;
+    const load = () =>
+      loadBrowsePage(context, profile, new URL(`https://bids.example/opportunities?${filters}`));
+    // The first page has the filters' counts renewed after it was sent.
+    await load();
+    await settled();
+    Object.assign(meter, { roundTrips: 0, rowsRead: 0 });
 
-    const browse = await loadBrowsePage(
-      context,
-      profile,
-      new URL(`https://bids.example/opportunities?${filters}`),
-    );
+    const browse = await load();
 
     expect(browse.view.cards.length).toBeGreaterThan(0);
     expect(browse.bid.kind).toBe("detail");

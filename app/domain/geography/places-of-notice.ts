@@ -19,8 +19,8 @@ import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
-import { statesInText } from "./states-in-text";
 import { townsStated } from "./stated-towns";
+import { statesInText } from "./states-in-text";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
 export type PlacesOfNotice = {
@@ -159,7 +159,7 @@ function placesFrom(
     return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
   if (national !== null) return national;
-  const [state, otherState] = ours === "US" && localBuyer === null ? statesInText(body) : [];
+  const [state, otherState] = ours === "US" ? statesInText(body) : [];
   if (state !== undefined && otherState === undefined && state.code !== buyerState)
     return { places: [state.code], city: null, why: "the state in the text", words: state.words };
   const region = regionOfBuyer(buyer);

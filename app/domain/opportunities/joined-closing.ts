@@ -1,4 +1,11 @@
+import { DAY_MS } from "../duration";
 import type { Notice } from "./notice";
+
+/** A notice has left its portal when two complete answers lack it, at least this long apart, and none lists it between. */
+const MISSING_MS = DAY_MS;
+
+export const hasLeft = (missingSince: Date | null, now: Date) =>
+  missingSince !== null && now.getTime() - missingSince.getTime() >= MISSING_MS;
 
 type Closing = Pick<Notice, "deadline" | "farDeadline">;
 

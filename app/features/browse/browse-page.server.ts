@@ -4,8 +4,8 @@ import type { Database } from "#drizzle/client";
 import { distinctBidTypes, filterStates, type Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
-import { findDivision, listSubregions, regionName, resolveRegion } from "~/domain/geography/index";
 import { formatCount } from "~/domain/format-count";
+import { findDivision, listSubregions, regionName, resolveRegion } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { FilterCounts } from "~/domain/matching/filter-counts";
@@ -39,6 +39,11 @@ import type { NeighboursView, OpenBidView } from "~/features/opportunities/oppor
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
 import { findSavedCount, savedCountLabel } from "~/features/opportunities/saved-count.server";
 import {
+  listFilterCounts,
+  readFilterCounts,
+  renewFilterCounts,
+} from "~/features/search/filter-counts.server";
+import {
   FIND_NOTHING,
   findOpportunities,
   foundLabel,
@@ -46,11 +51,6 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
-import {
-  listFilterCounts,
-  readFilterCounts,
-  renewFilterCounts,
-} from "~/features/search/filter-counts.server";
 import { logFailure } from "~/lib/log.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { BrowsePageView, FilterOption, NearSearch } from "./browse-view";

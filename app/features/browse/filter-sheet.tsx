@@ -1,12 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -22,6 +15,25 @@ type FilterSheetProps = {
   children: ReactNode;
 };
 
+/** Escape closes the sheet that covers the page. So does moving on, because what is under it cannot be seen. */
+function closeWhenLeft(sheet: HTMLDetailsElement): () => void {
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !coversPage(sheet)) return;
+    sheet.open = false;
+    sheet.querySelector("summary")?.focus();
+  }
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && coversPage(sheet) && !sheet.contains(relatedTarget))
+      sheet.open = false;
+  }
+  sheet.addEventListener("keydown", onKeyDown);
+  sheet.addEventListener("focusout", onFocusOut);
+  return () => {
+    sheet.removeEventListener("keydown", onKeyDown);
+    sheet.removeEventListener("focusout", onFocusOut);
+  };
+}
+
 /**
  * The filters: a column on wide screens, on others a disclosure that covers the page. Its foot stays in view. With
  * JavaScript a choice applies at once, so the foot says what it finds and closes the sheet; without, it sends the form.
@@ -31,34 +43,19 @@ export function FilterSheet({ active, startsOpen, showLabel, children }: FilterS
   const [open] = useState(startsOpen);
   const hydrated = useHydrated();
 
-  function close() {
-    if (sheet.current) sheet.current.open = false;
-  }
+  useEffect(() => (sheet.current ? closeWhenLeft(sheet.current) : undefined), []);
 
   function showResults(event: MouseEvent) {
     if (!hydrated || !coversPage(sheet.current)) return;
     event.preventDefault();
-    close();
+    if (sheet.current) sheet.current.open = false;
     document.getElementById(RESULTS_ID)?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !coversPage(sheet.current)) return;
-    close();
-    sheet.current?.querySelector("summary")?.focus();
-  }
-
-  /** What is under the sheet cannot be seen, so it must not have the focus. */
-  function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && coversPage(sheet.current) && !sheet.current?.contains(relatedTarget)) close();
   }
 
   return (
     <details
       ref={sheet}
       open={open}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
       className="group/filters sheet-below-lg unfold-lg rounded-card border border-line bg-surface"
     >
       <summary className="flex min-h-11 items-center rounded-card bg-surface px-4 font-semibold max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">

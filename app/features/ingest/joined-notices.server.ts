@@ -3,17 +3,10 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { DAY_MS } from "~/domain/duration";
-import { joinedClosing, type JoinedNotice } from "~/domain/opportunities/joined-closing";
+import { hasLeft, joinedClosing, type JoinedNotice } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { noticeFromContent } from "./notice-content.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
-
-/** A notice has left its portal when two complete answers lack it, at least this long apart, and none lists it between. */
-const MISSING_MS = DAY_MS;
-
-export const hasLeft = (missingSince: Date | null, now: Date) =>
-  missingSince !== null && now.getTime() - missingSince.getTime() >= MISSING_MS;
 
 /** The notices of these opportunities, in the order of their arrival; only those of other portals than `except`. */
 export function listJoined(db: Database, opportunityIds: ReadonlyArray<number>, except: string | null) {

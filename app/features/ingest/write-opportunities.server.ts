@@ -153,7 +153,7 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
       "replace",
     ),
     insertRows(opportunityVersions, versions, "ignore"),
-    copyClosingDates(ids.filter((id) => !isNew.has(id))),
+    ...(ids.every((id) => isNew.has(id)) ? [] : [copyClosingDates(ids)]),
     ...textStatements(writes),
   ];
 }

@@ -66,7 +66,7 @@ export async function loadSavedBidsPage(
     view,
     bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
     neighbours:
-      view && list && neighboursOf(url, bidId, neighbourList(list[1], view, page, ORDERS[settings.sort](at))),
+      list && view && neighboursOf(url, bidId, neighbourList(list[1], view, page, ORDERS[settings.sort](at))),
   };
 }
 

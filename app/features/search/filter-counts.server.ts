@@ -13,7 +13,10 @@ import {
 const BETWEEN_COUNTS_MS = 5 * 60_000;
 
 /** Reads one row; for the page's batch. */
-export const listFilterCounts = (now: Date) => tagged("browse.filter-counts", findFilterCounts(now));
+export const listFilterCounts = (now: Date) =>
+  tagged("browse.filter-counts", findFilterCounts(now, lastBegun(now)));
+
+const lastBegun = (now: Date) => new Date(now.getTime() - BETWEEN_COUNTS_MS);
 
 type StoredCounts = RowsOf<ReturnType<typeof findFilterCounts>>;
 
@@ -24,10 +27,9 @@ export function readFilterCounts([row]: StoredCounts): FilterCounts | null {
 
 /** Counts again if what a page has just shown is out of date; run it after the page is sent. */
 export async function renewFilterCounts(db: Database, [row]: StoredCounts, now: Date): Promise<void> {
-  if (row?.current) return;
+  if (row && !row.due) return;
   try {
-    const since = new Date(now.getTime() - BETWEEN_COUNTS_MS);
-    const begun = await runOne(db, beginFilterCount(now, since));
+    const begun = await runOne(db, beginFilterCount(now, lastBegun(now)));
     if (begun.length === 0) return;
     const groups = await runOne(db, tagged("browse.count-filters", countAlike(now)));
     const closing = groups.flatMap(({ closes }) => (closes === null ? [] : [closes.getTime()]));

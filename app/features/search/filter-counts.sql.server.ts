@@ -3,15 +3,22 @@ import { asBoolean, asDate, asJson, asNumber, asText, orNull, raw } from "#drizz
 import type { FilterCounts } from "~/domain/matching/filter-counts";
 import { openSql } from "./open.sql.server";
 
-/** The stored counts, and whether they are still exact: one row, or none before the first count. */
-export function findFilterCounts(now: Date) {
+const mayBegin = (now: Date, since: Date) =>
+  sql`(started_at <= ${since.getTime()} or started_at > ${now.getTime()})`;
+
+/**
+ * The stored counts, and whether a reader is to count again, because they are out of date and nobody began since `since`:
+ * one row, or none before the first count.
+ */
+export function findFilterCounts(now: Date, since: Date) {
   return raw(
     sql`
       select f.counts as counts,
-        f.version = s.version and (f.valid_until is null or f.valid_until > ${now.getTime()}) as current
+        not (f.version = s.version and (f.valid_until is null or f.valid_until > ${now.getTime()}))
+          and ${mayBegin(now, since)} as due
       from filter_counts f, index_state s where f.id = 1 and s.id = 1
     `,
-    { counts: asJson<FilterCounts>(), current: asBoolean },
+    { counts: asJson<FilterCounts>(), due: asBoolean },
   );
 }
 
@@ -21,7 +28,7 @@ export function beginFilterCount(now: Date, since: Date) {
     sql`
       insert into filter_counts (id, version, started_at, counts) values (1, -1, ${now.getTime()}, '{}')
       on conflict (id) do update set started_at = excluded.started_at
-      where started_at <= ${since.getTime()} or started_at > excluded.started_at
+      where ${mayBegin(now, since)}
       returning 1 as begun
     `,
     { begun: asBoolean },

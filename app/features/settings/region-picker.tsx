@@ -96,7 +96,7 @@ function RegionSearch({ typed }: { typed: string }) {
 
   function search() {
     const query = new URLSearchParams({ "find-region": box.current?.value ?? "" });
-    void navigate(`/dashboard/settings?${query.toString()}`, { preventScrollReset: true });
+    navigate(`/dashboard/settings?${query.toString()}`, { preventScrollReset: true });
   }
 
   return (

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { remembered } from "~/domain/remembered";
+import { keptMemory } from "../../support/kept-memory";
 
 const lengthOf = () => {
   const read = vi.fn((word: string) => word.length);
@@ -35,21 +34,17 @@ test("what is remembered is limited, and a forgotten word is read again with the
 });
 
 test("a line cut from a long text does not keep the text", () => {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
   const ask = remembered(
     (line: string) => line.slice(1),
     (line) => line,
     60,
   );
-  collect();
-  const before = process.memoryUsage().heapUsed;
+  const before = keptMemory();
 
   for (let index = 0; index < 100; index += 1) {
     const long = `${String(index).padStart(8, "0")} ${"Snow clearing at the arena. ".repeat(40_000)}`;
     ask(Buffer.from(long).toString("latin1").slice(0, 50));
   }
 
-  collect();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+  expect(keptMemory() - before).toBeLessThan(20_000_000);
 });

@@ -209,7 +209,7 @@ test("LP-36 LP-21 ST-02 questions come from the one configuration, in groups tha
   for (const { question } of questions) expect(wordsOf(html)).toContain(wordsOf(question));
 });
 
-test("a bid page shows buyers and closing dates and links only to the trial", () => {
+test("a bid page shows buyers and closing dates and links to the bids and the trial", () => {
   const bidPage: BidPageView = {
     regionName: "Peel Region",
     trade: { slug: "snow-removal", name: "snow removal" },
@@ -246,6 +246,7 @@ test("a bid page shows buyers and closing dates and links only to the trial", ()
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     "/bids-in",
     "/bids-in/peel-region",
+    "/bids/7",
     "/sign-up",
   ]);
 });

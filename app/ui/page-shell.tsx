@@ -152,7 +152,7 @@ function SignOut({ action, isNarrow = false }: { action: string | undefined; isN
 }
 
 /** Without scripts the form sets the cookie; with them the sidebar toggles at once, also with ctrl+B. */
-function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
+function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
   const { pathname, search } = useLocation();
   const isNarrow = state === "icons";
   const label = isNarrow ? "Open sidebar" : "Collapse sidebar";
@@ -162,7 +162,7 @@ function CollapseForm({ state, next, toggle }: ReturnType<typeof useSidebar>) {
       action="/sidebar"
       onSubmit={(event) => {
         event.preventDefault();
-        toggle();
+        press();
       }}
     >
       <input type="hidden" name="state" value={next} />

@@ -4,31 +4,36 @@ import type { SidebarState } from "./sidebar-state";
 
 /** The sidebar's state, toggled by its button, ctrl+B and cmd+B. */
 export function useSidebar() {
-  const stored = useRouteLoaderData<{ sidebar: SidebarState }>("root")?.sidebar ?? "full";
-  const [state, setState] = useState(stored);
+  const initial = useRouteLoaderData<{ sidebar: SidebarState }>("root")?.sidebar ?? "full";
+  const [state, setState] = useState(initial);
   const next: SidebarState = state === "full" ? "icons" : "full";
 
-  const isSending = useRef(false);
+  const underWay = useRef(0);
+  const stored = useRef(Promise.resolve());
   const toggle = useCallback(() => {
-    if (isSending.current) return;
-    isSending.current = true;
     setState(next);
-    // The server signs the cookie. The request outlives the page, in case the next click leaves it.
-    void fetch("/sidebar", {
-      method: "POST",
-      body: new URLSearchParams({ state: next }),
-      redirect: "manual",
-      keepalive: true,
-    })
-      .catch(() => undefined)
+    underWay.current += 1;
+    // One after the other, so that the last one counts.
+    stored.current = stored.current
+      .then(() => store(next))
       .finally(() => {
-        isSending.current = false;
+        underWay.current -= 1;
       });
   }, [next]);
+  /** A second click while the first is under way does nothing; a second shortcut does. */
+  const press = () => {
+    if (underWay.current === 0) toggle();
+  };
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (
+        event.repeat ||
+        event.key.toLowerCase() !== "b" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       toggle();
     }
@@ -38,5 +43,13 @@ export function useSidebar() {
     };
   }, [toggle]);
 
-  return { state, next, toggle };
+  return { state, next, press };
+}
+
+/** The server sets the cookie. The request outlives the page, in case the next click leaves it. */
+async function store(state: SidebarState) {
+  const body = new URLSearchParams({ state });
+  await fetch("/sidebar", { method: "POST", body, redirect: "manual", keepalive: true }).catch(
+    () => undefined,
+  );
 }

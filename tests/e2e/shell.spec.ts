@@ -84,6 +84,28 @@ test("SH-05 ctrl+B and cmd+B toggle the sidebar", async ({ page, signInAs }) => 
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
 });
 
+test("shortcuts that follow each other quickly all count, and the server keeps the last", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard");
+  const posts: Array<string | null> = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/sidebar", async (route) => {
+    posts.push(route.request().postData());
+    await released;
+    await route.continue();
+  });
+  for (const label of ["Open sidebar", "Collapse sidebar", "Open sidebar"]) {
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: label })).toBeVisible();
+  }
+  release();
+  await expect.poll(() => posts).toEqual(["state=icons", "state=full", "state=icons"]);
+});
+
 test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there icons, from 1,024 px a sidebar", async ({
   page,
   signInAs,

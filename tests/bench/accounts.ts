@@ -9,8 +9,10 @@ const PASSWORD = "gravel before breakfast";
 export async function measureAccounts(): Promise<Section> {
   await using app = await startDemo();
   const session = await signIn(app, "pro");
-  const bare = await timesOf(new URL("/local/bare", app.origin), {});
-  const settings = await timesOf(new URL("/dashboard/settings", app.origin), session);
+  const [bare = [], settings = []] = await timesOf(
+    { url: new URL("/local/bare", app.origin) },
+    { url: new URL("/dashboard/settings", app.origin), headers: session },
+  );
   const { right, unknown, none } = await signInTimes();
   const p50And99 = (times: ReadonlyArray<number>) =>
     `${milliseconds(median(times))} / ${milliseconds(quantile(times, 0.99))}`;

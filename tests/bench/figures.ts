@@ -38,15 +38,22 @@ export function printSections(sections: ReadonlyArray<Section>): void {
 const REQUESTS = 300;
 const WARM_UP = 60;
 
-/** Times requests one after another, after warming the server up. */
-export async function timesOf(url: URL, headers: Record<string, string>): Promise<Array<number>> {
-  const times: Array<number> = [];
-  for (let request = -WARM_UP; request < REQUESTS; request++) {
-    const start = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
-    if (request >= 0) times.push(performance.now() - start);
+export type TimedRequest = Readonly<{ url: URL; headers?: Record<string, string> }>;
+
+/**
+ * Times requests one at a time, after warming the server up. They take turns, so that whatever else slows the machine
+ * slows all of them.
+ */
+export async function timesOf(...requests: ReadonlyArray<TimedRequest>): Promise<Array<Array<number>>> {
+  const times = requests.map((): Array<number> => []);
+  for (let turn = -WARM_UP; turn < REQUESTS; turn++) {
+    for (const [index, { url, headers = {} }] of requests.entries()) {
+      const start = performance.now();
+      const answer = await fetch(url, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
+      if (turn >= 0) times[index]?.push(performance.now() - start);
+    }
   }
   return times;
 }

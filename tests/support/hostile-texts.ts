@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { isbot } from "isbot";
 import { deviceLabel } from "~/domain/account/device-label";
 import { normalizedEmail } from "~/domain/account/email-address";
 import { passwordProblems, passwordStrength } from "~/domain/account/password";
@@ -526,7 +525,6 @@ const OF_TEXTS: Parsers = {
   readForm: (text) => readForm(postOf(text)),
   "readForm, one field again and again": (text) => readForm(postOf("a&".repeat(text.length / 8))),
   deviceLabel,
-  isbot,
   readSidebar,
   failuresIn,
   bytesOfHex,

@@ -140,6 +140,14 @@ test.each(DOCUMENTS)("every script of %s carries the nonce of its own answer", a
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
+test("a page is one piece: its data is in one script, and no part of it arrives late", async () => {
+  const html = await (await get(app, "/dashboard", await signIn(app, "pro"))).text();
+  expect(html).toMatch(/^<!DOCTYPE html><html/);
+  expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+  expect(html.match(/streamController\.close\(/g)).toHaveLength(1);
+  expect(html).not.toContain("<template id=");
+});
+
 test("HSTS is sent over https", async () => {
   const answer = await app.server.dispatchFetch(`https://${new URL(app.origin).host}/sign-in`);
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);

@@ -1,3 +1,5 @@
+import { isExcluded } from "../matching/exclusions";
+import { indexStems } from "../matching/index-words";
 import { type Cells, criteriaCells, criteriaOf, type MatchKey } from "../matching/match-profile";
 import { minimumInDollars, reachesMinimum } from "../money";
 import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./digest";
@@ -5,6 +7,7 @@ import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./d
 /** The fields of an open opportunity that a digest is selected by. */
 export type DigestCandidate = {
   id: number;
+  title: string;
   cells: Cells;
   /** Sort key of the feed, as text: the greater one comes first. */
   order: string;
@@ -49,11 +52,18 @@ export function createDigestSelector(
   const seenFor = new Uint32Array(inOrder.length);
   const closing = new Uint32Array(inOrder.length);
   const fresh = new Uint32Array(inOrder.length);
+  const titleStems: Array<string | undefined> = [];
+  const stemsAt = (position: number) => (titleStems[position] ??= indexStems(inOrder[position]!.title));
   let turn = 0;
 
   return (preferences) => {
     turn++;
-    const wanted = criteriaCells(criteriaOf(preferences));
+    const criteria = criteriaOf(preferences);
+    const wanted = criteriaCells(criteria);
+    const { noWords = [] } = criteria;
+    const hidden = new Set(preferences.hidden);
+    const isLeftOut = (position: number) =>
+      hidden.has(ids[position]!) || (noWords.length > 0 && isExcluded(stemsAt(position), noWords));
     const minimum = minimumInDollars(preferences.contractValueMin);
     const count = { closing: 0, fresh: 0 };
     for (const place of wanted.places) {
@@ -63,7 +73,7 @@ export function createDigestSelector(
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (!reachesMinimum(values[position]!, minimum)) continue;
+          if (!reachesMinimum(values[position]!, minimum) || isLeftOut(position)) continue;
           if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
           else if (ids[position]! > preferences.since && ids[position]! <= upto)
             fresh[count.fresh++] = position;

@@ -37,6 +37,7 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
+import { hidingOf } from "~/features/search/hidden.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { BrowsePageView, FilterOption } from "./browse-view";
 
@@ -135,6 +136,7 @@ function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile):
     ...narrowing,
     readerId: profile.id,
     profile: mode === "my-feed" ? preferences : null,
+    hiding: mode === "my-feed" ? hidingOf(profile) : null,
     limit: page * PAGE_SIZE,
   };
 }

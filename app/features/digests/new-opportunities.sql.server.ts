@@ -12,7 +12,7 @@ type Between = { after: number; upto: number };
 
 /** `sortKey` is zero-padded text, which sorts like the number and is exact. */
 const CANDIDATES = sql`
-  select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
+  select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
     o.deadline, ${AMOUNT} as amount, v.currency
   from opportunities o
   left join opportunity_values v on v.opportunity_id = o.id
@@ -20,6 +20,7 @@ const CANDIDATES = sql`
 
 const CANDIDATE_SHAPE = {
   id: opportunities.id,
+  title: opportunities.title,
   region: opportunities.region,
   city: opportunities.city,
   places: opportunities.places,

@@ -5,7 +5,7 @@ import { opportunities, opportunityValues } from "#drizzle/schema";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { FITTING_TEXTS, namesNewBids, readersOf } from "./alert-readers.sql.server";
+import { FITTING_TEXTS, keptOf, namesNewBids, readersOf, titlesTable } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -34,7 +34,7 @@ type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: numb
 export function listChangedContracts({ from, upto, after, now, limit }: Stretch) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency,
+      select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency,
         ${FITTING_TEXTS} as texts
       from opportunities o join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id in (
@@ -48,6 +48,7 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
     `,
     {
       id: opportunities.id,
+      title: opportunities.title,
       region: opportunities.region,
       city: opportunities.city,
       places: opportunities.places,
@@ -61,7 +62,7 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
 }
 
 /** `cad` is the amount in Canadian dollars; `cells` are the cells of place × trade that it lies in. */
-export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string> };
+export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string>; titleStems: string };
 
 export type AlertRun = {
   runId: string;
@@ -89,13 +90,15 @@ const toldUpto = ({ from }: AlertRun) => sql`max(${from.opportunity}, coalesce((
  */
 export function insertAlerts(run: AlertRun) {
   const { runId, now, candidates } = run;
+  const titles = candidates.map(({ id, titleStems }) => [id, titleStems] as const);
   const readers = readersOf("alert_instant", now);
   const cells = candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad]));
   return queueMails({
     kind: "alert",
     at: now,
     with: sql`
-      with hits as materialized (
+      with ${titlesTable(titles)},
+      hits as materialized (
         select distinct a.preferences_id, c.value ->> 1 as opportunity_id
         from ${jsonEach(cells)} c
         cross join alert_cells a on a.cell = c.value ->> 0
@@ -106,7 +109,7 @@ export function insertAlerts(run: AlertRun) {
         from hits group by preferences_id
       ),
       person as (
-        select u.id, u.email, case when t.has_known
+        select u.id, u.email, u.hidden_revision, u.excluded, case when t.has_known
           -- A changed opportunity is left out for subscribers who were told of it before.
           then (
             select json_group_array(h.value) from json_each(t.ids) h
@@ -120,7 +123,8 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
         where ${readers.where}
-      )
+      ),
+      ${keptOf(sql`person`)}
     `,
     columns: {
       dedupeKey: sql`${runId} || ':' || id`,
@@ -128,7 +132,7 @@ export function insertAlerts(run: AlertRun) {
       recipient: sql`email`,
       opportunityIds: sql`ids`,
     },
-    from: sql`from person where ids <> '[]' and ${isNext(run)}`,
+    from: sql`from kept where ids <> '[]' and ${isNext(run)}`,
   });
 }
 

@@ -114,7 +114,10 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
       const subject = alertSubject(list, items, more);
-      return { subject, ...alertEmail({ list, origin, postalAddress, subject, items, more }, renderers.card) };
+      return {
+        subject,
+        ...alertEmail({ list, origin, postalAddress, subject, items, more }, renderers.card),
+      };
     },
   };
 }
@@ -205,6 +208,7 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     title: shorten(plainLine(row.title), LONGEST_TITLE),
     language: row.language,
     url: `${origin}/opportunities?bid=${row.id}`,
+    notMyKindUrl: `${origin}/bids/${row.id}/not-my-kind`,
     summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
     buyer: row.buyer === null ? null : shorten(plainLine(row.buyer), LONGEST_NAME),
     location: shorten(plainLine(locationLabel(row)), LONGEST_NAME),

@@ -1,3 +1,4 @@
+import { NotMyKindButton } from "~/features/not-my-kind/not-my-kind-button";
 import { BidRow } from "./bid-row";
 import type { OpportunityCardView } from "./opportunity-view";
 import { SaveButton } from "./save-button";
@@ -19,6 +20,7 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       summary={card.summary}
       details={detailsOf(card)}
       isCompact={isCompact}
+      aside={<NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />}
       actions={
         <>
           <SaveButton bidId={card.id} title={card.title} saved={card.saved} />

@@ -14,6 +14,7 @@ function itemOf(overrides: Partial<BidItem> = {}): BidItem {
     title: "Snow clearing at 14 library branches",
     language: "en",
     url: `${ORIGIN}/opportunities?bid=7`,
+    notMyKindUrl: `${ORIGIN}/bids/7/not-my-kind`,
     summary: "Sidewalks and stairs, three seasons.",
     buyer: "City of Toronto",
     location: "North York",

@@ -37,6 +37,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     budgetMax: null,
     budgetMin: null,
     currency: "CAD",
+    hidden: false,
     savedStatus: null,
     viewed: false,
     ...overrides,

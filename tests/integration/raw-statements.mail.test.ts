@@ -254,7 +254,14 @@ test("a new bid without a value is one same-day mail, and the day's run is store
   const [wanted] = await db.select({ cell }).from(alertPreferences);
   const cells = [[wanted!.cell, [id]]] as const;
   const from = { opportunity: 0, at: new Date(0) };
-  const run = { day: "2026-11-23", now: MONDAY, from, uptoOpportunity: id, cells, titles: [[id, " snow "]] as const };
+  const run = {
+    day: "2026-11-23",
+    now: MONDAY,
+    from,
+    uptoOpportunity: id,
+    cells,
+    titles: [[id, " snow "]] as const,
+  };
   await expectShape(db, insertSameDayMails(run));
   await runOne(db, insertSameDayRun(run));
   const [mail] = await db.select().from(emails);

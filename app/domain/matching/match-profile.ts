@@ -140,7 +140,7 @@ export function criteriaOf(profile: MatchProfile): MatchCriteria {
     anyTrade: [...new Set(trades.flatMap((id) => wantedTradeKeys(id, profile.partsOff ?? [])))],
     // Text without a letter or digit is dropped: the index has nothing to search for.
     anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedLetters(text) !== ""),
-    noWords: profile.excluded ?? [],
+    ...(profile.excluded && profile.excluded.length > 0 && { noWords: profile.excluded }),
   };
 }
 

@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { asNumber, asText, raw } from "#drizzle/batch";
 import { hiddenBids, opportunities } from "#drizzle/schema";
 import { type Exclusion, MAX_EXCLUSIONS, MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
-import type { OwnBid } from "~/features/saved-bids/pipeline.sql.server";
+
+/** One bid of one person. */
+type OwnBid = { userId: string; bidId: number };
 
 /** What had brought the bid, for the operators' counts. */
 export type Brought = { trade: string; rule: string };

@@ -1,5 +1,5 @@
-import { NotMyKindButton } from "~/features/not-my-kind/not-my-kind-button";
 import { BidRow } from "./bid-row";
+import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
 import { SaveButton } from "./save-button";
 import { ViewLink } from "./view-link";

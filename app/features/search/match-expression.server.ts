@@ -59,5 +59,5 @@ export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narr
     ...(excluded.length === 0 ? [] : [`title : ${either(excluded)}`]),
     ...(search && search.none.length > 0 ? [`${TEXT_COLUMNS} : ${either(search.none)}`] : []),
   ];
-  return none.length === 0 ? all : `(${all}) NOT (${none.join(" OR ")})`;
+  return none.length === 0 ? all : `(${all})${none.map((each) => ` NOT ${each}`).join("")}`;
 }

@@ -273,6 +273,7 @@ test("the mail opens pages of ours only, changes nothing by being opened, and do
     "/opportunities",
     "/dashboard",
     "/dashboard/settings",
+    "/bids/7/not-my-kind",
     "/legal",
     "/unsubscribe/token",
     "/digest-copy/token",

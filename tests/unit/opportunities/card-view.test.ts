@@ -65,6 +65,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
     stated: "$120,000 stated",
     href: "/opportunities?bid=7",
     saved: null,
+    hidden: false,
     opens: "at-once",
     headlineOnly: null,
   });

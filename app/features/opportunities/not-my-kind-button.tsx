@@ -1,5 +1,5 @@
 import { NOT_MY_KIND, SHOW_AGAIN } from "~/content/not-my-kind";
-import { BidForm } from "~/features/opportunities/bid-form";
+import { BidForm } from "./bid-form";
 
 type Props = { bidId: number; title: string; isHidden: boolean };
 

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { classes } from "./classes";
 import { OwnerField } from "./owner-field";
@@ -15,6 +15,8 @@ export type FlashProps = {
   tone?: keyof typeof TONES | undefined;
   /** An Undo action, if there is one. */
   undo?: { action: string; fields: Readonly<Record<string, string>> } | null | undefined;
+  /** Leads to what else can be done. */
+  link?: { href: string; label: string } | null | undefined;
   /** Adds a button that closes it. */
   onClose?: () => void;
 };
@@ -23,7 +25,7 @@ export type FlashProps = {
  * The result of the last action, shown at the top of the page after the redirect. Sticky, so that it is visible after
  * scrolling.
  */
-export function Flash({ title, text, tone = "success", undo, onClose }: FlashProps) {
+export function Flash({ title, text, tone = "success", undo, link, onClose }: FlashProps) {
   const { frame, icon, Icon } = TONES[tone];
   return (
     <div
@@ -43,6 +45,11 @@ export function Flash({ title, text, tone = "success", undo, onClose }: FlashPro
           </>
         )}
       </p>
+      {link && (
+        <Link to={link.href} className="-my-2.5 inline-flex min-h-11 items-center px-2 text-link">
+          {link.label}
+        </Link>
+      )}
       {undo && (
         <Form method="post" action={undo.action} preventScrollReset className="-my-2.5">
           <OwnerField />

@@ -10,6 +10,18 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import {
+  addExclusions,
+  countUnwanted,
+  deleteHiddenBid,
+  dropOldestHidden,
+  insertHiddenBid,
+  listHidden,
+  listUnwanted,
+  removeExclusion,
+  touchHidden,
+  uncountUnwanted,
+} from "~/features/not-my-kind/hidden-bids.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -283,4 +295,24 @@ test("notices wait for their text until it is stored, and a text never overwrite
   await expect(runOne(db, storeTexts([{ ...text, contentHash: "another" }]))).rejects.toThrow();
   await runOne(db, storeTexts([text]));
   expect(await countRows(db, "notices where text_state = 'stored' and content = '{}'")).toBe(1);
+});
+
+test("leaving out a bid and words, and taking both back", async () => {
+  const { db, own } = await withTwoBids();
+  const brought = { trade: "snow", rule: "phrase: snow" };
+  await runOne(db, countUnwanted(own, brought));
+  await expectShape(db, insertHiddenBid(own, brought, NOW));
+  await runOne(db, dropOldestHidden(own.userId));
+  await runOne(db, touchHidden(own.userId));
+  await expectShape(db, listHidden(own.userId, 10));
+  await expectShape(db, listUnwanted(10));
+  await runOne(db, uncountUnwanted(own));
+  expect(await runOne(db, listUnwanted(10))).toEqual([]);
+  await expectShape(db, deleteHiddenBid(own));
+  expect(await countRows(db, "hidden_bids")).toBe(0);
+
+  await runOne(db, addExclusions(own.userId, [{ words: "depots", stems: " depot " }]));
+  expect(await countRows(db, "users where excluded like '%depot%' and hidden_revision = 1")).toBe(1);
+  await runOne(db, removeExclusion(own.userId, " depot "));
+  expect(await countRows(db, "users where excluded = '[]'")).toBe(1);
 });

@@ -49,14 +49,14 @@ const firstFollowed = (profile: Parameters<typeof isInRegions>[0], leaving: Read
 
 /** Those who have saved or opened a bid. */
 function listReaders(db: Database, bidId: number) {
-  const { id, role, regions, serviceTypes, partsOff } = users;
+  const { id, role, regions, serviceTypes, partsOff, excluded } = users;
   const saved = db.select({ id: userBids.userId }).from(userBids).where(eq(userBids.bidId, bidId));
   const opened = db
     .select({ id: userBidViews.userId })
     .from(userBidViews)
     .where(eq(userBidViews.bidId, bidId));
   return db
-    .select({ id, role, regions, serviceTypes, partsOff })
+    .select({ id, role, regions, serviceTypes, partsOff, excluded })
     .from(users)
     .where(or(inArray(id, saved), inArray(id, opened)));
 }

@@ -21,6 +21,8 @@ type BidRowProps = {
   details: ReadonlyArray<string | null>;
   /** At the beginning of the muted line. */
   badge?: ReactNode;
+  /** A quiet button at the end of the muted line. */
+  aside?: ReactNode;
   /** At the right of a wide row, at the bottom of a narrow one. */
   actions?: ReactNode;
   /** Below the row. */
@@ -30,7 +32,7 @@ type BidRowProps = {
 
 /** One row of every list of bids: title, closing date, place and buyer, then everything quieter. */
 export function BidRow(props: BidRowProps) {
-  const { bid, heading: Heading = "h3", href, summary, details, badge, actions, children } = props;
+  const { bid, heading: Heading = "h3", href, summary, details, badge, aside, actions, children } = props;
   const { isCompact = false } = props;
   const { deadline } = bid;
   return (
@@ -77,10 +79,13 @@ export function BidRow(props: BidRowProps) {
           </p>
         )}
       </div>
-      <p className="text-muted @xl:col-span-2 @xl:row-start-3">
-        {badge && <>{badge} </>}
-        {details.filter(Boolean).join(" · ")}
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-muted @xl:col-span-2 @xl:row-start-3">
+        <p className="min-w-0">
+          {badge && <>{badge} </>}
+          {details.filter(Boolean).join(" · ")}
+        </p>
+        {aside && <div data-print="hide">{aside}</div>}
+      </div>
       {actions && (
         <div
           data-print="hide"

@@ -1,4 +1,5 @@
 import { BidRow } from "./bid-row";
+import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
 import { SaveButton } from "./save-button";
 import { ViewLink } from "./view-link";
@@ -19,6 +20,7 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       summary={card.summary}
       details={detailsOf(card)}
       isCompact={isCompact}
+      aside={<NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />}
       actions={
         <>
           <SaveButton bidId={card.id} title={card.title} saved={card.saved} />

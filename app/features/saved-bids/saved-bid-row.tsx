@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
+import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
 import { BidRow } from "~/features/opportunities/bid-row";
 import { BESIDE_ROW, detailsOf } from "~/features/opportunities/opportunity-card";
 import { ViewLink } from "~/features/opportunities/view-link";
@@ -24,6 +25,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
       badge={gone && <Badge tone={status === "won" ? "outline" : "bad"}>{gone}</Badge>}
       actions={<ViewLink card={card} label="View Details" className={BESIDE_ROW} />}
       isCompact={isCompact}
+      aside={<NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />}
     >
       <div data-print="hide" className="flex flex-wrap items-center gap-x-4 pt-1">
         {hasStatus && <StatusForm bidId={card.id} title={card.title} status={status} />}

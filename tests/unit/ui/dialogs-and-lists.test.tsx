@@ -146,12 +146,20 @@ test("BD-06 Save to Pipeline says when the bid is already there", () => {
     wordsOf(
       renderPage(
         <OpenBid
-          bid={{ kind: "detail", detail: detailView(), savedStatus, maySaveToPipeline: true }}
+          bid={{
+            kind: "detail",
+            detail: detailView(),
+            savedStatus,
+            isHidden: false,
+            maySaveToPipeline: true,
+          }}
           closeHref="/dashboard"
         />,
       ),
     );
 
-  expect(wordsWith(null)).toContain("Save to Pipeline Download PDF Close");
-  expect(wordsWith("interested")).toContain("Saved to Pipeline Remove Download PDF Close");
+  expect(wordsWith(null)).toContain("Save to Pipeline Download PDF Not my kind of work Close");
+  expect(wordsWith("interested")).toContain(
+    "Saved to Pipeline Remove Download PDF Not my kind of work Close",
+  );
 });

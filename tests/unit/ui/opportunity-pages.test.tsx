@@ -15,6 +15,7 @@ test("OC-02 OC-03 OC-07 a card shows title, buyer, place, kinds, closing date, d
     "Snow clearing at 14 library branches Closes Wed 25 Nov 2026, 2:00 pm ET 4 days left " +
       "Toronto · City of Toronto Sidewalks and stairs, three seasons. " +
       "RFT · Snow Removal · Matched: ‘snow clearing’ in Toronto · urgent · Contact for pricing " +
+      "Not my kind of work Snow clearing at 14 library branches " +
       "Save Snow clearing at 14 library branches View Full Bid Pack Snow clearing at 14 library branches",
   );
   expect(html).toContain('href="/dashboard?bid=7"');

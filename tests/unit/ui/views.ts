@@ -22,6 +22,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
     stated: null,
     href: "/dashboard?bid=7",
     saved: null,
+    hidden: false,
     opens: "at-once",
     headlineOnly: null,
     ...changes,

@@ -15,7 +15,7 @@ export function watchPresses() {
 const PLAIN_FORM_MS = 2_000;
 
 let lastClick: { target: EventTarget | null; count: number } = { target: null, count: 0 };
-const plainFormsSent = new WeakMap<HTMLFormElement, number>();
+const plainFormsSent = new WeakMap<HTMLFormElement, { at: number; data: string }>();
 
 let isRefused = false;
 const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ function refuseSecondPress(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const state = stateOf(form, event.submitter);
   if (state === "idle") {
-    if (!isSecondClick(event.submitter) && !wasJustSent(form, event.timeStamp)) {
+    if (!isSecondClick(event.submitter) && !wasJustSent(form, event)) {
       // Before the form's own handler opens a tab for an answer that cannot come.
       if (!form.hasAttribute("target") || navigator.onLine) return;
       holdPlainForm(form, event.submitter);
@@ -65,8 +65,10 @@ function isSecondClick(submitter: HTMLElement | null): boolean {
   );
 }
 
-function wasJustSent(form: HTMLFormElement, at: number): boolean {
-  return at - (plainFormsSent.get(form) ?? -Infinity) < PLAIN_FORM_MS;
+/** With the same fields: another choice in the same form is another press. */
+function wasJustSent(form: HTMLFormElement, { timeStamp, submitter }: SubmitEvent): boolean {
+  const sent = plainFormsSent.get(form);
+  return sent !== undefined && timeStamp - sent.at < PLAIN_FORM_MS && sent.data === queryOf(form, submitter);
 }
 
 /** After React: the router has the form, or the page has handled it, or the browser is about to send it. */
@@ -75,7 +77,7 @@ function noteAccepted(event: SubmitEvent) {
   const { submitter } = event;
   if (!event.defaultPrevented) {
     if (navigator.onLine) {
-      plainFormsSent.set(form, event.timeStamp);
+      plainFormsSent.set(form, { at: event.timeStamp, data: queryOf(form, submitter) });
       return;
     }
     event.preventDefault();
@@ -129,7 +131,7 @@ function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
   const { href, origin, pathname } = new URL(action, window.location.href);
   if (method.toLowerCase() === "get") {
     const { location } = navigation;
-    const query = new URLSearchParams(entriesOf(new FormData(form, submitter))).toString();
+    const query = queryOf(form, submitter);
     const isSame = location?.pathname === pathname && location.search === (query && `?${query}`);
     return isSame ? navigation.state : "idle";
   }
@@ -140,8 +142,12 @@ function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
   return sent?.state ?? "idle";
 }
 
-const entriesOf = (data: FormData) =>
-  [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const texts = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return new URLSearchParams(texts).toString();
+}
 
 /** What to say of the forms that could not be sent, from their `data-failure`. */
 export function failuresUnderWay(): ReadonlyArray<string> {

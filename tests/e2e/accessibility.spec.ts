@@ -143,9 +143,10 @@ const VISITS: Array<Visit> = [
     before: SIGNED_IN,
     go: async (page) => {
       await page.goto("/opportunities?state=CA-ON");
-      const summary = page.getByText(/^Filters/);
-      if (await summary.isVisible()) await summary.click();
-      await expect(page.getByRole("group", { name: "Sub-Region" })).toBeVisible();
+      await page.locator("main details").evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      await expect(page.getByRole("checkbox", { name: /^Peel/ })).toBeVisible();
     },
   },
   {

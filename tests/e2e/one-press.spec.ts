@@ -243,6 +243,7 @@ test("after a deployment that took away a page's code, the page is loaded anew a
 }) => {
   await signInAs({ role: "pro" });
   await page.goto("/dashboard");
+  await hydrated(page);
   let missing = 0;
   await page.route("**/assets/dashboard.settings*.js", async (route) => {
     missing += 1;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filterCounts, opportunities } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
-import { EVERYTHING,searchOpportunities } from "~/features/search/find-opportunities.server";
+import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { contextAround, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

@@ -72,6 +72,11 @@ test.each(TABLE)("$who: what the billing page and the profile say", async ({ pro
 
   expect(await loadBillingPage(services, user)).toMatchObject(billing);
   const account = { passwordHash: null } as Parameters<typeof loadProfilePage>[1]["account"];
-  const { subscription } = await loadProfilePage(services, { account, profile: user, sessionHash: "", expiresAt: NOW });
+  const { subscription } = await loadProfilePage(services, {
+    account,
+    profile: user,
+    sessionHash: "",
+    expiresAt: NOW,
+  });
   expect(subscription.map(({ term, value }) => `${term}: ${value}`)).toContain(date);
 });

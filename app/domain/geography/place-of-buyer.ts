@@ -1,6 +1,6 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { foldName } from "./folded-name";
 import { placesOfBody } from "./buyer-bodies";
+import { foldName } from "./folded-name";
 import { findDivisionNamed } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";

@@ -44,8 +44,8 @@ const NONE_TOLD: ReadonlySet<number> = new Set();
 
 /**
  * Sorts the opportunities into cells of place × trade once, so that each set of preferences is a union of cells. The work
- * of a run grows with the number of opportunities and of different preferences, not of people. Bids that the readers were
- * told of before are closing, but not new.
+ * of a run grows with the number of opportunities and of different preferences, not of people. A bid that an
+ * earlier message announced to the readers may be in the closing list, but it is not new.
  */
 export function createDigestSelector(
   found: ReadonlyArray<DigestCandidate>,

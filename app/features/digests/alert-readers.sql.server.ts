@@ -57,7 +57,7 @@ export const keptOf = (people: SQL): SQL => sql`
   )
 `;
 
-/** A message `e` that named new bids, which are in its `opportunity_ids`. A reader is told of a bid as new only once. */
+/** Messages `e` that announce new bids, listed in their `opportunity_ids`. Each bid is announced to a reader once. */
 export const namesNewBids = sql`e.kind in ('alert', 'same-day')`;
 
 /** The trades in readers' own words that the opportunity `o` fits, as a JSON list. */

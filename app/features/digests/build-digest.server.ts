@@ -26,7 +26,7 @@ import { findSourceReadings } from "./source-readings.sql.server";
 
 /** One transaction queues the mail of so many sets of preferences, however many readers have them. */
 const SETS_AT_ONCE = 100;
-/** Readers with the same preferences were seldom told of different bids. If there are more groups, another call goes on. */
+/** Alerts seldom differ among readers with the same preferences. If there are more groups, another call continues. */
 const GROUPS_AT_ONCE = 300;
 /**
  * What is new or closes soon is read once for so many transactions. With fewer, a run would read them many times over; with

@@ -9,7 +9,7 @@ import { digestSince } from "./plan-digests.sql.server";
 
 /**
  * What the digest of a group of readers is; `null` if there is nothing to tell. Readers of a run share a digest if they
- * have the same preferences and were told of the same bids. Both are in the group's name, by which its readers are found.
+ * have the same preferences and earlier messages announced the same bids to them. The group's name contains both.
  */
 export type GroupSelection = { readers: string; selection: string | null; subject: string | null };
 

@@ -80,7 +80,7 @@ const isNext = ({ from }: AlertRun) => sql`coalesce((
   from digest_runs where kind = 'alert' order by started_at desc limit 1
 ), 1)`;
 
-/** Up to here, subscribers may have been told of an opportunity: by an alert, the same-day mail or a digest. */
+/** The newest opportunity that an alert, a same-day mail or a digest may have announced. */
 const toldUpto = ({ from }: AlertRun) => sql`max(
   ${from.opportunity},
   coalesce((select upto_opportunity from same_day_runs order by day desc limit 1), 0),

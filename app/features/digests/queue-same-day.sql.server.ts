@@ -18,8 +18,8 @@ import { lastDigestUptoSql } from "./plan-digests.sql.server";
 type Stretch = { after: number; upto: number; now: Date; limit: number };
 
 /**
- * Open opportunities that state no value, by id; with the trades in users' own words that fit them. Parts of bids that
- * were joined are left out, because their readers know them.
+ * Open opportunities that state no value, by id; with the trades in users' own words that fit them. A part of a bid
+ * that was joined is left to the digest, which leaves it out for readers who know the joined bid.
  */
 export function listUnvaluedBetween({ after, upto, now, limit }: Stretch) {
   return raw(

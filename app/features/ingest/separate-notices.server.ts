@@ -15,9 +15,10 @@ import { STORED_VERSION_COLUMNS, type StoredVersion } from "./stored-version.ser
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /**
- * Moves notices out of an opportunity that they were wrongly joined to. If an operator asks, they never join it again. If
- * their places contradict, those who were told of the joined bid are not told of its parts (`separations`), and saved bids go where
- * their readers' regions are (`moveReaders`); otherwise saved bids stay. Returns the new opportunities' IDs. Fails if another writer has changed one of the notices meanwhile.
+ * Moves notices out of an opportunity that they were wrongly joined to, and returns the new opportunities' IDs. If an
+ * operator asks, they never join it again. If their places contradict, readers who know the joined bid get no mail about
+ * its parts (`separations`), and a saved bid moves to the part in its reader's regions (`moveReaders`); otherwise it stays.
+ * Fails if another writer has changed one of the notices meanwhile.
  */
 export async function separateNotices(
   services: Pick<Services, "db" | "broadcaster">,

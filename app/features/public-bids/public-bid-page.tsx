@@ -6,7 +6,7 @@ import { ShareBid } from "~/features/opportunities/share-bid";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { type Fact, Facts } from "~/ui/facts";
-import { publicBidPath,type PublicBidView } from "./public-bid-view";
+import { publicBidPath, type PublicBidView } from "./public-bid-view";
 
 /** A bid's page for visitors. It runs no script. */
 export function PublicBidPage({ view }: { view: PublicBidView }) {

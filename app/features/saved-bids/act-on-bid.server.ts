@@ -76,11 +76,10 @@ const ACTIONS: Record<Exclude<Posted["intent"], "view">, (acting: Acting) => Pro
   },
   async status({ context, own, posted: { status }, now }) {
     if (!isSavedBidStatus(status)) throw new Response(BID_ERRORS.status, { status: 400 });
-    const failed = { ...BID_NOTICES.statusFailed, besideBid: own.bidId };
-    return attempt(failed, async () =>
+    return attempt({ ...BID_NOTICES.statusFailed, besideBid: own.bidId }, async () =>
       (await setStatus(context.services.db, own, status, now))
         ? BID_NOTICES.statusChanged(status)
-        : because(failed, BID_ERRORS.notSaved),
+        : because(BID_NOTICES.statusFailed, BID_ERRORS.notSaved),
     );
   },
   async notes({ context, own, posted, now }) {

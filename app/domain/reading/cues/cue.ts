@@ -1,6 +1,6 @@
 import type { KeyDateKind } from "../key-date";
 
-/** `other`: a date that is none of the kinds. `follow-up`: "the meeting will be held", of which the kind was said before. */
+/** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
 export type CueRule = { kind: CueKind; rule: string; pattern: RegExp };

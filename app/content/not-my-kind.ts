@@ -4,12 +4,19 @@ import { formatCount } from "~/domain/format-count";
 
 export const NOT_MY_KIND = "Not my kind of work";
 export const SHOW_AGAIN = "Show in my feed again";
+/** The same in a row, where the words in the middle are shown only if there is room. */
+export const NOT_MY_KIND_IN_ROW = ["Not my kind", "of work", ""] as const;
+export const SHOW_AGAIN_IN_ROW = ["Show", "in my feed", " again"] as const;
 
 export const NOT_MY_KIND_PAGE = {
   lead: "We leave this bid out of your feed, its counts, your digest, alerts and live updates. You still find it under Browse All and with search. If you have saved it, it stays saved.",
   hidden: "This bid is left out of your feed, digest and alerts.",
   wordsHeading: "Leave out others like it",
   wordsLead: "These words of its title brought it to you. Tick those that you never want in a title.",
+  effect: (taken: number, all: number) =>
+    taken === 0
+      ? "No other open bid in your feed has these words."
+      : `Leaves out ${taken === all ? "all" : formatCount(taken)} of the ${formatCount(all)} open bids in your feed.`,
   wordsHint: "Every bid with a ticked word in its title leaves your feed, digest and alerts.",
   noWords: "No words of its title brought it to you, so there are none to leave out.",
   submit: "Leave out ticked words",

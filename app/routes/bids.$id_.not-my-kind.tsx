@@ -9,8 +9,9 @@ import { z } from "zod";
 import { NOT_MY_KIND, NOT_MY_KIND_NOTICES } from "~/content/not-my-kind";
 import { titled } from "~/content/product";
 import { requireProfile } from "~/features/account/guard.server";
-import { excludeWords, loadNotMyKind } from "~/features/not-my-kind/hidden-bids.server";
+import { excludeWords } from "~/features/not-my-kind/excluded-words.server";
 import { NotMyKindPage } from "~/features/not-my-kind/not-my-kind-page";
+import { listOfferedWords, loadNotMyKind } from "~/features/not-my-kind/not-my-kind-page.server";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
 import { readBidPath } from "~/features/opportunities/query-fields";
 import { AppShell } from "~/features/shell/app-shell";
@@ -37,12 +38,12 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const id = idOf(args);
   const { words } = await readButton(args.request, wordsSchema);
-  const view = await loadNotMyKind(services, profile, id);
-  if (!view) throw bidIsGone();
+  const offered = await listOfferedWords(services, profile, id);
+  if (!offered) throw bidIsGone();
   const outcome = await excludeWords(
     services,
     profile,
-    view.offered.filter((offered) => words.includes(offered)),
+    offered.filter((each) => words.includes(each)),
   );
   return redirectWithFlash(`/bids/${id}/not-my-kind`, NOTICES[outcome]);
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { NOT_MY_KIND_NOTICES } from "~/content/not-my-kind";
 import { requireProfile } from "~/features/account/guard.server";
-import { allowWords } from "~/features/not-my-kind/hidden-bids.server";
+import { allowWords } from "~/features/not-my-kind/excluded-words.server";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { hiddenField, readButton } from "~/lib/form.server";
 

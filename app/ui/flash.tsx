@@ -37,35 +37,45 @@ export function Flash({ title, text, tone = "success", undo, link, onClose }: Fl
       )}
     >
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", icon)} />
-      <p className="min-w-0 flex-1">
-        <strong className="font-semibold">{title}</strong>
-        {text && (
-          <>
-            <span className="sr-only">. </span> <span className="block sm:inline">{text}</span>
-          </>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-1">
+        <p className="min-w-0 grow basis-32">
+          <strong className="font-semibold">{title}</strong>
+          {text && (
+            <>
+              <span className="sr-only">. </span> <span className="block sm:inline">{text}</span>
+            </>
+          )}
+        </p>
+        {(link || undo) && (
+          <div className="-my-2.5 -ml-2 flex flex-wrap">
+            {undo && <Undo undo={undo} />}
+            {link && (
+              <Link to={link.href} className="inline-flex min-h-11 items-center px-2 text-link">
+                {link.label}
+              </Link>
+            )}
+          </div>
         )}
-      </p>
-      {link && (
-        <Link to={link.href} className="-my-2.5 inline-flex min-h-11 items-center px-2 text-link">
-          {link.label}
-        </Link>
-      )}
-      {undo && (
-        <Form method="post" action={undo.action} preventScrollReset className="-my-2.5">
-          <OwnerField />
-          {Object.entries(undo.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className="min-h-11 px-2 text-link">
-            Undo
-          </button>
-        </Form>
-      )}
+      </div>
       {onClose && (
         <button type="button" aria-label="Close" onClick={onClose} className="-my-2.5 -mr-2 p-3">
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
     </div>
+  );
+}
+
+function Undo({ undo: { action, fields } }: { undo: NonNullable<FlashProps["undo"]> }) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <OwnerField />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="min-h-11 px-2 text-link">
+        Undo
+      </button>
+    </Form>
   );
 }

@@ -75,7 +75,10 @@ export const userBidViews = defineKeyedTable(
   ],
 );
 
-/** The bids that a person has left out as not their kind of work, and what had brought them, to count that back. */
+/**
+ * The bids that a person has left out as not their kind of work, and what had brought them, to count that back; trade and
+ * rule are empty if it was not counted.
+ */
 export const hiddenBids = defineKeyedTable(
   "hidden_bids",
   {
@@ -101,7 +104,7 @@ export const unwantedCounts = defineKeyedTable(
   "unwanted_counts",
   {
     trade: text().notNull(),
-    /** "phrase: snow clearing"; "own words" for a trade that the reader typed. */
+    /** "phrase: snow clearing" */
     rule: text().notNull(),
     count: integer().notNull(),
   },

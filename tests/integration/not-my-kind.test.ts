@@ -14,15 +14,14 @@ import { listDigestCandidates } from "~/features/digests/new-opportunities.serve
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
+import { allowWords, excludeWords } from "~/features/not-my-kind/excluded-words.server";
 import {
-  allowWords,
-  excludeWords,
   hideBid,
   listHiddenIds,
   listUnwantedRules,
-  loadNotMyKind,
   showBid,
 } from "~/features/not-my-kind/hidden-bids.server";
+import { loadNotMyKind } from "~/features/not-my-kind/not-my-kind-page.server";
 import { saveBid } from "~/features/saved-bids/pipeline.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { loadSettingsPage } from "~/features/settings/settings-page.server";
@@ -142,28 +141,27 @@ test("a count that is kept for everyone is not used for a person with bids left 
   expect((await seenBy(other)).figure).toBe("30");
 });
 
-test("digests, alerts and same-day mails leave out the bid and the words, for that person alone", async () => {
+const listedIn = async (person: { id: string }) =>
+  (await listDigestItems(db))
+    .filter(({ userId }) => userId === person.id)
+    .map(({ opportunityId }) => opportunityId);
+
+const MAILS = [
+  ["alerts", queueInstantAlerts, (person: { id: string }) => mailedTo(person, "alert")],
+  ["digests", buildDueDigests, listedIn],
+] as const;
+
+test.each(MAILS)("%s leave out the bid and the words, for that person alone", async (_kind, send, mailed) => {
   const [hider, excluder, other] = [await reader(), await reader(), await reader()];
   await publish(TITLES);
   await hideBid(services(), await profileOf(hider), await idOf(TITLES[0]));
   await excludeWords(services(), await profileOf(excluder), ["clearing"]);
-
-  const listed = async (person: { id: string }) => {
-    const rows = await listDigestItems(db);
-    return rows.filter(({ userId }) => userId === person.id).map(({ opportunityId }) => opportunityId);
-  };
   const [depots, lots, stairs] = [await idOf(TITLES[0]), await idOf(TITLES[1]), await idOf(TITLES[2])];
-  const sorted = (ids: ReadonlyArray<number>) => ids.toSorted((a, b) => a - b);
 
-  await queueInstantAlerts(services());
-  expect(sorted(await mailedTo(hider, "alert"))).toEqual(sorted([lots, stairs]));
-  expect(await mailedTo(excluder, "alert")).toEqual([lots]);
-  expect(sorted(await mailedTo(other, "alert"))).toEqual(sorted([depots, lots, stairs]));
-
-  await buildDueDigests(services());
-  expect(sorted(await listed(hider))).toEqual(sorted([lots, stairs]));
-  expect(await listed(excluder)).toEqual([lots]);
-  expect(sorted(await listed(other))).toEqual(sorted([depots, lots, stairs]));
+  await send(services());
+  expect(new Set(await mailed(hider))).toEqual(new Set([lots, stairs]));
+  expect(await mailed(excluder)).toEqual([lots]);
+  expect(new Set(await mailed(other))).toEqual(new Set([depots, lots, stairs]));
 });
 
 test("the same-day mail leaves them out too, and one with nothing left is not sent", async () => {
@@ -188,20 +186,42 @@ test("the same-day mail leaves them out too, and one with nothing left is not se
 test("the words of the title that matched are offered, and only those; they hold until they are removed", async () => {
   await publish(TITLES);
   const person = await reader();
-  const view = await loadNotMyKind(services(), await profileOf(person), await idOf(TITLES[1]));
-  expect(view?.offered.length).toBeGreaterThan(0);
-  for (const words of view!.offered) expect(indexStems(TITLES[1])).toContain(exclusionOf(words)!.stems);
+  const id = await idOf(TITLES[1]);
+  const page = async () => loadNotMyKind(services(), await profileOf(person), id);
+  expect(await page()).toMatchObject({ isHidden: false, offered: [] });
+  await hideBid(services(), await profileOf(person), id);
+  const offered = (await page())!.offered.map(({ words }) => words);
+  expect(offered.length).toBeGreaterThan(0);
+  for (const words of offered) expect(indexStems(TITLES[1])).toContain(exclusionOf(words)!.stems);
+  await showBid(services(), await profileOf(person), id);
 
-  expect(await excludeWords(services(), await profileOf(person), view!.offered)).toBe("excluded");
+  expect(await excludeWords(services(), await profileOf(person), offered)).toBe("excluded");
   expect((await seenBy(person)).titles).not.toContain(TITLES[1]);
-  expect(await excludeWords(services(), await profileOf(person), view!.offered)).toBe("none");
-  const after = await loadNotMyKind(services(), await profileOf(person), await idOf(TITLES[1]));
-  expect(after?.offered).toEqual([]);
+  expect(await excludeWords(services(), await profileOf(person), offered)).toBe("none");
+  await hideBid(services(), await profileOf(person), id);
+  expect((await page())?.offered).toEqual([]);
 
   const { leftOut } = await loadSettingsPage(services(), await profileOf(person));
-  expect(leftOut?.words).toEqual(view!.offered);
-  for (const words of view!.offered) await allowWords(services(), await profileOf(person), words);
+  expect(leftOut?.words).toEqual(offered);
+  for (const words of offered) await allowWords(services(), await profileOf(person), words);
+  await showBid(services(), await profileOf(person), id);
   expect((await seenBy(person)).figure).toBe("3");
+});
+
+test("beside each word stands how many bids of the feed it would take, besides the one that is left out", async () => {
+  await publish([...TITLES, "Snow clearing of yards"]);
+  const person = await reader();
+  const effects = async (title: string) => {
+    await hideBid(services(), await profileOf(person), await idOf(title));
+    const view = await loadNotMyKind(services(), await profileOf(person), await idOf(title));
+    return view!.offered;
+  };
+  expect(await effects(TITLES[0])).toEqual([
+    { words: "snow clearing", effect: "Leaves out 2 of the 3 open bids in your feed." },
+  ]);
+  expect(await effects(TITLES[1])).toEqual([
+    { words: "snow plowing", effect: "No other open bid in your feed has these words." },
+  ]);
 });
 
 test("a saved bid that is left out stays saved", async () => {
@@ -216,6 +236,7 @@ test("a saved bid that is left out stays saved", async () => {
 test("each press is counted once by trade and rule for the operators, and undoing takes it back", async () => {
   await publish(TITLES);
   const [person, other] = [await reader(), await reader({ serviceTypes: ["Depots"] })];
+  const elsewhere = await reader({ regions: ["CA-BC"] });
   const id = await idOf(TITLES[0]);
   await hideBid(services(), await profileOf(person), id);
   await hideBid(services(), await profileOf(person), id);
@@ -223,13 +244,12 @@ test("each press is counted once by trade and rule for the operators, and undoin
   expect(rule).toMatchObject({ trade: "snow", count: 1 });
   expect(rule!.rule).toMatch(/^phrase: snow clearing/);
 
-  // What a person typed is not stored with the counts.
-  await hideBid(services(), await profileOf(other), id);
-  expect(await listUnwantedRules(db)).toContainEqual({ trade: "snow", rule: "own words", count: 1 });
+  // What a person typed is theirs, and what came to nobody's feed was brought by no rule.
+  for (const each of [other, elsewhere]) await hideBid(services(), await profileOf(each), id);
+  expect(await listUnwantedRules(db)).toEqual([rule]);
 
-  await showBid(services(), await profileOf(person), id);
-  await showBid(services(), await profileOf(person), id);
-  expect(await listUnwantedRules(db)).toEqual([{ trade: "snow", rule: "own words", count: 1 }]);
+  for (const each of [person, person, other, elsewhere]) await showBid(services(), await profileOf(each), id);
+  expect(await listUnwantedRules(db)).toEqual([]);
 });
 
 test("of more than 1,000 bids left out the oldest comes back, and 50 exclusions are the most", async () => {

@@ -92,6 +92,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       greetingName: profile.companyName ?? profile.email,
       ...figuresOf(row, usdRateOf(rates)),
       closings: closingsView(row.closingHours, foundLabel(row.found), at),
+      leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
       closing: closingOf(soonest.map(toCard), row, parts.list === 0),

@@ -11,6 +11,9 @@ export type Brought = { trade: string; rule: string };
 
 const isOwn = ({ userId, bidId }: OwnBid): SQL => sql`user_id = ${userId} and bid_id = ${bidId}`;
 
+/** Stored with bids that are not counted, so that taking them back changes no count. */
+const UNCOUNTED: Brought = { trade: "", rule: "" };
+
 /** Counts a bid that the person leaves out, unless they have before; run it before `insertHiddenBid`. */
 export function countUnwanted(own: OwnBid, { trade, rule }: Brought) {
   return raw(sql`
@@ -22,7 +25,8 @@ export function countUnwanted(own: OwnBid, { trade, rule }: Brought) {
 }
 
 /** Returns the bid if it was not left out before. */
-export function insertHiddenBid(own: OwnBid, { trade, rule }: Brought, now: Date) {
+export function insertHiddenBid(own: OwnBid, brought: Brought | null, now: Date) {
+  const { trade, rule } = brought ?? UNCOUNTED;
   return raw(
     sql`
       insert into hidden_bids (user_id, bid_id, hidden_at, trade, rule)

@@ -3,7 +3,7 @@ import { NOT_MY_KIND, NOT_MY_KIND_PAGE, SHOW_AGAIN } from "~/content/not-my-kind
 import { BidForm } from "~/features/opportunities/bid-form";
 import { Button } from "~/ui/button";
 import { OwnerField } from "~/ui/owner-field";
-import type { NotMyKindView } from "./hidden-bids.server";
+import type { NotMyKindView } from "./not-my-kind-page.server";
 
 /** One bid with one button; after it was pressed, the words that may be left out too. */
 export function NotMyKindPage({ view }: { view: NotMyKindView }) {
@@ -42,11 +42,24 @@ function Words({ view: { id, offered } }: { view: NotMyKindView }) {
           <OwnerField />
           <fieldset>
             <legend>{NOT_MY_KIND_PAGE.wordsLead}</legend>
-            {offered.map((words) => (
-              <label key={words} className="flex min-h-11 items-center gap-3">
-                <input type="checkbox" name="words" value={words} className="size-5" />
-                {words}
-              </label>
+            {offered.map(({ words, effect }, index) => (
+              <div key={words} className="py-1">
+                <label className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="words"
+                    value={words}
+                    aria-describedby={effect === null ? undefined : `effect-${index}`}
+                    className="size-5 shrink-0"
+                  />
+                  <span className="min-w-0 wrap-anywhere">{words}</span>
+                </label>
+                {effect && (
+                  <p id={`effect-${index}`} className="-mt-2 pl-8 text-sm text-muted">
+                    {effect}
+                  </p>
+                )}
+              </div>
             ))}
           </fieldset>
           <p className="text-sm text-muted">{NOT_MY_KIND_PAGE.wordsHint}</p>

@@ -21,8 +21,6 @@ type BidRowProps = {
   details: ReadonlyArray<string | null>;
   /** At the beginning of the muted line. */
   badge?: ReactNode;
-  /** A quiet button at the end of the muted line. */
-  aside?: ReactNode;
   /** At the right of a wide row, at the bottom of a narrow one. */
   actions?: ReactNode;
   /** Below the row. */
@@ -32,7 +30,7 @@ type BidRowProps = {
 
 /** One row of every list of bids: title, closing date, place and buyer, then everything quieter. */
 export function BidRow(props: BidRowProps) {
-  const { bid, heading: Heading = "h3", href, summary, details, badge, aside, actions, children } = props;
+  const { bid, heading: Heading = "h3", href, summary, details, badge, actions, children } = props;
   const { isCompact = false } = props;
   const { deadline } = bid;
   return (
@@ -42,7 +40,7 @@ export function BidRow(props: BidRowProps) {
         "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
         actions === undefined
           ? "@xl:grid-cols-[minmax(0,1fr)_13.25rem]"
-          : "@xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
+          : "@xl:grid-cols-[minmax(0,1fr)_19rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
         isCompact ? "py-1" : "py-2 @xl:py-1.5 @5xl:py-2",
         deadline.urgent ? "border-beacon" : "border-line",
       )}
@@ -79,17 +77,14 @@ export function BidRow(props: BidRowProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-3 text-muted @xl:col-span-2 @xl:row-start-3">
-        <p className="min-w-0">
-          {badge && <>{badge} </>}
-          {details.filter(Boolean).join(" · ")}
-        </p>
-        {aside && <div data-print="hide">{aside}</div>}
-      </div>
+      <p className="text-muted @xl:col-span-2 @xl:row-start-3">
+        {badge && <>{badge} </>}
+        {details.filter(Boolean).join(" · ")}
+      </p>
       {actions && (
         <div
           data-print="hide"
-          className="-mb-2 flex items-center justify-between gap-x-3 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mb-0 @xl:justify-self-end @xl:self-end @5xl:col-start-3 @5xl:row-span-3 @5xl:mt-0 @5xl:flex-col @5xl:items-end @5xl:self-start"
+          className="-mb-2 flex items-center justify-between gap-x-3 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mb-0 @xl:justify-self-end @xl:self-end @5xl:col-start-3 @5xl:row-span-3 @5xl:mt-0 @5xl:grid @5xl:justify-items-end @5xl:self-start @5xl:*:last:col-span-full"
         >
           {actions}
         </div>

@@ -20,10 +20,10 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       summary={card.summary}
       details={detailsOf(card)}
       isCompact={isCompact}
-      aside={<NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />}
       actions={
         <>
           <SaveButton bidId={card.id} title={card.title} saved={card.saved} />
+          <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
           <ViewLink card={card} label={linkLabel} className={BESIDE_ROW} />
         </>
       }

@@ -25,7 +25,6 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
       badge={gone && <Badge tone={status === "won" ? "outline" : "bad"}>{gone}</Badge>}
       actions={<ViewLink card={card} label="View Details" className={BESIDE_ROW} />}
       isCompact={isCompact}
-      aside={<NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />}
     >
       <div data-print="hide" className="flex flex-wrap items-center gap-x-4 pt-1">
         {hasStatus && <StatusForm bidId={card.id} title={card.title} status={status} />}
@@ -35,6 +34,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
             <span className="sr-only"> {card.title}</span>
           </Button>
         </BidForm>
+        <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
         {hasStatus && <Notes bid={bid} />}
       </div>
     </BidRow>

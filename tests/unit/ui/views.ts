@@ -51,6 +51,7 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     },
     loadMoreHref: null,
     updated: "Last updated 9:14 am ET",
+    leavesOut: false,
     closings: { summary: "1 of your 2 bids closes in the next 8 weeks", length: 56, bars: [], weeks: [] },
     savedCount: null,
     asOf: Date.UTC(2026, 10, 21, 14, 14),

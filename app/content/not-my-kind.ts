@@ -37,7 +37,7 @@ export const LEFT_OUT = {
 export const NOT_MY_KIND_NOTICES = {
   hidden: {
     title: "Left out of your feed",
-    text: "Your digest and alerts leave it out too. A saved bid stays saved.",
+    text: "Your digest and alerts leave it out too.",
   },
   shown: {
     title: "Back in your feed",

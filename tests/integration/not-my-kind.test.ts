@@ -84,11 +84,12 @@ async function seenBy(person: { id: string }) {
   const { context, settled } = contextAround(db, NOW);
   const { view } = await loadFeedPage(context, profile, new URL("https://bids.example/dashboard"));
   await settled();
-  const { matches } = await loadSettingsPage(services(), profile);
+  const { matches, mail } = await loadSettingsPage(services(), profile);
   return {
     titles: [...(view.closing?.cards ?? []), ...(view.list?.cards ?? [])].map(({ title }) => title).sort(),
     figure: view.figures[0]!.value,
     settings: matches?.label,
+    waiting: mail?.matches,
   };
 }
 
@@ -116,6 +117,7 @@ test("a bid that is left out goes from feed, figures, settings and my-feed mode,
     titles: [TITLES[2], TITLES[1]],
     figure: "2",
     settings: "2 open bids match now",
+    waiting: "2 new open bids for you since your last digest.",
   });
   expect((await seenBy(other)).figure).toBe("3");
   expect(await browsedBy(person, "?mode=my-feed")).toEqual([TITLES[2], TITLES[1]]);
@@ -125,6 +127,17 @@ test("a bid that is left out goes from feed, figures, settings and my-feed mode,
 
   await showBid(services(), await profileOf(person), id);
   expect(await seenBy(person)).toMatchObject({ figure: "3", settings: "3 open bids match now" });
+});
+
+test("what a search in the feed offers when it finds nothing leaves out the same bids", async () => {
+  await publish(TITLES);
+  const person = await reader();
+  for (const title of [TITLES[0], TITLES[2]])
+    await hideBid(services(), await profileOf(person), await idOf(title));
+  const { context } = contextAround(db, NOW);
+  const url = new URL("https://bids.example/opportunities?mode=my-feed&q=snow+submarine");
+  const { view } = await loadBrowsePage(context, await profileOf(person), url);
+  expect(view.nearest).toMatchObject([{ label: "Without “submarine”", count: "1 bid" }]);
 });
 
 test("a count that is kept for everyone is not used for a person with bids left out, nor theirs for others", async () => {

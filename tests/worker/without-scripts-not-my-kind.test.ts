@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { App } from "../support/app";
+import { type App, get } from "../support/app";
 import { type Browser, browserWithoutScripts, cardsOf } from "../support/browser-without-scripts";
 import { ONBOARDED, signInNewcomer, startWithNotices } from "../support/newcomer";
 
@@ -60,16 +60,18 @@ test("opening the page that mails lead to changes nothing, and without a session
   const browser = await come();
   await browser.open("/dashboard");
   const before = titlesOf(browser);
-  const id = await app.db.prepare("select id, title from opportunities where listed = 1 limit 1").first<{
-    id: number;
-    title: string;
-  }>();
-  await browser.open(`/bids/${id!.id}/not-my-kind`);
+  const bid = await app.db
+    .prepare("select id, title from opportunities where listed = 1 limit 1")
+    .first<{ id: number; title: string }>();
+  const page = `/bids/${bid!.id}/not-my-kind`;
+  await browser.open(page);
   await browser.open("/dashboard");
   expect(titlesOf(browser)).toEqual(before);
 
+  const answer = await get(app, page, { Accept: "text/html" });
+  const signIn = answer.headers.get("Location")!;
+  expect(signIn).toBe(`/sign-in?${new URLSearchParams({ next: page }).toString()}`);
   const stranger = browserWithoutScripts(app);
-  await stranger.open(`/bids/${id!.id}/not-my-kind`);
-  expect(stranger.path()).toContain("/sign-in");
-  expect(stranger.words()).toContain(id!.title);
+  await stranger.open(signIn);
+  expect(stranger.words()).toContain(bid!.title);
 });

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { LEFT_OUT, SHOW_AGAIN } from "~/content/not-my-kind";
-import { BidForm } from "~/features/opportunities/bid-form";
+import { LEFT_OUT } from "~/content/not-my-kind";
+import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
 import { FormSection } from "~/ui/form-section";
 import { OwnerField } from "~/ui/owner-field";
 
@@ -25,7 +25,7 @@ export function LeftOut({ view: { words, bids, found } }: { view: LeftOutView })
           {words.length === 0 && <p className="text-muted">{LEFT_OUT.noWords}</p>}
           <ul>
             {words.map((each) => (
-              <li key={each} className="flex items-center justify-between gap-3">
+              <li key={each} className="flex items-center justify-between gap-4 border-t border-line py-1">
                 <span className="min-w-0 wrap-anywhere">{each}</span>
                 <Form method="post" action="/dashboard/settings/left-out" preventScrollReset>
                   <OwnerField />
@@ -47,7 +47,7 @@ export function LeftOut({ view: { words, bids, found } }: { view: LeftOutView })
           {bids.length < found && <p className="text-muted">{LEFT_OUT.more(bids.length, found)}</p>}
           <ul>
             {bids.map(({ id, title, language }) => (
-              <li key={id} className="flex items-center justify-between gap-3">
+              <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-1">
                 <Link
                   to={`/opportunities?bid=${id}`}
                   lang={language}
@@ -55,12 +55,9 @@ export function LeftOut({ view: { words, bids, found } }: { view: LeftOutView })
                 >
                   {title}
                 </Link>
-                <BidForm bidId={id} intent="show" className="shrink-0">
-                  <button type="submit" className={REMOVE}>
-                    {SHOW_AGAIN}
-                    <span className="sr-only"> {title}</span>
-                  </button>
-                </BidForm>
+                <div className="shrink-0">
+                  <NotMyKindButton bidId={id} title={title} isHidden />
+                </div>
               </li>
             ))}
           </ul>

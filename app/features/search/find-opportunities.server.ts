@@ -229,7 +229,7 @@ export async function countMatches(
 
 /** Counts what a query finds, up to `cap`, with what has expired if it asks for that. */
 export function findCountUpTo(query: OpportunityQuery, cap: number, now: Date) {
-  return (query.includeExpired ? countWithExpired : findCount)(expressionFor(query), cap, now);
+  return (query.includeExpired ? countWithExpired : findCount)(expressionFor(query), cap, now, query.hiding);
 }
 
 export function foundLabel(count: number): string {

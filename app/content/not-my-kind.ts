@@ -1,6 +1,6 @@
 /** Texts about bids and words that a person leaves out. */
-import { MAX_EXCLUSIONS, MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 import { formatCount } from "~/domain/format-count";
+import { MAX_EXCLUSIONS, MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 
 export const NOT_MY_KIND = "Not my kind of work";
 export const SHOW_AGAIN = "Show in my feed again";

@@ -46,7 +46,7 @@ export function Flash({ title, text, tone = "success", undo, link, onClose }: Fl
             </>
           )}
         </p>
-        {(link || undo) && (
+        {(link ?? undo) && (
           <div className="-my-2.5 -ml-2 flex flex-wrap">
             {undo && <Undo undo={undo} />}
             {link && (

@@ -2,6 +2,7 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { jsonEach } from "#drizzle/json-rows";
 import { hiddenBids, notices, opportunities, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
@@ -22,7 +23,7 @@ import {
   touchHidden,
   uncountUnwanted,
 } from "~/features/not-my-kind/hidden-bids.sql.server";
-import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
+import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -310,6 +311,14 @@ test("a part of a joined bid is left out with the whole, and carries no rule to 
     { bidId: other!.id, rule: "" },
     { bidId: own.bidId, rule: "phrase: snow" },
   ]);
+
+  // Whoever has left out both keeps both.
+  const pair = jsonEach([{ from: own.bidId, to: other!.id }]);
+  await runOne(db, moveHidden(pair));
+  expect(await countRows(db, "hidden_bids")).toBe(2);
+  await runOne(db, deleteHiddenBid({ ...own, bidId: other!.id }));
+  await runOne(db, moveHidden(pair));
+  expect(await db.select().from(hiddenBids)).toMatchObject([{ bidId: other!.id, rule: "phrase: snow" }]);
 });
 
 test("leaving out a bid and words, and taking both back", async () => {

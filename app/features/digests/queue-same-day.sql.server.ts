@@ -9,8 +9,8 @@ import {
   keptOf,
   namesNewBids,
   readersOf,
-  type TitleStems,
   titlesTable,
+  type TitleStems,
 } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 import { lastDigestUptoSql } from "./plan-digests.sql.server";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
-import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
 import { BidRow } from "~/features/opportunities/bid-row";
+import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
 import { BESIDE_ROW, detailsOf } from "~/features/opportunities/opportunity-card";
 import { ViewLink } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";

@@ -97,7 +97,7 @@ test("an empty feed of somebody who leaves out bids says so and leads to them", 
   const empty = { closing: null, list: null };
   expect(wordsOf(renderPage(<FeedPage view={feedView(empty)} />))).not.toContain("left out");
   const html = renderPage(<FeedPage view={feedView({ ...empty, leavesOut: true })} />);
-  expect(wordsOf(html)).toContain("right now , apart from those that you left out . New ones");
+  expect(wordsOf(html)).toContain("right now, apart from those that you left out . New ones");
   expect(html).toContain('href="/dashboard/settings#left-out"');
 });
 

@@ -61,10 +61,12 @@ export function OpenBid({ bid, closeHref, neighbours = null, isPage = false }: O
               <BidForm bidId={bid.detail.id} intent="pdf">
                 <Button look="secondary">Download PDF</Button>
               </BidForm>
-              <BidForm bidId={bid.detail.id} intent={bid.isHidden ? "show" : "hide"}>
-                <Button look="quiet">{bid.isHidden ? SHOW_AGAIN : NOT_MY_KIND}</Button>
-              </BidForm>
             </>
+          }
+          wayOut={
+            <BidForm bidId={bid.detail.id} intent={bid.isHidden ? "show" : "hide"}>
+              <Button look="quiet">{bid.isHidden ? SHOW_AGAIN : NOT_MY_KIND}</Button>
+            </BidForm>
           }
         />
       );

@@ -293,6 +293,53 @@ test("of more than 1,000 bids left out the oldest comes back, and 50 exclusions 
   expect((await profileOf(person)).excluded).toHaveLength(MAX_EXCLUSIONS);
 });
 
+test("presses of several tabs and people in any order leave as many counted as are left out", async () => {
+  await publish(TITLES);
+  const people = [await reader(), await reader()];
+  const ids = [await idOf(TITLES[0]), await idOf(TITLES[1])];
+  const presses = fc.array(
+    fc.record({ act: fc.constantFrom(hideBid, showBid), who: fc.nat(1), bid: fc.nat(1) }),
+    { maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(presses, async (given) => {
+      const profiles = await Promise.all(people.map(profileOf));
+      await Promise.all(given.map(({ act, who, bid }) => act(services(), profiles[who]!, ids[bid]!)));
+      const counted = (await listUnwantedRules(db)).reduce((sum, { count }) => sum + count, 0);
+      expect(counted).toBe(await countRows(db, "hidden_bids"));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("after a downgrade what was left out stays out of the feed and the digest", async () => {
+  await publish(TITLES);
+  const person = await reader();
+  await hideBid(services(), await profileOf(person), await idOf(TITLES[0]));
+  await excludeWords(services(), await profileOf(person), ["plowing"]);
+  await db.update(users).set({ role: "basic" }).where(eq(users.id, person.id));
+  expect((await seenBy(person)).titles).toEqual([TITLES[2]]);
+  await buildDueDigests(services());
+  expect(await listedIn(person)).toEqual([await idOf(TITLES[2])]);
+});
+
+test("settings list the newest 100 of the bids that are left out, and how many there are", async () => {
+  const person = await reader();
+  await db.run(sql`
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MAX_HIDDEN_BIDS})
+    insert into opportunities (id, title, portal_source, tags, created_at)
+    select i, 'Filler ' || i, 'CanadaBuys', '[]', 0 from n
+  `);
+  await db.run(sql`
+    insert into hidden_bids (user_id, bid_id, hidden_at, trade, rule) select ${person.id}, id, id, '', '' from opportunities
+  `);
+  const { leftOut } = await loadSettingsPage(services(), await profileOf(person));
+  expect(leftOut?.found).toBe(MAX_HIDDEN_BIDS);
+  expect(leftOut?.bids.map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, i) => MAX_HIDDEN_BIDS - i),
+  );
+});
+
 test("two tabs that exclude words at once keep both, up to the limit", async () => {
   const person = await reader();
   const profile = await profileOf(person);

@@ -189,7 +189,7 @@ const sessionTag = (hash: string) => `session:${hash}`;
 
 /** The message for sockets with this interest; `null` if no announcement matches it. */
 function messageFor(interest: string, announcements: ReadonlyArray<Announcement>): string | null {
-  const { wanted, anyOf } = JSON.parse(interest) as Interest;
+  const { wanted, anyOf, hidden = [] } = JSON.parse(interest) as Interest;
   const changes = new Map<string, Change>();
   for (const { changes: all, versions } of announcements) {
     const isRelevant = versions.some(
@@ -198,7 +198,8 @@ function messageFor(interest: string, announcements: ReadonlyArray<Announcement>
         anyOf.every((keys) => keys.some((key) => version.keys.includes(key))),
     );
     if (isRelevant)
-      for (const { table, type, id } of all) changes.set(`${table} ${type} ${id}`, { table, type, id });
+      for (const { table, type, id } of all.filter((change) => !hidden.includes(change.id)))
+        changes.set(`${table} ${type} ${id}`, { table, type, id });
   }
   return changes.size === 0 ? null : JSON.stringify([...changes.values()].slice(-MAX_CHANGES));
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { NOT_MY_KIND } from "~/content/not-my-kind";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
@@ -8,6 +9,8 @@ export type BidItem = {
   /** The language of the title and the summary. */
   language: string;
   url: string;
+  /** The page that leaves the bid out of the reader's feed and mail. */
+  notMyKindUrl: string;
   summary: string | null;
   buyer: string | null;
   location: string;
@@ -46,7 +49,7 @@ export function bidCardHtml(item: BidItem): string {
 }
 
 export function bidCardText(item: BidItem): string {
-  const { title, due, daysLeft, summary, category, why, url, urgent } = item;
+  const { title, due, daysLeft, summary, category, why, url, notMyKindUrl, urgent } = item;
   const line = (...parts: Array<string | null>) => parts.filter(Boolean).join(" · ");
   return [
     `${urgent ? "[urgent] " : ""}${title}`,
@@ -55,6 +58,7 @@ export function bidCardText(item: BidItem): string {
     summary,
     line(category, why, priority(item)),
     url,
+    `${NOT_MY_KIND}: ${notMyKindUrl}`,
   ]
     .filter(Boolean)
     .join("\n");
@@ -62,7 +66,7 @@ export function bidCardText(item: BidItem): string {
 
 /** Rows, not boxes: a line between bids, and an amber bar beside what closes soon. */
 function BidCard({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, summary, urgent, category, why } = item;
+  const { title, language, url, due, daysLeft, summary, urgent, category, why, notMyKindUrl } = item;
   const { margin } = LINE;
   const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "7px 0 7px 8px" };
   return (
@@ -93,6 +97,10 @@ function BidCard({ item }: { item: BidItem }) {
         {" · "}
         <a className="brand" href={url} style={{ color: COLOURS.primary, fontWeight: 600 }}>
           {ACTION}
+        </a>
+        {" · "}
+        <a className="muted" href={notMyKindUrl} style={{ color: COLOURS.muted }}>
+          {NOT_MY_KIND}
         </a>
       </p>
     </div>

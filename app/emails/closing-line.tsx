@@ -1,3 +1,4 @@
+import { NOT_MY_KIND } from "~/content/not-my-kind";
 import { type BidItem, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
@@ -10,12 +11,13 @@ export function closingLineHtml(item: BidItem): string {
 }
 
 export function closingLineText(item: BidItem): string {
-  const { title, due, daysLeft, url } = item;
-  return `${title}\n${[due, daysLeft, ...where(item)].filter(Boolean).join(" · ")}\n${url}`;
+  const { title, due, daysLeft, url, notMyKindUrl } = item;
+  const facts = [due, daysLeft, ...where(item)].filter(Boolean).join(" · ");
+  return `${title}\n${facts}\n${url}\n${NOT_MY_KIND}: ${notMyKindUrl}`;
 }
 
 function ClosingLine({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, isNext } = item;
+  const { title, language, url, due, daysLeft, isNext, notMyKindUrl } = item;
   return (
     <p className="ink line" style={{ ...ROW, padding: "6px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
@@ -25,7 +27,10 @@ function ClosingLine({ item }: { item: BidItem }) {
       <b className={isNext ? "urgent" : undefined} style={isNext ? { color: COLOURS.urgent } : undefined}>
         {[due, daysLeft].filter(Boolean).join(" · ")}
       </b>
-      {` · ${where(item).join(" · ")}`}
+      {` · ${where(item).join(" · ")} · `}
+      <a className="muted" href={notMyKindUrl} style={{ color: COLOURS.muted }}>
+        {NOT_MY_KIND}
+      </a>
     </p>
   );
 }

@@ -16,6 +16,15 @@ const flashSchema = z.object({
     .nullable()
     .default(null)
     .catch(null),
+  /** Leads to what else can be done. */
+  link: z
+    .object({
+      href: z.string().refine((href) => sameOriginPath(href) !== null, "Not a path of ours"),
+      label: z.string(),
+    })
+    .nullable()
+    .default(null)
+    .catch(null),
   /** The saved bid whose status form shows the message, instead of the top of the page. */
   besideBid: z.number().nullable().default(null).catch(null),
 });

@@ -11,7 +11,12 @@ export type Change = {
 export type Announcement = { changes: ReadonlyArray<Change>; versions: ReadonlyArray<MatchableVersion> };
 
 /** What an open list shows: opportunities that fit a profile (`null` for all) and have a key of every list in `anyOf`. */
-export type Interest = { wanted: MatchCriteria | null; anyOf: ReadonlyArray<ReadonlyArray<MatchKey>> };
+export type Interest = {
+  wanted: MatchCriteria | null;
+  anyOf: ReadonlyArray<ReadonlyArray<MatchKey>>;
+  /** Bids that this reader has left out of the list. */
+  hidden?: ReadonlyArray<number>;
+};
 
 export type Listener = {
   accountId: string;

@@ -10,6 +10,7 @@ import { SETTINGS_ERRORS, SETTINGS_NOTICES } from "~/content/settings";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { requireProfile } from "~/features/account/guard.server";
 import { MailStatus } from "~/features/mail/mail-status";
+import { LeftOut } from "~/features/not-my-kind/left-out";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { SettingsPage } from "~/features/settings/settings-page";
 import { loadSettingsPage, regionOption } from "~/features/settings/settings-page.server";
@@ -66,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DigestSettingsPage() {
-  const { view, mail, matches, flash, shell } = useLoaderData<typeof loader>();
+  const { view, mail, matches, leftOut, flash, shell } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AppShell shell={shell} flash={failed ? null : flash} heading="Digest Settings">
@@ -76,6 +77,7 @@ export default function DigestSettingsPage() {
         refusal={failed?.refusal ?? null}
         notice={failed?.notice ?? null}
       />
+      {leftOut && <LeftOut view={leftOut} />}
       {mail && <MailStatus view={mail} />}
     </AppShell>
   );

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { classes } from "./classes";
 import { OwnerField } from "./owner-field";
@@ -15,6 +15,8 @@ export type FlashProps = {
   tone?: keyof typeof TONES | undefined;
   /** An Undo action, if there is one. */
   undo?: { action: string; fields: Readonly<Record<string, string>> } | null | undefined;
+  /** Leads to what else can be done. */
+  link?: { href: string; label: string } | null | undefined;
   /** Adds a button that closes it. */
   onClose?: () => void;
 };
@@ -23,7 +25,7 @@ export type FlashProps = {
  * The result of the last action, shown at the top of the page after the redirect. Sticky, so that it is visible after
  * scrolling.
  */
-export function Flash({ title, text, tone = "success", undo, onClose }: FlashProps) {
+export function Flash({ title, text, tone = "success", undo, link, onClose }: FlashProps) {
   const { frame, icon, Icon } = TONES[tone];
   return (
     <div
@@ -35,30 +37,45 @@ export function Flash({ title, text, tone = "success", undo, onClose }: FlashPro
       )}
     >
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", icon)} />
-      <p className="min-w-0 flex-1">
-        <strong className="font-semibold">{title}</strong>
-        {text && (
-          <>
-            <span className="sr-only">. </span> <span className="block sm:inline">{text}</span>
-          </>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-1">
+        <p className="min-w-0 grow basis-32">
+          <strong className="font-semibold">{title}</strong>
+          {text && (
+            <>
+              <span className="sr-only">. </span> <span className="block sm:inline">{text}</span>
+            </>
+          )}
+        </p>
+        {(link ?? undo) && (
+          <div className="-my-2.5 -ml-2 flex flex-wrap">
+            {undo && <Undo undo={undo} />}
+            {link && (
+              <Link to={link.href} className="inline-flex min-h-11 items-center px-2 text-link">
+                {link.label}
+              </Link>
+            )}
+          </div>
         )}
-      </p>
-      {undo && (
-        <Form method="post" action={undo.action} preventScrollReset className="-my-2.5">
-          <OwnerField />
-          {Object.entries(undo.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className="min-h-11 px-2 text-link">
-            Undo
-          </button>
-        </Form>
-      )}
+      </div>
       {onClose && (
         <button type="button" aria-label="Close" onClick={onClose} className="-my-2.5 -mr-2 p-3">
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
     </div>
+  );
+}
+
+function Undo({ undo: { action, fields } }: { undo: NonNullable<FlashProps["undo"]> }) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <OwnerField />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="min-h-11 px-2 text-link">
+        Undo
+      </button>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, text } from "drizzle-orm/sqlite-core";
+import { index, integer, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "../../app/domain/billing/roles";
 import { BILLING_INTERVALS, SUBSCRIPTION_STATUSES } from "../../app/domain/billing/subscription";
+import type { Exclusion } from "../../app/domain/matching/exclusions";
 import { DENSITIES, STORED_SORTS } from "../../app/domain/opportunities/opportunity-sort";
 import { boolean, createdAt, defineTable, randomId, timestamp } from "../columns";
 import { accounts } from "./accounts";
@@ -28,6 +29,10 @@ export const users = defineTable(
     serviceTypes: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
     /** Ids of the parts of trades that are switched off; also of trades that are paused. */
     partsOff: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
+    /** Bids with these words in their title are left out of the feed, digests and alerts. */
+    excluded: text({ mode: "json" }).$type<Array<Exclusion>>().notNull().default([]),
+    /** Counts the changes to the person's `hidden_bids`; 0 if there never was one. */
+    hiddenRevision: integer().notNull().default(0),
     alertWeekly: boolean().notNull().default(true),
     alertInstant: boolean().notNull().default(false),
     /** One email a day with new bids that state no value. */

@@ -74,3 +74,39 @@ export const userBidViews = defineKeyedTable(
       .where(sql`${table.spent} = 1`),
   ],
 );
+
+/**
+ * The bids that a person has left out as not their kind of work, and what had brought them, to count that back; trade and
+ * rule are empty if it was not counted.
+ */
+export const hiddenBids = defineKeyedTable(
+  "hidden_bids",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bidId: integer()
+      .notNull()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    hiddenAt: timestamp().notNull(),
+    trade: text().notNull(),
+    rule: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bidId] }),
+    index("hidden_bids_newest").on(table.userId, table.hiddenAt),
+    index("hidden_bids_bid").on(table.bidId),
+  ],
+);
+
+/** How often readers said "not my kind of work" of bids that a rule had brought to a trade. Nobody is named. */
+export const unwantedCounts = defineKeyedTable(
+  "unwanted_counts",
+  {
+    trade: text().notNull(),
+    /** "phrase: snow clearing" */
+    rule: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trade, table.rule] })],
+);

@@ -69,6 +69,7 @@ function subscribers() {
       regions: some(places, isPro ? 1 + Math.floor(random() * 6) : 1),
       serviceTypes: some(trades, isPro ? 1 + Math.floor(random() * 4) : 1),
       partsOff: [],
+      excluded: [],
       contractValueMin: minimums[Math.floor(random() * minimums.length)]!,
       onboardedAt: new Date(NOW.getTime() - 60 * DAY_MS),
       lastDigestAt: new Date(NOW.getTime() - 7 * DAY_MS),

@@ -169,6 +169,28 @@ const VISITS: Array<Visit> = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  {
+    name: "a bid that was left out, with the words of its title",
+    before: async (page, app) => {
+      await signInAs(page, app, "pro");
+      await leaveOutFirst(page);
+    },
+    go: async (page) => {
+      await page.goto("/dashboard/settings");
+      const link = page.getByRole("region", { name: "Bids", exact: true }).getByRole("link").first();
+      const id = /\d+$/.exec((await link.getAttribute("href"))!)![0];
+      await page.goto(`/bids/${id}/not-my-kind`);
+      await expect(page.getByRole("checkbox").first()).toBeVisible();
+    },
+  },
+  {
+    name: "settings with a bid that was left out",
+    before: async (page, app) => {
+      await signInAs(page, app, "pro");
+      await leaveOutFirst(page);
+    },
+    go: (page) => page.goto("/dashboard/settings"),
+  },
   { name: "the mailbox with mail in it", before: sendMail, go: (page) => page.goto("/local/mailbox") },
   { name: "a mail with its HTML in a frame", before: sendMail, go: openMail },
   {
@@ -205,6 +227,15 @@ const VISITS: Array<Visit> = [
     },
   },
 ];
+
+async function leaveOutFirst(page: Page) {
+  await page.goto("/dashboard");
+  await page
+    .getByRole("button", { name: /^Not my kind of work/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "Left out of your feed" })).toBeVisible();
+}
 
 async function sendMail(page: Page) {
   await page.goto("/local/jobs");

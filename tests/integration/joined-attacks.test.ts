@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import {
+  hiddenBids,
   notices,
   opportunities,
   opportunityVersions,
@@ -253,15 +254,18 @@ test.each([
   expect(await bids(db)).toHaveLength(2);
 });
 
-test("when a bid joins again, what readers saved and opened moves to the bid that stays", async () => {
+test("when a bid joins again, what readers saved, opened and left out moves to the bid that stays", async () => {
   const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Oakville"))]);
   const [one, both] = [await insertUser(db, { role: "basic" }), await insertUser(db, { role: "basic" })];
   await recordView(db, one, 2, NOW);
   await recordView(db, both, 2, NOW);
   await recordView(db, both, 1, NOW);
   await db.update(userBids).set({ notes: "Ask for drawings" });
+  await db.insert(hiddenBids).values({ userId: one.id, bidId: 2, hiddenAt: NOW, trade: "", rule: "" });
 
   await arrive(db, step("ontario-bids", 1, at("Brampton")));
+
+  expect(await db.select().from(hiddenBids)).toMatchObject([{ userId: one.id, bidId: 1 }]);
 
   const saved = (userId: string) =>
     db.select().from(userBids).where(eq(userBids.userId, userId)).orderBy(userBids.bidId);

@@ -283,6 +283,7 @@ test("alerts for more new contracts than one value can name are one message to e
   const candidates = Array.from({ length: 3_000 }, (_, index) => ({
     id: index + 1,
     cad: 200_000,
+    titleStems: " snow ",
     cells: [known!.cell, ...Array.from({ length: 10 }, (_, other) => `${"elsewhere ".repeat(8)}${other}`)],
   }));
   const marks = { opportunity: 0, version: 0 };

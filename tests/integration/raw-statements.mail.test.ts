@@ -251,7 +251,7 @@ test("a changed contract triggers one alert, and the run stores how far it got",
 
   const cell = sql<string>`(select cell from alert_cells limit 1)`;
   const [wanted] = await db.select({ cell }).from(alertPreferences);
-  const candidates = [{ id, cad: 500_000, cells: [wanted!.cell] }];
+  const candidates = [{ id, cad: 500_000, cells: [wanted!.cell], titleStems: " snow " }];
   const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates };
   await expectShape(db, insertAlerts(run));
   await runOne(db, insertAlertRun(run));
@@ -280,7 +280,14 @@ test("a new bid without a value is one same-day mail, and the day's run is store
   const [wanted] = await db.select({ cell }).from(alertPreferences);
   const cells = [[wanted!.cell, [id]]] as const;
   const from = { opportunity: 0, at: new Date(0) };
-  const run = { day: "2026-11-23", now: MONDAY, from, uptoOpportunity: id, cells };
+  const run = {
+    day: "2026-11-23",
+    now: MONDAY,
+    from,
+    uptoOpportunity: id,
+    cells,
+    titles: [[id, " snow "]] as const,
+  };
   await expectShape(db, insertSameDayMails(run));
   await runOne(db, insertSameDayRun(run));
   const [mail] = await db.select().from(emails);

@@ -2,7 +2,8 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities, userBids } from "#drizzle/schema";
+import { jsonEach } from "#drizzle/json-rows";
+import { hiddenBids, notices, opportunities, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -10,6 +11,19 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import {
+  addExclusions,
+  countUnwanted,
+  deleteHiddenBid,
+  dropOldestHidden,
+  insertHiddenBid,
+  listHidden,
+  listUnwanted,
+  removeExclusion,
+  touchHidden,
+  uncountUnwanted,
+} from "~/features/not-my-kind/hidden-bids.sql.server";
+import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -205,17 +219,19 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
-test("what is saved and opened moves to the bid that a duplicate joins", async () => {
+test("what is saved, opened and left out moves to the bid that a duplicate joins", async () => {
   const { db, own } = await withTwoBids();
   const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
   const otherId = other!.id;
   const viewed = { ...own, now: NOW };
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  await runOne(db, insertHiddenBid(own, null, NOW));
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 
   await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
 
   expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
+  expect(await db.select({ bidId: hiddenBids.bidId }).from(hiddenBids)).toEqual([{ bidId: otherId }]);
   expect(await countRows(db, "user_bid_views")).toBe(2);
   expect(await countRows(db, "undone_merges")).toBe(1);
 });
@@ -283,4 +299,44 @@ test("notices wait for their text until it is stored, and a text never overwrite
   await expect(runOne(db, storeTexts([{ ...text, contentHash: "another" }]))).rejects.toThrow();
   await runOne(db, storeTexts([text]));
   expect(await countRows(db, "notices where text_state = 'stored' and content = '{}'")).toBe(1);
+});
+
+test("a part of a joined bid is left out with the whole, and carries no rule to be counted back", async () => {
+  const { db, own } = await withTwoBids();
+  const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
+  await runOne(db, insertHiddenBid(own, { trade: "snow", rule: "phrase: snow" }, NOW));
+  const copy = copyHidden({ from: own.bidId, to: other!.id });
+  await runBatch(db, [copy, copy]);
+  expect(await db.select().from(hiddenBids).orderBy(hiddenBids.rule)).toMatchObject([
+    { bidId: other!.id, rule: "" },
+    { bidId: own.bidId, rule: "phrase: snow" },
+  ]);
+
+  // Whoever has left out both keeps both.
+  const pair = jsonEach([{ from: own.bidId, to: other!.id }]);
+  await runOne(db, moveHidden(pair));
+  expect(await countRows(db, "hidden_bids")).toBe(2);
+  await runOne(db, deleteHiddenBid({ ...own, bidId: other!.id }));
+  await runOne(db, moveHidden(pair));
+  expect(await db.select().from(hiddenBids)).toMatchObject([{ bidId: other!.id, rule: "phrase: snow" }]);
+});
+
+test("leaving out a bid and words, and taking both back", async () => {
+  const { db, own } = await withTwoBids();
+  const brought = { trade: "snow", rule: "phrase: snow" };
+  await runOne(db, countUnwanted(own, brought));
+  await expectShape(db, insertHiddenBid(own, brought, NOW));
+  await runOne(db, dropOldestHidden(own.userId));
+  await runOne(db, touchHidden(own.userId));
+  await expectShape(db, listHidden(own.userId, 10));
+  await expectShape(db, listUnwanted(10));
+  await runOne(db, uncountUnwanted(own));
+  expect(await runOne(db, listUnwanted(10))).toEqual([]);
+  await expectShape(db, deleteHiddenBid(own));
+  expect(await countRows(db, "hidden_bids")).toBe(0);
+
+  await runOne(db, addExclusions(own.userId, [{ words: "depots", stems: " depot " }]));
+  expect(await countRows(db, "users where excluded like '%depot%' and hidden_revision = 1")).toBe(1);
+  await runOne(db, removeExclusion(own.userId, " depot "));
+  expect(await countRows(db, "users where excluded = '[]'")).toBe(1);
 });

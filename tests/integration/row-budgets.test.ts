@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { desc, eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runOne, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { matchCounts, opportunities, opportunityValues } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
+import { exclusionOf, MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 import { fits, type MatchProfile } from "~/domain/matching/match-profile";
 import { daysLeft, isUrgent, statedValue, urgentUntil } from "~/domain/opportunities/opportunity";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -195,6 +196,51 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
       expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
       expect(expected.length).toBeLessThan(idsThatFit(whole, open).length);
     }
+  });
+
+  describe("for somebody who has left out 1,000 bids", () => {
+    const HIDING = { userId: "hides", revision: 1 };
+    const hide = (ids: ReadonlyArray<number>) =>
+      db.run(sql`
+      insert into hidden_bids (user_id, bid_id, hidden_at, trade, rule)
+      select 'hides', value, 0, 'snow', 'x' from json_each(${JSON.stringify(ids)})
+    `);
+    beforeAll(() => insertUser(db, { id: "hides" }));
+    beforeEach(() => db.run(sql`delete from hidden_bids`));
+    afterAll(() => db.run(sql`delete from accounts where id = 'hides'`));
+
+    test("the feed's page and figures cost little more if others were left out", async () => {
+      const fitting = idsThatFit(LARGE_PROFILE, open);
+      await hide(fitting.slice(-MAX_HIDDEN_BIDS).filter((id) => !fitting.slice(0, 25).includes(id)));
+      const feed = await find({ profile: LARGE_PROFILE, hiding: HIDING });
+      expect(feed.ids).toEqual(fitting.slice(0, 21).filter((id) => feed.ids.includes(id)));
+      expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large);
+      expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET + 3 * MAX_HIDDEN_BIDS);
+    });
+
+    test.each(["newest", "closing-soon"] as const)(
+      "sorted by %s, each bid left out above the page costs at most three rows more, and the list is exact",
+      async (sort) => {
+        const before = await find({ profile: LARGE_PROFILE, sort, limit: 2_000 });
+        await hide(before.ids.slice(0, MAX_HIDDEN_BIDS));
+        const feed = await find({ profile: LARGE_PROFILE, sort, hiding: HIDING });
+        expect(feed.ids).toEqual(before.ids.slice(MAX_HIDDEN_BIDS).slice(0, 21));
+        expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large + 3 * MAX_HIDDEN_BIDS);
+        expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET + 3 * MAX_HIDDEN_BIDS);
+        const expected =
+          idsThatFit(LARGE_PROFILE, open).length - Math.min(before.ids.length, MAX_HIDDEN_BIDS);
+        expect(feed.found).toBe(Math.min(expected, COUNT_CAP + 1));
+      },
+    );
+
+    test("a page of somebody with 50 exclusions keeps the budget", async () => {
+      const words = Array.from({ length: 49 }, (_, i) => exclusionOf(`unusual${i}`)!);
+      const profile = { ...LARGE_PROFILE, excluded: [exclusionOf(FREQUENT_WORD)!, ...words] };
+      const feed = await find({ profile });
+      expect(feed.ids).toEqual(idsThatFit(profile, open).slice(0, 21));
+      expect(feed.listRows).toBeLessThanOrEqual(LIST_BUDGET.large);
+      expect(feed.countRows).toBeLessThanOrEqual(COUNT_BUDGET);
+    });
   });
 
   test("'N found' reads at most 1,200 rows and is exact up to 1,000", async () => {

@@ -2,17 +2,20 @@ import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import {
+  hiddenBids,
   notices,
   opportunities,
   opportunityVersions,
   separations,
   userBids,
   userBidViews,
+  users,
 } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { hideBid } from "~/features/not-my-kind/hidden-bids.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { action as reclassify } from "~/routes/internal.reclassify";
 import {
@@ -195,6 +198,34 @@ test.each(WAYS)(
     expect(await db.select().from(userBidViews)).toHaveLength(followers.length + 1);
   },
 );
+
+test.each(WAYS)(
+  "%s leaves out the parts for those who have left out the joined bid, and nobody else",
+  async (_, takeApart) => {
+    const db = await joinedBid();
+    for (const id of ["hides", "reads"]) await insertUser(db, { id, role: "pro", regions: ["CA-ON"] });
+    const [hider] = await db.select().from(users).where(eq(users.id, "hides"));
+    await hideBid(servicesAround(db, PUBLISHED).services, hider!, 1);
+
+    await takeApart(db);
+
+    expect(await db.select().from(hiddenBids)).toMatchObject([
+      { userId: "hides", bidId: 1 },
+      { userId: "hides", bidId: 2 },
+    ]);
+  },
+);
+
+test("after an undone merge only the bid that was left out stays so", async () => {
+  const db = await joinedBid();
+  await insertUser(db, { id: "hides", role: "pro", regions: ["CA-ON"] });
+  const [hider] = await db.select().from(users).where(eq(users.id, "hides"));
+  await hideBid(servicesAround(db, PUBLISHED).services, hider!, 1);
+
+  await undoMerge({ db, broadcaster: NO_PAGES }, { opportunityId: 1, portal: "ontario-bids" }, CORRECTED);
+
+  expect(await db.select().from(hiddenBids)).toMatchObject([{ bidId: 1 }]);
+});
 
 test("when the lead moves to another town, readers of the first town keep the bid there", async () => {
   const db = await joinedBid();

@@ -8,6 +8,7 @@ import { foldedLetters, foldedWords } from "~/domain/folding";
 import { placesOfNotice, regionName, resolveRegion } from "~/domain/geography";
 import { plainLine } from "~/domain/mail/plain-line";
 import { contractMinimumLabel } from "~/domain/matching/contract-minimum";
+import { exclusionOf, wordsToOffer } from "~/domain/matching/exclusions";
 import { indexStems } from "~/domain/matching/index-words";
 import { fits } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
@@ -498,6 +499,9 @@ const OF_TEXTS: Parsers = {
   foldedLetters,
   parseSearch,
   indexStems,
+  exclusionOf,
+  wordsToOffer: (text) =>
+    wordsToOffer({ title: text, reasons: [{ kind: "phrase", text }], serviceTypes: [text] }),
   matchExpression: (text) =>
     matchExpression({
       search: parseSearch(text),

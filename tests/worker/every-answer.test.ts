@@ -36,6 +36,7 @@ test.each([
   ["GET", "/dashboard/settings/matches", 401],
   ["GET", "/internal/dead-letters", 401],
   ["GET", "/internal/bids/1", 401],
+  ["GET", "/internal/not-my-kind", 401],
   ["GET", "/internal/ingest", 405],
   ["GET", "/realtime", 426],
   ["GET", "/?_data=root", 400],
@@ -122,9 +123,16 @@ test("a machine path refuses methods that it does not take with 405 and names th
       expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([path, method, 405, "POST"]);
     }
   }
-  for (const method of ["POST", "PUT", "DELETE"]) {
-    const answer = await send(method, "/internal/dead-letters", headers);
-    expect([method, answer.status, answer.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD"]);
+  for (const path of ["/internal/dead-letters", "/internal/not-my-kind"]) {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const answer = await send(method, path, headers);
+      expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([
+        path,
+        method,
+        405,
+        "GET, HEAD",
+      ]);
+    }
   }
   expect((await get(app, "/internal/bids/no-number", OPERATOR)).status).toBe(404);
   expect((await get(app, "/internal/dead-letters", OPERATOR)).status).toBe(200);

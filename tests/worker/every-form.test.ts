@@ -34,7 +34,7 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
     paths: [
       ...["/dashboard", "/dashboard?bid=1", "/opportunities", "/dashboard/saved-bids", "/dashboard/settings"],
       ...["/dashboard/upgrade", "/dashboard/billing", "/dashboard/profile", "/dashboard/profile/password"],
-      ...["/dashboard/profile/delete", "/test-payment-flow"],
+      ...["/dashboard/profile/delete", "/test-payment-flow", "/bids/1/not-my-kind"],
     ],
   },
   {

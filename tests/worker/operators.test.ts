@@ -232,3 +232,20 @@ test("operators apply today's rules to stored bids, and are told what changed", 
   expect(await trades()).toEqual(before);
   expect(await (await call("/internal/reclassify")).json()).toMatchObject({ looked: 0, rewritten: 0 });
 });
+
+test("operators read which rules brought bids that readers leave out, and nobody else does", async () => {
+  await app.db.batch([
+    app.db.prepare("insert into unwanted_counts values ('paving', 'phrase: widening', 1)"),
+    app.db.prepare("insert into unwanted_counts values ('snow', 'phrase: snow clearing', 3)"),
+    app.db.prepare("insert into unwanted_counts values ('snow', 'phrase: taken back', 0)"),
+  ]);
+  const read = (secret: string) =>
+    fetch(`${app.origin}/internal/not-my-kind`, { headers: { Authorization: `Bearer ${secret}` } });
+  expect((await read("not-the-operators-secret")).status).toBe(401);
+  expect(await (await read(OPERATORS_SECRET)).json()).toEqual({
+    rules: [
+      { trade: "snow", rule: "phrase: snow clearing", count: 3 },
+      { trade: "paving", rule: "phrase: widening", count: 1 },
+    ],
+  });
+});

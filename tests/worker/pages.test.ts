@@ -19,6 +19,7 @@ const DOCUMENTS = [
   "/dashboard",
   "/opportunities",
   "/opportunities?q=snow&state=CA-ON&bid=1",
+  "/bids/1/not-my-kind",
 ];
 
 /** These redirect signed-in users, or have another page for them. */

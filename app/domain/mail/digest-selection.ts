@@ -1,3 +1,5 @@
+import { isExcluded } from "../matching/exclusions";
+import { indexStems } from "../matching/index-words";
 import {
   type Cells,
   criteriaCells,
@@ -12,6 +14,7 @@ import { type DigestFound, type DigestPreferences, MAX_CLOSING_LINES } from "./d
 /** The fields of an open opportunity that a digest is selected by. */
 export type DigestCandidate = {
   id: number;
+  title: string;
   cells: Cells;
   /** The joined bids that it was a part of, as they were shown. */
   partOf: ReadonlyArray<{ id: number; version: MatchableVersion }>;
@@ -60,6 +63,8 @@ export function createDigestSelector(
   const seenFor = new Uint32Array(inOrder.length);
   const closing = new Uint32Array(inOrder.length);
   const fresh = new Uint32Array(inOrder.length);
+  const titleStems: Array<string | undefined> = [];
+  const stemsAt = (position: number) => (titleStems[position] ??= indexStems(inOrder[position]!.title));
   let turn = 0;
 
   return (preferences, told = NONE_TOLD) => {
@@ -71,6 +76,10 @@ export function createDigestSelector(
       partOf.some((joined) => told.has(joined.id)) ||
       // An earlier digest could contain it as a part of a joined bid.
       partOf.some((joined) => joined.id <= preferences.since && meetsCriteria(criteria, joined.version));
+    const { noWords = [] } = criteria;
+    const hidden = new Set(preferences.hidden);
+    const isLeftOut = (position: number) =>
+      hidden.has(ids[position]!) || (noWords.length > 0 && isExcluded(stemsAt(position), noWords));
     const minimum = minimumInDollars(preferences.contractValueMin);
     const count = { closing: 0, fresh: 0 };
     for (const place of wanted.places) {
@@ -80,7 +89,7 @@ export function createDigestSelector(
         for (const position of byTrade.get(trade) ?? []) {
           if (seenFor[position] === turn) continue;
           seenFor[position] = turn;
-          if (!reachesMinimum(values[position]!, minimum)) continue;
+          if (!reachesMinimum(values[position]!, minimum) || isLeftOut(position)) continue;
           if (ranks[position] !== NOT_SOON) closing[count.closing++] = ranks[position]!;
           else if (
             ids[position]! > preferences.since &&

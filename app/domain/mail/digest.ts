@@ -1,3 +1,4 @@
+import type { Exclusion } from "../matching/exclusions";
 import { DIGEST_KINDS } from "./digest-schedule";
 
 /** There is one alert run per run of the timed job. */
@@ -15,6 +16,10 @@ export type DigestPreferences = {
   serviceTypes: ReadonlyArray<string>;
   /** Parts of trades that are switched off. */
   partsOff: ReadonlyArray<string>;
+  /** Words that no title may have. Digests stored before there were any have none. */
+  excluded?: ReadonlyArray<Exclusion>;
+  /** Bids that the subscriber has left out. */
+  hidden?: ReadonlyArray<number>;
   contractValueMin: string;
   /** How many bids the subscriber's role allows in one digest. */
   summaries: number;

@@ -1,4 +1,5 @@
 import { limitsFor, type Role } from "../billing/roles";
+import type { Exclusion } from "./exclusions";
 import type { MatchProfile } from "./match-profile";
 
 /** What a person has chosen, under whatever plan they had then. */
@@ -7,6 +8,7 @@ export type ChosenPreferences = {
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   partsOff: ReadonlyArray<string>;
+  excluded: ReadonlyArray<Exclusion>;
 };
 
 /** The parts of a person's choices that their plan covers, and those that it does not. */
@@ -23,7 +25,7 @@ export function splitPreferences({
   role,
   regions,
   serviceTypes,
-}: Omit<ChosenPreferences, "partsOff">): SplitPreferences {
+}: Omit<ChosenPreferences, "partsOff" | "excluded">): SplitPreferences {
   const limits = limitsFor(role);
   return {
     counting: {
@@ -39,7 +41,7 @@ export function splitPreferences({
 
 /** What the feed, counts, digests, alerts and live updates match for a person. Parts of paused trades have no effect. */
 export function effectivePreferences(chosen: ChosenPreferences): MatchProfile {
-  return { ...splitPreferences(chosen).counting, partsOff: chosen.partsOff };
+  return { ...splitPreferences(chosen).counting, partsOff: chosen.partsOff, excluded: chosen.excluded };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type ServiceTypeId,
 } from "../service-types";
 import { partsOfTrade } from "../trade-parts";
+import { type Exclusion, isExcluded } from "./exclusions";
 import { indexStems, indexWords } from "./index-words";
 import { type MatchKey, wordKey } from "./match-key";
 
@@ -38,6 +39,8 @@ export type MatchProfile = {
   serviceTypes: ReadonlyArray<string>;
   /** Parts of trades that are switched off. Those of other trades than the profile's have no effect. */
   partsOff?: ReadonlyArray<string>;
+  /** Bids with these words in their title are left out. */
+  excluded?: ReadonlyArray<Exclusion>;
   role?: never;
 };
 
@@ -47,6 +50,8 @@ export type MatchCriteria = {
   anyTrade: ReadonlyArray<MatchKey>;
   /** Trades that the user typed, searched for in title and tags. */
   anyTradeText: ReadonlyArray<string>;
+  /** None of these may occur in the title. */
+  noWords?: ReadonlyArray<Exclusion>;
 };
 
 /** A region code as letters and digits only, because codes also come from URLs. */
@@ -135,10 +140,11 @@ export function criteriaOf(profile: MatchProfile): MatchCriteria {
     anyTrade: [...new Set(trades.flatMap((id) => wantedTradeKeys(id, profile.partsOff ?? [])))],
     // Text without a letter or digit is dropped: the index has nothing to search for.
     anyTradeText: profile.serviceTypes.filter((text) => !isServiceTypeId(text) && foldedLetters(text) !== ""),
+    ...(profile.excluded && profile.excluded.length > 0 && { noWords: profile.excluded }),
   };
 }
 
-/** What the rule needs of one version of an opportunity: its keys, and the texts in which typed trades are looked for. */
+/** What the rule needs of one version of an opportunity: its keys, and the texts in which typed trades are looked for, the title first. */
 export type MatchableVersion = { keys: ReadonlyArray<MatchKey>; texts: ReadonlyArray<string> };
 
 export function matchableVersionOf(opportunity: MatchableOpportunity & { title: string }): MatchableVersion {
@@ -174,9 +180,10 @@ function hasWords(text: string, wanted: string): boolean {
 
 /** The rule for one opportunity, without the database. */
 export function meetsCriteria(
-  { anyPlace, anyTrade, anyTradeText }: MatchCriteria,
+  { anyPlace, anyTrade, anyTradeText, noWords = [] }: MatchCriteria,
   { keys, texts }: MatchableVersion,
 ): boolean {
+  if (noWords.length > 0 && isExcluded(indexStems(texts[0] ?? ""), noWords)) return false;
   const hasPlace = anyPlace.length === 0 || anyPlace.some((key) => keys.includes(key));
   const matchesAnyTrade = anyTrade.length === 0 && anyTradeText.length === 0;
   const hasTrade =

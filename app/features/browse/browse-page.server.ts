@@ -51,6 +51,7 @@ import {
   type OpportunityQuery,
   readFound,
 } from "~/features/search/find-opportunities.server";
+import { hidingOf } from "~/features/search/hidden.sql.server";
 import { logFailure } from "~/lib/log.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { BrowsePageView, FilterOption, NearSearch } from "./browse-view";
@@ -179,6 +180,7 @@ function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile):
     ...narrowing,
     readerId: profile.id,
     profile: mode === "my-feed" ? preferences : null,
+    hiding: mode === "my-feed" ? hidingOf(profile) : null,
     limit: page * PAGE_SIZE,
   };
 }

@@ -57,6 +57,7 @@ async function findProfiles({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
       regions: users.regions,
       serviceTypes: users.serviceTypes,
       partsOff: users.partsOff,
+      excluded: users.excluded,
     })
     .from(users)
     .where(inJson(users.id, ids));

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { jsonEach } from "#drizzle/json-rows";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 
@@ -29,6 +30,32 @@ export function readersOf(alertSwitch: AlertSwitch, now: Date): { join: SQL; whe
     `,
   };
 }
+
+/** The stems of the candidates' titles, by which the words that readers leave out are looked for. */
+export type TitleStems = ReadonlyArray<readonly [id: number, stems: string]>;
+
+/** A table of a statement that holds them, for `keptOf`. */
+export const titlesTable = (titles: TitleStems): SQL => sql`
+  titles as materialized (select value ->> 0 as id, value ->> 1 as stems from ${jsonEach(titles)})
+`;
+
+/**
+ * The table `kept`: people and their candidates without those that they have left out, neither the bid itself nor words of
+ * its title. Most people leave out nothing.
+ */
+export const keptOf = (people: SQL): SQL => sql`
+  kept as (
+    select u.id, u.email, case when u.hidden_revision = 0 and u.excluded = '[]' then u.ids else (
+      select json_group_array(i.value) from json_each(u.ids) i
+      where not exists (select 1 from hidden_bids h where h.user_id = u.id and h.bid_id = i.value)
+        and not exists (
+          select 1 from titles t cross join json_each(u.excluded) x
+          where t.id = i.value and instr(t.stems, x.value ->> 'stems') > 0
+        )
+    ) end as ids
+    from ${people} u
+  )
+`;
 
 /** Messages `e` that announce new bids, listed in their `opportunity_ids`. Each bid is announced to a reader once. */
 export const namesNewBids = sql`e.kind in ('alert', 'same-day')`;

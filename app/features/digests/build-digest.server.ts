@@ -5,6 +5,7 @@ import { insertRows } from "#drizzle/json-rows";
 import { digestDeliveries, digestRuns, digestSelections } from "#drizzle/schema";
 import type { DigestContent, DigestPreferences, SourceReading } from "~/domain/mail/digest";
 import { createDigestSelector } from "~/domain/mail/digest-selection";
+import type { Exclusion } from "~/domain/matching/exclusions";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { urgentUntil } from "~/domain/opportunities/opportunity";
 import { type DigestListed, subjectsOf } from "~/emails/digest-subject";
@@ -33,7 +34,10 @@ const GROUPS_AT_ONCE = 300;
  */
 const STEPS_AT_ONCE = 100;
 
-/** Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest, parts off. */
+/**
+ * Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest, parts
+ * off, words left out, bids left out. Runs that were planned before there were any lack the last two.
+ */
 type PlannedPreferences = [
   Array<string>,
   Array<string>,
@@ -43,6 +47,8 @@ type PlannedPreferences = [
   number,
   0 | 1,
   Array<string>,
+  Array<Exclusion>?,
+  Array<number>?,
 ];
 
 type WaitingPreferences = {
@@ -88,9 +94,22 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
     .orderBy(preferences)
     .limit(limit);
   return rows.map(({ text, planned }) => {
-    const [regions, serviceTypes, contractValueMin, summaries, since, changesSince, first, partsOff] =
-      planned;
-    const preferences = { regions, serviceTypes, partsOff, contractValueMin, summaries, since };
+    const [
+      regions,
+      serviceTypes,
+      contractValueMin,
+      summaries,
+      since,
+      changesSince,
+      first,
+      partsOff,
+      ...left
+    ] = planned;
+    const [excluded = [], hidden = []] = left;
+    const preferences = {
+      ...{ regions, serviceTypes, partsOff, excluded, hidden },
+      ...{ contractValueMin, summaries, since },
+    };
     return { text, preferences, changesSince, isFirst: first === 1 };
   });
 }

@@ -58,6 +58,7 @@ function candidateOf(row: Row, texts: ReadonlyArray<string>, rate: UsdRate): Dig
   const { deadline, amount, currency } = row;
   return {
     id: row.id,
+    title: row.title,
     partOf: row.partOf.map(({ id, shown }) => ({ id, version: matchableVersionOf(shown) })),
     cells: { places, trades: [...trades, ...texts.map(tradeTextKey)] },
     order: row.sortKey,

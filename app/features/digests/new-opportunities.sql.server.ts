@@ -13,7 +13,7 @@ type Between = { after: number; upto: number };
 
 /** `sortKey` is zero-padded text, which sorts like the number and is exact. */
 const CANDIDATES = sql`
-  select o.id, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
+  select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
     o.deadline, ${AMOUNT} as amount, v.currency, (
       select json_group_array(json_object('id', s.joined_id, 'shown', json(s.shown)))
       from separations s where s.opportunity_id = o.id
@@ -24,6 +24,7 @@ const CANDIDATES = sql`
 
 const CANDIDATE_SHAPE = {
   id: opportunities.id,
+  title: opportunities.title,
   region: opportunities.region,
   city: opportunities.city,
   places: opportunities.places,

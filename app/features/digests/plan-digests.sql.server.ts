@@ -22,6 +22,11 @@ export const digestSince = (userId: SQL, cutoff: number) => sql`
   select 1 from emails sent where sent.user_id = ${userId} and sent.kind = 'digest' and sent.created_at > ${cutoff}
 `;
 
+/** The bids that the reader `u` has left out, as a JSON list. */
+const HIDDEN_IDS = sql`case when u.hidden_revision = 0 then '[]' else (
+  select json_group_array(h.bid_id) from hidden_bids h where h.user_id = u.id
+) end`;
+
 export function insertDigestRun(id: string, { kind, period }: DueDigest, at: Date) {
   return raw(sql`
     insert or ignore into digest_runs (id, kind, period, started_at, upto_opportunity, upto_version)
@@ -44,7 +49,8 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
     select ${runId}, u.id,
       json_array(json(${effectiveListSql("regions")}), json(${effectiveListSql("serviceTypes")}), u.contract_value_min, ${limitSql("digestSummaries")},
         coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id),
-        coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null, json(u.parts_off)),
+        coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null, json(u.parts_off),
+        json(u.excluded), json(${HIDDEN_IDS})),
       case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
       ${at.getTime()}
     from digest_runs r

@@ -3,6 +3,7 @@ import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { digestRuns } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
+import { indexStems } from "~/domain/matching/index-words";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import type { Services } from "~/lib/services";
@@ -78,5 +79,6 @@ function candidateOf(
     id: row.id,
     cad: inCanadianDollars(row.amount, row.currency, rate),
     cells: cellNamesOf(row),
+    titleStems: indexStems(row.title),
   };
 }

@@ -6,7 +6,7 @@ import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { DIGEST_KINDS } from "~/domain/mail/digest-schedule";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { FITTING_TEXTS, readersOf } from "./alert-readers.sql.server";
+import { FITTING_TEXTS, keptOf, readersOf, titlesTable } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -35,7 +35,7 @@ type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: numb
 export function listChangedContracts({ from, upto, after, now, limit }: Stretch) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency,
+      select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, ${AMOUNT} as amount, v.currency,
         ${FITTING_TEXTS} as texts
       from opportunities o join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id in (
@@ -49,6 +49,7 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
     `,
     {
       id: opportunities.id,
+      title: opportunities.title,
       region: opportunities.region,
       city: opportunities.city,
       places: opportunities.places,
@@ -62,7 +63,7 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
 }
 
 /** `cad` is the amount in Canadian dollars; `cells` are the cells of place × trade that it lies in. */
-export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string> };
+export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string>; titleStems: string };
 
 export type AlertRun = {
   runId: string;
@@ -95,13 +96,15 @@ const toldUpto = ({ from }: AlertRun) => sql`max(
  */
 export function insertAlerts(run: AlertRun) {
   const { runId, now, candidates } = run;
+  const titles = candidates.map(({ id, titleStems }) => [id, titleStems] as const);
   const readers = readersOf("alert_instant", now);
   const cells = candidates.flatMap(({ id, cad, cells }) => cells.map((cell) => [cell, id, cad]));
   return queueMails({
     kind: "alert",
     at: now,
     with: sql`
-      with hits as materialized (
+      with ${titlesTable(titles)},
+      hits as materialized (
         select distinct a.preferences_id, c.value ->> 1 as opportunity_id
         from ${jsonEach(cells)} c
         cross join alert_cells a on a.cell = c.value ->> 0
@@ -114,7 +117,7 @@ export function insertAlerts(run: AlertRun) {
         from hits group by preferences_id
       ),
       person as (
-        select u.id, u.email, case when t.has_known
+        select u.id, u.email, u.hidden_revision, u.excluded, case when t.has_known
           -- One is left out for subscribers to whom an alert, a same-day mail or a digest has named it as new, or the
           -- joined one that it was part of.
           then (
@@ -132,7 +135,8 @@ export function insertAlerts(run: AlertRun) {
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
         where ${readers.where}
-      )
+      ),
+      ${keptOf(sql`person`)}
     `,
     columns: {
       dedupeKey: sql`${runId} || ':' || id`,
@@ -140,7 +144,7 @@ export function insertAlerts(run: AlertRun) {
       recipient: sql`email`,
       opportunityIds: sql`ids`,
     },
-    from: sql`from person where ids <> '[]' and ${isNext(run)}`,
+    from: sql`from kept where ids <> '[]' and ${isNext(run)}`,
   });
 }
 

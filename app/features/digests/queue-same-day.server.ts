@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client";
 import { sameDayRuns } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { sameDayDue } from "~/domain/mail/same-day-schedule";
+import { indexStems } from "~/domain/matching/index-words";
 import type { Services } from "~/lib/services";
 import { cellNamesOf, indexNewPreferences } from "./alert-preferences.server";
 import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
@@ -32,7 +33,7 @@ export async function queueSameDayMails(services: Services): Promise<number | nu
   await indexNewPreferences(db);
 
   const stretch = { after: from.opportunity, upto: uptoOpportunity, now };
-  const run = { day, now, from, uptoOpportunity, cells: await listCells(db, stretch) };
+  const run = { day, now, from, uptoOpportunity, ...(await listCandidates(db, stretch)) };
   const [queued] = await runBatch(db, [
     insertSameDayMails(run),
     insertSameDayRun(run),
@@ -57,12 +58,17 @@ async function readMarks(db: Database, now: Date) {
 
 type Stretch = { after: number; upto: number; now: Date };
 
-/** The new opportunities without a stated value, sorted into their cells. */
-async function listCells(db: Database, { after, upto, now }: Stretch): Promise<SameDayRun["cells"]> {
+/** The new opportunities without a stated value, sorted into their cells, and the stems of their titles. */
+async function listCandidates(
+  db: Database,
+  { after, upto, now }: Stretch,
+): Promise<Pick<SameDayRun, "cells" | "titles">> {
   const cells = new Map<string, Array<number>>();
+  const titles: Array<SameDayRun["titles"][number]> = [];
   for (let read = after; ;) {
     const rows = await runOne(db, listUnvaluedBetween({ after: read, upto, now, limit: ROWS_AT_ONCE }));
     for (const row of rows) {
+      titles.push([row.id, indexStems(row.title)]);
       for (const cell of cellNamesOf(row)) {
         const ids = cells.get(cell);
         if (ids) ids.push(row.id);
@@ -70,7 +76,7 @@ async function listCells(db: Database, { after, upto, now }: Stretch): Promise<S
       }
     }
     const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return [...cells];
+    if (!last || rows.length < ROWS_AT_ONCE) return { cells: [...cells], titles };
     read = last.id;
   }
 }

@@ -4,7 +4,14 @@ import { jsonEach } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { FITTING_TEXTS, namesNewBids, readersOf } from "./alert-readers.sql.server";
+import {
+  FITTING_TEXTS,
+  keptOf,
+  namesNewBids,
+  readersOf,
+  titlesTable,
+  type TitleStems,
+} from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 import { lastDigestUptoSql } from "./plan-digests.sql.server";
 
@@ -17,7 +24,7 @@ type Stretch = { after: number; upto: number; now: Date; limit: number };
 export function listUnvaluedBetween({ after, upto, now, limit }: Stretch) {
   return raw(
     sql`
-      select o.id, o.region, o.city, o.places, o.tags, o.parts, ${FITTING_TEXTS} as texts
+      select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, ${FITTING_TEXTS} as texts
       from opportunities o left join opportunity_values v on v.opportunity_id = o.id
       where o.id > ${after} and o.id <= ${upto} and ${openSql("o", now)} and ${AMOUNT} is null
         and o.id not in (select opportunity_id from separations)
@@ -25,6 +32,7 @@ export function listUnvaluedBetween({ after, upto, now, limit }: Stretch) {
     `,
     {
       id: opportunities.id,
+      title: opportunities.title,
       region: opportunities.region,
       city: opportunities.city,
       places: opportunities.places,
@@ -44,6 +52,7 @@ export type SameDayRun = {
   uptoOpportunity: number;
   /** The ids of the new opportunities in each cell of place × trade. */
   cells: ReadonlyArray<readonly [cell: string, ids: ReadonlyArray<number>]>;
+  titles: TitleStems;
 };
 
 const hasNotRun = ({ day }: SameDayRun): SQL =>
@@ -59,13 +68,14 @@ const toldSince = ({ from }: SameDayRun): SQL => sql`
  * alert has told them since the last run.
  */
 export function insertSameDayMails(run: SameDayRun) {
-  const { day, now, from, cells } = run;
+  const { day, now, from, cells, titles } = run;
   const readers = readersOf("alert_same_day", now);
   return queueMails({
     kind: "same-day",
     at: now,
     with: sql`
-      with hits as materialized (
+      with ${titlesTable(titles)},
+      hits as materialized (
         select distinct a.preferences_id, i.value as id
         from ${jsonEach(cells)} c
         cross join alert_cells a on a.cell = c.value ->> 0
@@ -76,7 +86,7 @@ export function insertSameDayMails(run: SameDayRun) {
         from (select preferences_id, id from hits order by preferences_id, id desc) group by preferences_id
       ),
       person as (
-        select u.id, u.email, case
+        select u.id, u.email, u.hidden_revision, u.excluded, case
           when u.last_digest_at >= ${from.at.getTime()} or exists (select 1 from emails e where ${toldSince(run)})
           then (
             select json_group_array(h.value) from json_each(t.ids) h
@@ -89,7 +99,8 @@ export function insertSameDayMails(run: SameDayRun) {
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
         where ${readers.where}
-      )
+      ),
+      ${keptOf(sql`person`)}
     `,
     columns: {
       dedupeKey: sql`'same-day:' || ${day} || ':' || id`,
@@ -97,7 +108,7 @@ export function insertSameDayMails(run: SameDayRun) {
       recipient: sql`email`,
       opportunityIds: sql`ids`,
     },
-    from: sql`from person where ids <> '[]' and ${hasNotRun(run)}`,
+    from: sql`from kept where ids <> '[]' and ${hasNotRun(run)}`,
   });
 }
 

@@ -208,6 +208,7 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     title: shorten(plainLine(row.title), LONGEST_TITLE),
     language: row.language,
     url: `${origin}/opportunities?bid=${row.id}`,
+    notMyKindUrl: `${origin}/bids/${row.id}/not-my-kind`,
     summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
     buyer: row.buyer === null ? null : shorten(plainLine(row.buyer), LONGEST_NAME),
     location: shorten(plainLine(locationLabel(row)), LONGEST_NAME),

@@ -27,6 +27,7 @@ import {
   foundLabel,
   keepSharedFigures,
 } from "~/features/search/find-opportunities.server";
+import { hidingOf } from "~/features/search/hidden.sql.server";
 import type { FiguresRow } from "~/features/search/match-counts.sql.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Figure } from "~/ui/figures";
@@ -53,6 +54,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
     ...EVERYTHING,
     readerId: profile.id,
     profile: preferences,
+    hiding: hidingOf(profile),
     asOf,
     sort: settings.sort,
     limit: parts.list,
@@ -90,6 +92,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       greetingName: profile.companyName ?? profile.email,
       ...figuresOf(row, usdRateOf(rates)),
       closings: closingsView(row.closingHours, foundLabel(row.found), at),
+      leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
       closing: closingOf(soonest.map(toCard), row, parts.list === 0),

@@ -125,14 +125,27 @@ function Closing({ closing, isCompact, ...more }: ClosingProps) {
   );
 }
 
-function NothingOpen({ serviceTypes, regions }: Pick<FeedPageView, "serviceTypes" | "regions">) {
+function NothingOpen({
+  serviceTypes,
+  regions,
+  leavesOut,
+}: Pick<FeedPageView, "serviceTypes" | "regions" | "leavesOut">) {
   return (
     <EmptyState
       heading="No opportunities found"
       action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
     >
-      There are no open notices for {listed(serviceTypes)} in {listed(regions)} right now. New ones appear
-      here and in your digest when their sources publish them. To see more, add a region or a trade in{" "}
+      There are no open notices for {listed(serviceTypes)} in {listed(regions)} right now
+      {leavesOut && (
+        <>
+          {", apart from those "}
+          <Link to="/dashboard/settings#left-out" className="text-link">
+            that you left out
+          </Link>
+        </>
+      )}
+      . New ones appear here and in your digest when their sources publish them. To see more, add a region or
+      a trade in{" "}
       <Link to="/dashboard/settings" className="text-link">
         Digest Settings
       </Link>

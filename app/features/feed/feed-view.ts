@@ -8,6 +8,8 @@ export type FeedPageView = {
   /** "US dollars at 1.3712 (Bank of Canada, 20 Nov 2026)", when any were converted. */
   figuresNote: string | null;
   closings: ClosingsView;
+  /** The reader has left out bids or words, so the feed may lack some that fit. */
+  leavesOut: boolean;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   /** "Closing in the next 7 days": the first five, or all of them; null in a list that is sorted by closing date. */

@@ -5,6 +5,7 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { userBids, userBidViews, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
+import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 import type { LeavingGroup, Separation } from "./contradicting-places";
 
 type NewBid = { id: number; at: LeavingGroup["at"] };
@@ -12,7 +13,7 @@ type NewBid = { id: number; at: LeavingGroup["at"] };
 /**
  * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
  * moves, with its status and notes, and what they have opened stays open for them there too, without another view.
- * Everyone else keeps the lead's bid.
+ * Everyone else keeps the lead's bid. Whoever has left out the joined bid has left out all of its parts.
  */
 export async function moveReaders(
   db: Database,
@@ -24,7 +25,8 @@ export async function moveReaders(
     listReaders(db, opportunityId),
     db.select().from(userBidViews).where(eq(userBidViews.bidId, opportunityId)),
   ]);
-  return leaving.flatMap((bid) => {
+  const leftOut = leaving.map(({ id }) => copyHidden({ from: opportunityId, to: id }));
+  const moved = leaving.flatMap((bid) => {
     const moving = readers
       .filter((reader) => !isInRegions(effectivePreferences(reader), lead))
       .filter((reader) => firstFollowed(effectivePreferences(reader), leaving) === bid)
@@ -42,6 +44,7 @@ export async function moveReaders(
       ),
     ];
   });
+  return [...leftOut, ...moved];
 }
 
 const firstFollowed = (profile: Parameters<typeof isInRegions>[0], leaving: ReadonlyArray<NewBid>) =>
@@ -49,14 +52,14 @@ const firstFollowed = (profile: Parameters<typeof isInRegions>[0], leaving: Read
 
 /** Those who have saved or opened a bid. */
 function listReaders(db: Database, bidId: number) {
-  const { id, role, regions, serviceTypes, partsOff } = users;
+  const { id, role, regions, serviceTypes, partsOff, excluded } = users;
   const saved = db.select({ id: userBids.userId }).from(userBids).where(eq(userBids.bidId, bidId));
   const opened = db
     .select({ id: userBidViews.userId })
     .from(userBidViews)
     .where(eq(userBidViews.bidId, bidId));
   return db
-    .select({ id, role, regions, serviceTypes, partsOff })
+    .select({ id, role, regions, serviceTypes, partsOff, excluded })
     .from(users)
     .where(or(inArray(id, saved), inArray(id, opened)));
 }

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { insertRows, jsonEach } from "#drizzle/json-rows";
 import { undoneMerges } from "#drizzle/schema";
+import { moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 
 /** A notice whose own opportunity (`from`) is withdrawn because it duplicates another (`to`). */
 export type Rejoined = { key: string; from: number; to: number };
 
 /**
- * Gives readers the other bid: what they have saved moves, and what they have opened stays open without another view. The
- * notice joins this bid once; if they are taken apart again, they stay two.
+ * Gives readers the other bid: what they have saved or left out moves, and what they have opened stays open without another
+ * view. The notice joins this bid once; if they are taken apart again, they stay two.
  */
 export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray<Rejoined>, now: Date) {
   const pairs = jsonEach(rejoined.map(({ from, to }) => ({ from, to })));
@@ -24,6 +25,7 @@ export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray
       select v.user_id, pair.value ->> 'to', v.viewed_at, 0
       from ${pairs} pair join user_bid_views v on v.bid_id = pair.value ->> 'from'
     `),
+    moveHidden(pairs),
     insertRows(
       undoneMerges,
       rejoined.map(({ key, to }) => ({ portal: portal.id, key, opportunityId: to, at: now })),

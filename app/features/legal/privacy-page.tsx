@@ -1,4 +1,6 @@
 import { POLICY } from "~/content/policy";
+import { formatCount } from "~/domain/format-count";
+import { MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 import { RETENTION } from "~/domain/retention";
 import { Article, MailLink, Part, PlainTable, Points } from "~/features/public-site/article";
 import type { PublicPage } from "~/features/public-site/public-page";
@@ -18,6 +20,11 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Saved bids with their status, and which bid details you have opened",
     "Your pipeline, and the daily views of Basic and the trial.",
     `Until you remove them (${RETENTION.removedBidHours} hours more, for Undo) or delete the account`,
+  ],
+  [
+    "Bids and words that you left out as not your kind of work, and the trade and rule that had brought each bid",
+    "To keep them out of your feed and emails. How often a rule was wrong is counted without your name, to correct the rule.",
+    `Until you remove them or delete the account; of more than ${formatCount(MAX_HIDDEN_BIDS)} bids the oldest go`,
   ],
   [
     "Sessions: when each began and was last used, and what the browser calls itself",
@@ -138,16 +145,17 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part id="export" heading="See it and take it with you">
         <p>
           My Profile → Download my data gives you everything about your account as one JSON file: account,
-          profile, saved bids, views, subscription, sessions, consents, emails sent to you and messages to
-          support. You do not have to wait or give a reason.
+          profile, saved bids, what you left out, views, subscription, sessions, consents, emails sent to you
+          and messages to support. You do not have to wait or give a reason.
         </p>
       </Part>
       <Part id="deletion" heading="Delete it">
         <p>
-          My Profile → Delete my account removes the account and the profile, saved bids, views, sessions,
-          links and emails with it, at once. We keep the proof of consent and of stopped emails, a keyed hash
-          of your address so that it gets no second free trial, an address that bounced, messages you sent to
-          support, and database backups until they expire. Ask us and we will delete the messages too.
+          My Profile → Delete my account removes the account and the profile, saved bids, what you left out,
+          views, sessions, links and emails with it, at once. We keep the proof of consent and of stopped
+          emails, a keyed hash of your address so that it gets no second free trial, an address that bounced,
+          messages you sent to support, and database backups until they expire. Ask us and we will delete the
+          messages too.
         </p>
       </Part>
       <Part heading="Email">

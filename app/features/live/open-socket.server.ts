@@ -4,6 +4,7 @@ import { limitsFor } from "~/domain/billing/roles";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { bidTypeKey, categoryKey, criteriaOf, withinKey } from "~/domain/matching/match-profile";
 import { findSignedInWithProfile } from "~/features/account/session.server";
+import { listHiddenIds } from "~/features/not-my-kind/hidden-bids.server";
 import { readFilters, readPaging } from "~/features/opportunities/filters";
 import type { Services } from "~/lib/services";
 import type { Interest } from "~/ports/broadcaster";
@@ -31,21 +32,23 @@ export async function openSocket(services: Services, request: Request): Promise<
   const { profile } = signedIn;
   if (!profile.onboardedAt || !hasAccess(profile, services.now())) return refused(403, "Forbidden");
 
+  const hidden = scope === "feed" ? await listHiddenIds(services.db, profile) : [];
   const asOf = readPaging(url).asOf ?? services.now();
   return services.broadcaster.connect(request, {
     accountId: profile.id,
     sessionHash: signedIn.sessionHash,
     until: Math.min(signedIn.expiresAt.getTime(), profileAccessEnd(profile)?.getTime() ?? Infinity),
     since: asOf.getTime(),
-    interest: interestOf(scope, profile, url),
+    interest: interestOf(scope, profile, url, hidden),
   });
 }
 
 /** The list's query as match keys. The profile is the stored one; nothing about it comes from the browser. */
-function interestOf(scope: LiveScope, profile: Profile, url: URL): Interest {
+function interestOf(scope: LiveScope, profile: Profile, url: URL, hidden: ReadonlyArray<number>): Interest {
   const advanced = limitsFor(profile.role).advancedFilters;
   const { bidTypes, states, subregions, categories } = readFilters(url, { advanced });
   return {
+    ...(hidden.length > 0 && { hidden }),
     wanted: scope === "feed" ? criteriaOf(effectivePreferences(profile)) : null,
     anyOf: [
       bidTypes.map(bidTypeKey),

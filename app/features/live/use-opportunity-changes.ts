@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Change } from "~/ports/broadcaster";
+import { reloadOf } from "~/ui/reload-in-place";
 import { keepSocket } from "./keep-socket";
 import { liveHref, type LiveScope, narrowingOf, pinnedSearch, unpinnedSearch } from "./live-url";
 
@@ -89,7 +90,7 @@ function newsAfter(
  * another navigation, which must not be interrupted. The URL stays unchanged, so a browser reload shows the newest list.
  */
 function useRefetchInPlace(asOf: number): () => boolean {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const revalidator = useRevalidator();
@@ -103,7 +104,7 @@ function useRefetchInPlace(asOf: number): () => boolean {
     if (navigation.state !== "idle") return false;
     const pinned = pinnedSearch(search, asOf);
     if (pinned === search) revalidator.revalidate();
-    else navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true });
+    else navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true, state: reloadOf(key) });
     return true;
   };
 }

@@ -68,6 +68,7 @@ const itemOf =
       ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },
       language: bid.title.startsWith("Dé") ? "fr" : "en",
       url: `${origin}/opportunities?bid=${index + (urgent ? 101 : 1)}`,
+      notMyKindUrl: `${origin}/bids/${index + (urgent ? 101 : 1)}/not-my-kind`,
       summary:
         "Labour, equipment and material for twelve sites, with a response within four hours of a snowfall.",
       ...(!urgent && { due: "Fri 11 Dec, 3:00 pm ET", daysLeft: "18 days left" }),

@@ -27,5 +27,5 @@ function bidIdIn(next: string | null): number | null {
   const path = sameOriginPath(next);
   if (path === null) return null;
   const url = new URL(path, "https://ours.example");
-  return readBidId(url) ?? readBidPath(/^\/bids\/([^/]+)$/.exec(url.pathname)?.[1]);
+  return readBidId(url) ?? readBidPath(/^\/bids\/([^/]+)(?:\/not-my-kind)?$/.exec(url.pathname)?.[1]);
 }

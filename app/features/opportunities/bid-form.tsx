@@ -1,10 +1,11 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
+import { NOT_MY_KIND_NOTICES } from "~/content/not-my-kind";
 import { BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { OwnerField } from "~/ui/owner-field";
 
-export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf";
+export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "restore" | "pdf" | "hide" | "show";
 
 /** The page that the bid was saved from; it decides the notice's wording. */
 export type Surface = "dashboard" | "browse" | "detail";
@@ -73,6 +74,9 @@ function failureOf(intent: BidIntent, from: Surface): string | undefined {
       return BID_NOTICES.notesFailed.title;
     case "remove":
       return BID_NOTICES.removeFailed.title;
+    case "hide":
+    case "show":
+      return NOT_MY_KIND_NOTICES.failed.title;
     default:
       return undefined;
   }

@@ -40,7 +40,7 @@ export function BidRow(props: BidRowProps) {
         "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
         actions === undefined
           ? "@xl:grid-cols-[minmax(0,1fr)_13.25rem]"
-          : "@xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_auto]",
+          : "@xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_minmax(10.75rem,auto)]",
         isCompact ? "py-1" : "py-2 @xl:py-1.5 @5xl:py-2",
         deadline.urgent ? "border-beacon" : "border-line",
       )}
@@ -60,8 +60,10 @@ export function BidRow(props: BidRowProps) {
       <ClosingDate
         deadline={deadline}
         className={classes(
-          "@xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:flex-col @5xl:min-h-0",
-          actions !== undefined && "@xl:min-h-13",
+          "@xl:col-start-2 @xl:row-span-2 @xl:row-start-1",
+          actions === undefined
+            ? "@xl:flex-col"
+            : "@xl:min-h-13 @xl:content-start @5xl:min-h-0 @5xl:flex-col",
         )}
       />
       <div className="min-w-0 @xl:col-start-1 @xl:row-start-2 @xl:flex @xl:items-baseline @xl:gap-x-2">
@@ -84,7 +86,7 @@ export function BidRow(props: BidRowProps) {
       {actions && (
         <div
           data-print="hide"
-          className="-mb-2 flex items-center justify-between gap-x-3 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mb-0 @xl:justify-self-end @xl:self-end @5xl:col-start-3 @5xl:row-span-3 @5xl:mt-0 @5xl:flex-col @5xl:items-end @5xl:self-start"
+          className="-mb-2 flex items-center justify-between gap-x-3 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mb-0 @xl:justify-self-end @xl:self-end @5xl:col-start-3 @5xl:row-span-3 @5xl:mt-0 @5xl:grid @5xl:grid-cols-[auto_auto] @5xl:justify-items-end @5xl:self-start @5xl:*:last:col-span-full"
         >
           {actions}
         </div>

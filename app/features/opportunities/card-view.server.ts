@@ -95,6 +95,7 @@ export function cardView(
     headlineOnly: row.hasText ? null : headlineOnly(role),
     href: href(row.id),
     saved: row.savedStatus,
+    hidden: row.hidden,
     opens: howItOpens(row, role),
   };
 }

@@ -55,6 +55,7 @@ export function readOpenBid(
       kind: "detail",
       detail: detail!,
       savedStatus,
+      isHidden: access?.hidden ?? false,
       maySaveToPipeline: limitsFor(profile.role).pipeline,
     };
   }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { BID_GONE_PAGE } from "~/content/error-pages";
+import { NOT_MY_KIND, SHOW_AGAIN } from "~/content/not-my-kind";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { BidForm } from "./bid-form";
@@ -61,6 +62,11 @@ export function OpenBid({ bid, closeHref, neighbours = null, isPage = false }: O
                 <Button look="secondary">Download PDF</Button>
               </BidForm>
             </>
+          }
+          wayOut={
+            <BidForm bidId={bid.detail.id} intent={bid.isHidden ? "show" : "hide"}>
+              <Button look="quiet">{bid.isHidden ? SHOW_AGAIN : NOT_MY_KIND}</Button>
+            </BidForm>
           }
         />
       );

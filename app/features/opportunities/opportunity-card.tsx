@@ -1,4 +1,5 @@
 import { BidRow } from "./bid-row";
+import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
 import { SaveButton } from "./save-button";
 import { ViewLink } from "./view-link";
@@ -22,6 +23,7 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       actions={
         <>
           <SaveButton bidId={card.id} title={card.title} saved={card.saved} />
+          <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
           <ViewLink card={card} label={linkLabel} className={BESIDE_ROW} />
         </>
       }

@@ -20,10 +20,12 @@ type OpportunityDetailProps = {
   isPage?: boolean;
   /** More buttons in the footer, beside Close. */
   actions?: ReactNode;
+  /** The button that leaves the bid out of the reader's feed. */
+  wayOut?: ReactNode;
 };
 
 export function OpportunityDetail(props: OpportunityDetailProps) {
-  const { view, closeHref, neighbours = null, isPage = false, actions } = props;
+  const { view, closeHref, neighbours = null, isPage = false, actions, wayOut } = props;
   return (
     <Dialog
       title={view.title}
@@ -44,7 +46,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:items-start"
       >
         <div className="min-w-0 space-y-5">
-          <Ways view={view} />
+          <Ways view={view} wayOut={wayOut} />
           <KeyDates {...view} />
           <BidDocuments documents={view.documents} />
         </div>
@@ -99,13 +101,14 @@ function Lead({ view, neighbours }: LeadProps) {
   );
 }
 
-/** The ways out of the page: to the buyer's own, and to a colleague. */
-function Ways({ view }: { view: OpportunityDetailView }) {
+/** The ways out of the page: to the buyer's own, to a colleague, and out of the reader's feed. */
+function Ways({ view, wayOut }: Pick<OpportunityDetailProps, "view" | "wayOut">) {
   const link = view.links.find(({ url }) => url !== null);
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       {link?.url && <ListingLink url={link.url} isButton />}
       <ShareBid id={view.id} title={view.title} />
+      {wayOut}
     </div>
   );
 }

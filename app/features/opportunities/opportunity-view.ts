@@ -34,6 +34,8 @@ export type OpportunityCardView = {
   /** Keeps every filter of the page and adds `bid=<id>`. */
   href: string;
   saved: SavedBidStatus | null;
+  /** Left out of the reader's feed as not their kind of work. */
+  hidden: boolean;
   /** How its details open: at once, by a post that uses one of today's views, or after a question. */
   opens: "at-once" | "by-a-view" | "after-a-question";
 };
@@ -65,6 +67,7 @@ export type OpenBidView =
       kind: "detail";
       detail: OpportunityDetailView;
       savedStatus: SavedBidStatus | null;
+      isHidden: boolean;
       maySaveToPipeline: boolean;
     }
   | ({ kind: "save-first" | "confirm"; viewsLeft: number; viewsADay: number } & AskedAbout)

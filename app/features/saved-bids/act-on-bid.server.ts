@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { runBatch } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
+import { NOT_MY_KIND_NOTICES, NOT_MY_KIND_PAGE } from "~/content/not-my-kind";
 import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import { isSavedBidStatus, MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { sameOriginPath } from "~/domain/same-origin-path";
+import { hideBid, showBid } from "~/features/not-my-kind/hidden-bids.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
 import { type Flash, redirectWithFlash } from "~/lib/flash.server";
@@ -22,7 +24,7 @@ import {
 import type { OwnBid, Removals } from "./pipeline.sql.server";
 import { recordView } from "./record-view.server";
 
-const INTENTS = ["save", "view", "status", "notes", "remove", "restore", "pdf"] as const;
+const INTENTS = ["save", "view", "status", "notes", "remove", "restore", "pdf", "hide", "show"] as const;
 
 export const bidSchema = z.object({
   intent: z.enum(INTENTS, BID_ERRORS.unknownAction),
@@ -103,7 +105,29 @@ const ACTIONS: Record<Exclude<Posted["intent"], "view">, (acting: Acting) => Pro
     });
   },
   pdf: () => BID_NOTICES.pdf,
+  hide(acting) {
+    return attempt(NOT_MY_KIND_NOTICES.failed, () => hide(acting));
+  },
+  show({ context, profile, own }) {
+    return attempt(NOT_MY_KIND_NOTICES.failed, async () => {
+      await showBid(context.services, profile, own.bidId);
+      return NOT_MY_KIND_NOTICES.shown;
+    });
+  },
 };
+
+/** Leaves the bid out; the notice offers to undo it, and leads to the words of its title. */
+async function hide({ context, profile, own: { bidId }, posted }: Acting): Promise<Flash> {
+  if (!(await hideBid(context.services, profile, bidId)))
+    return because(NOT_MY_KIND_NOTICES.failed, BID_ERRORS.gone);
+  const page = `/bids/${bidId}/not-my-kind`;
+  const back = sameOriginPath(posted.back) ?? "/dashboard";
+  return {
+    ...NOT_MY_KIND_NOTICES.hidden,
+    undo: { action: `/bids/${bidId}`, fields: { intent: "show", back } },
+    link: back === page ? null : { href: page, label: NOT_MY_KIND_PAGE.wordsHeading },
+  };
+}
 
 /** A failure with its reason. */
 function because(failed: Flash, reason: string): Flash {

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
 import { BidRow } from "~/features/opportunities/bid-row";
+import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
 import { BESIDE_ROW, detailsOf } from "~/features/opportunities/opportunity-card";
 import { ViewLink } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";
@@ -33,6 +34,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
             <span className="sr-only"> {card.title}</span>
           </Button>
         </BidForm>
+        <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
         {hasStatus && <Notes bid={bid} />}
       </div>
     </BidRow>

@@ -47,7 +47,8 @@ export function listSavedBids(userId: string, { filter, sort, limit, now }: Save
     raw(
       sql`
         select ${cardColumns()}, ub.status as saved_status, ub.notes, ub.created_at as saved_at, ub.closes_at, ub.place,
-          exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = o.id) as viewed
+          exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = o.id) as viewed,
+          exists (select 1 from hidden_bids where user_id = ${userId} and bid_id = o.id) as hidden
         from (${sql.join(parts, sql` union all `)} limit ${limit}) ub
         cross join opportunities o on o.id = ub.bid_id ${CARD_JOINS}
       `,

@@ -50,6 +50,8 @@ export const READER_SHAPE = {
   ...CARD_SHAPE,
   savedStatus: orNull(userBids.status),
   viewed: asBoolean,
+  /** Left out of the reader's feed as not their kind of work. */
+  hidden: asBoolean,
 } as const;
 
 export type OpportunityRow = RowOf<typeof READER_SHAPE>;
@@ -57,8 +59,9 @@ export type OpportunityRow = RowOf<typeof READER_SHAPE>;
 /** The columns that `READER_SHAPE` adds; without a reader they are constants. */
 export function readerColumns(readerId: string | null): SQL {
   return readerId === null
-    ? sql`null as saved_status, 0 as viewed`
+    ? sql`null as saved_status, 0 as viewed, 0 as hidden`
     : sql`
       (select status from user_bids where user_id = ${readerId} and bid_id = o.id) as saved_status,
-      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed`;
+      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed,
+      exists (select 1 from hidden_bids where user_id = ${readerId} and bid_id = o.id) as hidden`;
 }

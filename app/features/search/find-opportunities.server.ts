@@ -21,6 +21,7 @@ import {
   listNewest,
   NO_OPPORTUNITIES,
 } from "./find-opportunities.sql.server";
+import { countKey, type Hiding } from "./hidden.sql.server";
 import {
   type CountRow,
   countWithExpired,
@@ -41,6 +42,8 @@ export type OpportunityQuery = {
   readerId: string | null;
   /** `null` finds all opportunities, a profile only those that match it. */
   profile: MatchProfile | null;
+  /** Leaves out what this person has said is not their kind of work. */
+  hiding: Hiding | null;
   term: string;
   bidTypes: ReadonlyArray<string>;
   states: ReadonlyArray<string>;
@@ -61,6 +64,7 @@ export type OpportunityQuery = {
 export const EVERYTHING: OpportunityQuery = {
   readerId: null,
   profile: null,
+  hiding: null,
   term: "",
   bidTypes: [],
   states: [],
@@ -91,7 +95,7 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
     tagged("search.list", inOrder(query, listing)),
     tagged(
       "search.count",
-      (query.includeExpired ? countWithExpired : findCount)(listing.match, COUNT_CAP + 1, now),
+      (query.includeExpired ? countWithExpired : findCount)(listing.match, COUNT_CAP + 1, now, query.hiding),
     ),
     query.includeExpired ? listExpired(listing) : NO_OPPORTUNITIES,
   ] as const;
@@ -99,8 +103,8 @@ export function findOpportunities(query: OpportunityQuery, now: Date) {
 
 /** One more row than the query's limit, to see whether there are more. */
 function listingOf(query: OpportunityQuery, now: Date): Listing {
-  const { readerId, asOf, limit } = query;
-  return { match: expressionFor(query), limit: limit + 1, readerId, asOf, now };
+  const { readerId, asOf, limit, hiding } = query;
+  return { match: expressionFor(query), limit: limit + 1, readerId, asOf, hiding, now };
 }
 
 /** What the dashboard shows of a query: the bids that close before `until`, the list in its order, and the figures. */
@@ -112,7 +116,10 @@ export function findFeed(query: OpportunityQuery, closing: { until: Date; limit:
       closing.limit === 0 ? NO_OPPORTUNITIES : listClosingSoon(soonest, closing.until),
     ),
     tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listingOf(query, now))),
-    tagged("search.figures", findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now))),
+    tagged(
+      "search.figures",
+      findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now), query.hiding),
+    ),
   ] as const;
 }
 
@@ -159,7 +166,7 @@ export async function keepSharedCount(
   now: Date,
 ) {
   const [row] = counted;
-  const expression = expressionFor(query);
+  const expression = countKey(expressionFor(query), query.hiding);
   const isShared = query.term === "" && !query.includeExpired;
   if (row && isShared && isWorthKeeping(expression, row)) await runOne(db, keepCount(expression, row, now));
 }
@@ -171,7 +178,7 @@ export async function keepSharedFigures(
   [row]: ReadonlyArray<FiguresRow>,
   now: Date,
 ) {
-  const expression = expressionFor(query);
+  const expression = countKey(expressionFor(query), query.hiding);
   if (row && isWorthKeeping(expression, row))
     await runOne(
       db,
@@ -204,20 +211,25 @@ export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit 
 }
 
 /** Counts the open opportunities that match a profile, up to `COUNT_CAP` + 1; for the page's batch. */
-export function findMatchCount(profile: MatchProfile, now: Date) {
+export function findMatchCount(profile: MatchProfile, now: Date, hiding: Hiding | null = null) {
   const expression = expressionFor({ ...EVERYTHING, profile });
-  return tagged("search.count", findCount(expression, COUNT_CAP + 1, now));
+  return tagged("search.count", findCount(expression, COUNT_CAP + 1, now, hiding));
 }
 
 /** The same count, run by itself. */
-export async function countMatches(db: Database, profile: MatchProfile, now: Date): Promise<number> {
-  const [row] = await runOne(db, findMatchCount(profile, now));
+export async function countMatches(
+  db: Database,
+  profile: MatchProfile,
+  now: Date,
+  hiding: Hiding | null = null,
+): Promise<number> {
+  const [row] = await runOne(db, findMatchCount(profile, now, hiding));
   return row?.found ?? 0;
 }
 
 /** Counts what a query finds, up to `cap`, with what has expired if it asks for that. */
 export function findCountUpTo(query: OpportunityQuery, cap: number, now: Date) {
-  return (query.includeExpired ? countWithExpired : findCount)(expressionFor(query), cap, now);
+  return (query.includeExpired ? countWithExpired : findCount)(expressionFor(query), cap, now, query.hiding);
 }
 
 export function foundLabel(count: number): string {

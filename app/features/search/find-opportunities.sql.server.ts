@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { CARD_JOINS, cardColumns, READER_SHAPE, readerColumns } from "./card-row.sql.server";
 import { closingFrom, idOfClosingKey } from "./closing-order.sql.server";
+import { type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
 import { openSql, stillOpen } from "./open.sql.server";
 import type { SearchIndex } from "./search-index.sql.server";
 
@@ -19,6 +20,8 @@ export type Listing = {
   readerId: string | null;
   /** Leaves out what was first seen after this time. */
   asOf: Date | null;
+  /** Leaves out the bids that a person does not want to see. */
+  hiding?: Hiding | null;
   now: Date;
 };
 
@@ -41,14 +44,14 @@ export function listExpired(listing: Listing) {
 /** Reads the index in its own order and looks up each row's record, until the page is full. */
 function inIndexOrder(
   index: Exclude<SearchIndex, "opportunity_closing">,
-  { match, limit, readerId, asOf }: Listing,
+  { match, limit, readerId, asOf, hiding = null }: Listing,
   where: SQL,
 ) {
   const name = sql.raw(index);
   return raw(
     sql`
       select ${columns(readerId)} from ${name} s cross join opportunities o on o.sort_key = s.rowid ${CARD_JOINS}
-      where s.${name} match ${match} and ${where} ${seenBy(asOf)}
+      where s.${name} match ${match} and ${where} ${seenBy(asOf)} and ${notHidden(hiding, sql`o.id`)}
       order by s.rowid desc limit ${limit}
     `,
     READER_SHAPE,
@@ -56,7 +59,7 @@ function inIndexOrder(
 }
 
 /** Best first, then newest first. Looks up only the page's own records. */
-export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) {
+export function listBestMatches({ match, limit, readerId, asOf, hiding = null, now }: Listing) {
   const seen =
     asOf === null
       ? sql``
@@ -69,6 +72,7 @@ export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) 
           order by rowid desc limit ${RANKED}
         ) found
         where ${stillOpen(sql`found.sort_key`, now)} ${seen}
+          and ${sortKeyNotHidden(hiding, sql`found.sort_key`)}
         order by found.score, found.sort_key desc limit ${limit}
       ) best cross join opportunities o on o.sort_key = best.sort_key ${CARD_JOINS}
       order by best.score, o.sort_key desc
@@ -78,13 +82,17 @@ export function listBestMatches({ match, limit, readerId, asOf, now }: Listing) 
 }
 
 /** The next to close first, of those that close before `until` if that is given. */
-export function listClosingSoon({ match, limit, readerId, asOf, now }: Listing, until: Date | null = null) {
+export function listClosingSoon(
+  { match, limit, readerId, asOf, hiding = null, now }: Listing,
+  until: Date | null = null,
+) {
   const before = until === null ? sql`` : sql`and s.rowid < ${closingFrom(until)}`;
   return raw(
     sql`
       select ${columns(readerId)} from opportunity_closing s
       cross join opportunities o on o.id = ${idOfClosingKey(sql`s.rowid`)} ${CARD_JOINS}
       where s.opportunity_closing match ${match} and s.rowid >= ${closingFrom(now)} ${before}
+        and ${notHidden(hiding, idOfClosingKey(sql`s.rowid`))}
         and ${openSql("o", now)} ${seenBy(asOf)}
       order by s.rowid limit ${limit}
     `,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { asBoolean, asJson, asNumber, orNull, raw, type RowsOf } from "#drizzle/batch";
 import { closingAfter, closingFrom, closingSecond, idOfClosingKey } from "./closing-order.sql.server";
+import { countKey, type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
 
 const COUNT_SHAPE = { found: asNumber, kept: asBoolean, version: asNumber } as const;
 
@@ -13,17 +14,17 @@ export const NO_COUNT = raw(sql`select 1 where 0`, COUNT_SHAPE);
  * Counts the open opportunities that a full-text expression finds, up to `cap`. Uses the stored count while the index is
  * unchanged and none of the counted has closed; otherwise counts them in the index, without reading the records.
  */
-export function findCount(expression: string, cap: number, now: Date) {
+export function findCount(expression: string, cap: number, now: Date, hiding: Hiding | null = null) {
   return raw(
     sql`
       select case when kept.found is not null then kept.found else (
-          select count(*) from (${openMatches(expression, cap, now)})
+          select count(*) from (${openMatches(expression, cap, now, hiding)})
         ) end as found,
         kept.found is not null as kept, kept.version as version
       from (
         select coalesce(max(s.version), 0) as version, max(c.found) as found
         from (select version from index_state where id = 1) s
-        left join match_counts c on ${isKept(expression, now)}
+        left join match_counts c on ${isKept(countKey(expression, hiding), now)}
       ) kept
     `,
     COUNT_SHAPE,
@@ -31,12 +32,13 @@ export function findCount(expression: string, cap: number, now: Date) {
 }
 
 /** Counts the open and the expired ones that an expression finds, up to `cap` of each; it is not stored. */
-export function countWithExpired(expression: string, cap: number, now: Date) {
+export function countWithExpired(expression: string, cap: number, now: Date, hiding: Hiding | null = null) {
   return raw(
     sql`
-      select (select count(*) from (${openMatches(expression, cap, now)})) + (
+      select (select count(*) from (${openMatches(expression, cap, now, hiding)})) + (
           select count(*) from (
-            select rowid from opportunity_archive where opportunity_archive match ${expression} limit ${cap}
+            select rowid from opportunity_archive where opportunity_archive match ${expression}
+              and ${sortKeyNotHidden(hiding, sql`opportunity_archive.rowid`)} limit ${cap}
           )
         ) as found, 0 as kept, 0 as version
     `,
@@ -45,13 +47,15 @@ export function countWithExpired(expression: string, cap: number, now: Date) {
 }
 
 /** At most `cap` of the open ones among what an expression finds, the next to close first. */
-const openMatches = (expression: string, cap: number | SQL, now: Date): SQL => sql`
+const openMatches = (expression: string, cap: number | SQL, now: Date, hiding: Hiding | null): SQL => sql`
   select rowid from opportunity_closing
-  where opportunity_closing match ${expression} and rowid >= ${closingAfter(now)} order by rowid limit ${cap}
+  where opportunity_closing match ${expression} and rowid >= ${closingAfter(now)}
+    and ${notHidden(hiding, idOfClosingKey(sql`opportunity_closing.rowid`))}
+  order by rowid limit ${cap}
 `;
 
-const isKept = (expression: string, now: Date): SQL => sql`
-  c.expression = ${expression} and c.version = s.version and (c.valid_until is null or c.valid_until > ${now.getTime()})
+const isKept = (key: string, now: Date): SQL => sql`
+  c.expression = ${key} and c.version = s.version and (c.valid_until is null or c.valid_until > ${now.getTime()})
 `;
 
 export type FiguresTimes = { urgentUntil: Date; shownUntil: Date; now: Date };
@@ -74,14 +78,19 @@ export type FiguresRow = RowsOf<ReturnType<typeof findFigures>>[number];
  * The figures of everything that an expression finds: the count, how many close before `urgentUntil`, the sums of their
  * stated values, and when they close. Of more than `cap`, those that close first are counted. Kept like counts.
  */
-export function findFigures(expression: string, cap: number, { urgentUntil, shownUntil, now }: FiguresTimes) {
+export function findFigures(
+  expression: string,
+  cap: number,
+  { urgentUntil, shownUntil, now }: FiguresTimes,
+  hiding: Hiding | null = null,
+) {
   return raw(
     sql`
       with kept as (
         select coalesce(max(s.version), 0) as version, max(c.found) as found, max(c.urgent) as urgent,
           max(c.cad) as cad, max(c.usd) as usd, max(c.closing_hours) as closing_hours
         from (select version from index_state where id = 1) s
-        left join match_counts c on ${isKept(expression, now)} and c.urgent is not null
+        left join match_counts c on ${isKept(countKey(expression, hiding), now)} and c.urgent is not null
       )
       select found, urgent, cad, usd, closing_hours, 1 as kept, version from kept where found is not null
       union all
@@ -90,7 +99,7 @@ export function findFigures(expression: string, cap: number, { urgentUntil, show
         sum(${STATED_VALUE}) filter (where v.currency = 'USD') as usd,
         json_group_array(${closingSecond(sql`m.rowid`)} / 3600) filter (where m.rowid < ${closingFrom(shownUntil)}) as closing_hours,
         0 as kept, (select version from kept) as version
-      from (${openMatches(expression, sql`(select iif(found is null, ${cap}, 0) from kept)`, now)}) m
+      from (${openMatches(expression, sql`(select iif(found is null, ${cap}, 0) from kept)`, now, hiding)}) m
       left join opportunity_values v on v.opportunity_id = ${idOfClosingKey(sql`m.rowid`)}
       having (select found from kept) is null
     `,
@@ -106,14 +115,14 @@ export type Kept = Pick<CountRow, "found" | "version"> & {
   figures?: Pick<FiguresRow, "urgent" | "cad" | "usd" | "closingHours"> & { until: Date };
 };
 
-/** Stores a count for the next user, unless the index has changed since. */
-export function keepCount(expression: string, { found, version, figures }: Kept, now: Date) {
+/** Stores a count under its key (`countKey`) for the next user, unless the index has changed since. */
+export function keepCount(key: string, { found, version, figures }: Kept, now: Date) {
   const { urgent = null, cad = null, usd = null } = figures ?? {};
   const until = figures?.until.getTime() ?? null;
   const hours = figures ? JSON.stringify(figures.closingHours) : null;
   return raw(sql`
     insert into match_counts (expression, version, valid_until, found, urgent, cad, usd, closing_hours)
-    select ${expression}, version, min(coalesce(closes, ${until}), coalesce(${until}, closes)), ${found}, ${urgent}, ${cad}, ${usd},
+    select ${key}, version, min(coalesce(closes, ${until}), coalesce(${until}, closes)), ${found}, ${urgent}, ${cad}, ${usd},
       ${hours}
     from index_state, (
       select min(deadline) as closes from opportunities where listed = 1 and deadline > ${now.getTime()}

@@ -54,6 +54,10 @@ export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narr
   for (const terms of search?.all ?? []) parts.push(`${TEXT_COLUMNS} : ${either(terms)}`);
 
   const all = parts.length === 0 ? anyKey([ANY_KEY]) : parts.join(" AND ");
-  const none = search?.none ?? [];
-  return none.length === 0 ? all : `(${all}) NOT ${TEXT_COLUMNS} : ${either(none)}`;
+  const excluded = (wanted?.noWords ?? []).map(({ words }) => ({ text: words, prefix: false }));
+  const none = [
+    ...(excluded.length === 0 ? [] : [`title : ${either(excluded)}`]),
+    ...(search && search.none.length > 0 ? [`${TEXT_COLUMNS} : ${either(search.none)}`] : []),
+  ];
+  return none.length === 0 ? all : `(${all})${none.map((each) => ` NOT ${each}`).join("")}`;
 }

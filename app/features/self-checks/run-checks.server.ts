@@ -10,6 +10,7 @@ import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { changePlan } from "~/features/checkout/change-plan.server";
 import { findPortal } from "~/features/checkout/portal.server";
 import { countMatches, foundLabel } from "~/features/search/find-opportunities.server";
+import { hidingOf } from "~/features/search/hidden.sql.server";
 import { parseSettings } from "~/features/settings/save-settings.server";
 import { syncUnlessRecent } from "~/features/subscriptions/sync-subscription.server";
 import { logFailure } from "~/lib/log.server";
@@ -172,7 +173,6 @@ async function walkSavedBid({ db }: Services, { id: userId }: Profile) {
 }
 
 async function countBids({ db, now }: Services, profile: Profile) {
-  return passed(
-    `${foundLabel(await countMatches(db, effectivePreferences(profile), now()))} open bids match the profile`,
-  );
+  const count = await countMatches(db, effectivePreferences(profile), now(), hidingOf(profile));
+  return passed(`${foundLabel(count)} open bids match the profile`);
 }

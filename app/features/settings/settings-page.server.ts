@@ -1,4 +1,4 @@
-import { runBatch, tagged } from "#drizzle/batch";
+import { type RowsOf, runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { geoDivisions, type Profile } from "#drizzle/schema";
 import { SETTINGS, VALUES_SEEN } from "~/content/settings";
@@ -11,7 +11,10 @@ import { serviceTypeLabel } from "~/domain/service-types";
 import { partsOfServiceType } from "~/domain/trade-parts";
 import type { MailStatusView } from "~/features/mail/mail-status";
 import { findMailStatus, readMailStatus } from "~/features/mail/mail-status.server";
+import { listHidden } from "~/features/not-my-kind/hidden-bids.sql.server";
+import type { LeftOutView } from "~/features/not-my-kind/left-out";
 import { findMatchCount, foundLabel } from "~/features/search/find-opportunities.server";
+import { type Hiding, hidingOf } from "~/features/search/hidden.sql.server";
 import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { runGroups } from "~/lib/run-groups.server";
@@ -32,6 +35,8 @@ export type LoadedSettings = {
   /** `null` if the count failed; `mail` is `null` if the delivery history failed to load. */
   matches: MatchesView | null;
   mail: MailStatusView | null;
+  /** `null` if it could not be read. */
+  leftOut: LeftOutView | null;
 };
 
 /** Loads the page in one batch: regions on offer, matching bids, how many state a value, delivery history. */
@@ -42,9 +47,10 @@ export async function loadSettingsPage(
 ): Promise<LoadedSettings> {
   const at = now();
   const stored = effectivePreferences(profile);
-  const { divisions, matches, values, mail } = await runGroups(db, {
+  const { divisions, matches, values, mail, hidden } = await runGroups(db, {
     divisions: [listDivisions(db)],
-    matches: findMatches(stored, at),
+    matches: findMatches(stored, at, hidingOf(profile)),
+    hidden: [listHidden(profile.id, HIDDEN_SHOWN)],
     values: [countStatedValues(matchExpression({ wanted: criteriaOf(stored) }), VALUES_SEEN)],
     mail: findMailStatus(db, profile, at),
   });
@@ -55,6 +61,18 @@ export async function loadSettingsPage(
     },
     matches: matches && readMatches(stored.regions, matches),
     mail: mail && readMailStatus(mail, profile, at),
+    leftOut: hidden && leftOutView(profile, hidden[0]),
+  };
+}
+
+/** More are listed when some of these are shown again. */
+const HIDDEN_SHOWN = 100;
+
+function leftOutView(profile: Profile, rows: RowsOf<ReturnType<typeof listHidden>>): LeftOutView {
+  return {
+    words: profile.excluded.map(({ words }) => words),
+    bids: rows.map(({ id, title, language }) => ({ id, title, language })),
+    found: rows[0]?.found ?? 0,
   };
 }
 
@@ -111,16 +129,20 @@ function listDivisions(db: Database) {
 }
 
 /** "12 open bids match now", with a wider region if there are none. */
-export async function loadMatches({ db, now }: Services, wanted: MatchProfile): Promise<MatchesView> {
-  return readMatches(wanted.regions, await runBatch(db, findMatches(wanted, now())));
+export async function loadMatches(
+  { db, now }: Services,
+  wanted: MatchProfile,
+  hiding: Hiding | null = null,
+): Promise<MatchesView> {
+  return readMatches(wanted.regions, await runBatch(db, findMatches(wanted, now(), hiding)));
 }
 
 /** The match counts of the regions and, for a single region, of its province or state. */
-function findMatches(wanted: MatchProfile, now: Date) {
+function findMatches(wanted: MatchProfile, now: Date, hiding: Hiding | null) {
   const around = regionAround(wanted.regions);
   return [
-    findMatchCount(wanted, now),
-    around === null ? NO_COUNT : findMatchCount({ ...wanted, regions: [around] }, now),
+    findMatchCount(wanted, now, hiding),
+    around === null ? NO_COUNT : findMatchCount({ ...wanted, regions: [around] }, now, hiding),
   ] as const;
 }
 

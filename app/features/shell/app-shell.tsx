@@ -5,6 +5,7 @@ import type { FlashMessage } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 import { PageNotice } from "~/ui/page-notice";
 import { PageShell } from "~/ui/page-shell";
+import { isReloadOf } from "~/ui/reload-in-place";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
 
@@ -48,10 +49,12 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
   );
 }
 
-/** The flash message comes once; keep showing it while the same page revalidates. */
+/** The flash message comes once; keep showing it while the same page revalidates or reloads in place. */
 function useFlashUntilNavigation(flash: FlashMessage | null): FlashMessage | null {
-  const { key } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: unknown };
   const [kept, setKept] = useState({ key, flash });
-  if (kept.key !== key || (flash && flash !== kept.flash)) setKept({ key, flash });
-  return kept.key === key ? (flash ?? kept.flash) : flash;
+  const isSamePage = kept.key === key || isReloadOf(state, kept.key);
+  const shown = flash ?? (isSamePage ? kept.flash : null);
+  if (kept.key !== key || shown !== kept.flash) setKept({ key, flash: shown });
+  return shown;
 }

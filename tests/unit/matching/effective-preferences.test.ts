@@ -29,9 +29,10 @@ test("what counts is never more than the plan allows, and with what is paused it
       expect(counting.serviceTypes.length).toBeLessThanOrEqual(limits.serviceTypes ?? Infinity);
       expect([...counting.regions, ...paused.regions]).toEqual(regions);
       expect([...counting.serviceTypes, ...paused.serviceTypes]).toEqual(serviceTypes);
-      expect(effectivePreferences({ role, regions, serviceTypes, partsOff: [] })).toEqual({
+      expect(effectivePreferences({ role, regions, serviceTypes, partsOff: [], excluded: [] })).toEqual({
         ...counting,
         partsOff: [],
+        excluded: [],
       });
     }),
   );

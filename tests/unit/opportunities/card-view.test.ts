@@ -37,6 +37,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     budgetMax: null,
     budgetMin: null,
     currency: "CAD",
+    hidden: false,
     savedStatus: null,
     viewed: false,
     ...overrides,
@@ -64,6 +65,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
     stated: "$120,000 stated",
     href: "/opportunities?bid=7",
     saved: null,
+    hidden: false,
     opens: "at-once",
     headlineOnly: null,
   });

@@ -141,17 +141,32 @@ test("the password dialog has ids of its own, and its errors link to them", () =
   expect(html).toContain('href="#change-currentPassword"');
 });
 
+const openBid = (changes: { savedStatus?: "interested" | null; isHidden?: boolean }) => (
+  <OpenBid
+    bid={{
+      ...{
+        kind: "detail",
+        detail: detailView(),
+        savedStatus: null,
+        isHidden: false,
+        maySaveToPipeline: true,
+      },
+      ...changes,
+    }}
+    closeHref="/dashboard"
+  />
+);
+
 test("BD-06 Save to Pipeline says when the bid is already there", () => {
-  const wordsWith = (savedStatus: "interested" | null) =>
-    wordsOf(
-      renderPage(
-        <OpenBid
-          bid={{ kind: "detail", detail: detailView(), savedStatus, maySaveToPipeline: true }}
-          closeHref="/dashboard"
-        />,
-      ),
-    );
+  const wordsWith = (savedStatus: "interested" | null) => wordsOf(renderPage(openBid({ savedStatus })));
 
   expect(wordsWith(null)).toContain("Save to Pipeline Download PDF Close");
   expect(wordsWith("interested")).toContain("Saved to Pipeline Remove Download PDF Close");
+});
+
+test("an open bid can be left out of the feed, and shown again", () => {
+  expect(wordsOf(renderPage(openBid({ isHidden: false })))).toContain("Not my kind of work");
+  const hidden = renderPage(openBid({ isHidden: true }));
+  expect(wordsOf(hidden)).toContain("Show in my feed again");
+  expect(hidden).toMatch(/name="intent"[^>]*value="show"/);
 });

@@ -15,7 +15,8 @@ test("OC-02 OC-03 OC-07 a card shows title, buyer, place, kinds, closing date, d
     "Snow clearing at 14 library branches Closes Wed 25 Nov 2026, 2:00 pm ET 4 days left " +
       "Toronto · City of Toronto Sidewalks and stairs, three seasons. " +
       "RFT · Snow Removal · Matched: ‘snow clearing’ in Toronto · urgent · Contact for pricing " +
-      "Save Snow clearing at 14 library branches View Full Bid Pack Snow clearing at 14 library branches",
+      "Save Snow clearing at 14 library branches " +
+      "Not my kind of work Snow clearing at 14 library branches View Full Bid Pack Snow clearing at 14 library branches",
   );
   expect(html).toContain('href="/dashboard?bid=7"');
 });
@@ -90,6 +91,14 @@ test("DB-10 an empty feed says so and links to all opportunities", () => {
 
   expect(wordsOf(html)).toContain("No opportunities found");
   expect(html).toMatch(/<a[^>]*href="\/opportunities"[^>]*>Browse All Opportunities</);
+});
+
+test("an empty feed of somebody who leaves out bids says so and leads to them", () => {
+  const empty = { closing: null, list: null };
+  expect(wordsOf(renderPage(<FeedPage view={feedView(empty)} />))).not.toContain("left out");
+  const html = renderPage(<FeedPage view={feedView({ ...empty, leavesOut: true })} />);
+  expect(wordsOf(html)).toContain("right now, apart from those that you left out . New ones");
+  expect(html).toContain('href="/dashboard/settings#left-out"');
 });
 
 test("BR-01 BR-07 the browse filters are a GET form whose first button is Search", () => {

@@ -44,6 +44,45 @@ test("DC-04 DS-02 DS-09 Pro removes a region, adds one from the list and checks 
   expect((await findUser(app, id)).regions).toHaveLength(4);
 });
 
+test("finding a place keeps everything else that was chosen, and saves nothing", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
+  const stored = await findUser(app, id);
+  await browser.open("/dashboard/settings");
+  browser.uncheck("Email Digest");
+  browser.check("Instant Alerts");
+  browser.uncheck("New York");
+  browser.uncheck("Roofs");
+  browser.choose("Minimum contract value", "$100,000+");
+
+  browser.fill("Find a place", "ottawa");
+  await browser.press("Find");
+  browser.check("Ottawa, ON");
+  await browser.press("All places");
+  await browser.press("Places in Ontario");
+  await browser.press("Places in Peel Region");
+  browser.check("Brampton");
+  expect(await findUser(app, id)).toEqual(stored);
+  await browser.press("Save Settings");
+
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  const saved = await findUser(app, id);
+  expect(saved.regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-PEL-BRA"]);
+  expect(saved).toMatchObject({
+    ...{ alertWeekly: false, alertInstant: true, alertSameDay: false },
+    ...{ partsOff: ["snow:roofs"], contractValueMin: "100000" },
+  });
+});
+
+test("an address cannot choose what the plan lacks", async () => {
+  const { browser } = await comeAs({ ...ONBOARDED, role: "basic", regions: ["CA-ON-PEL"] });
+  const chosen = "alertInstant=on&regions=CA-ON-OTT&regions=CA-QC&contractValueMin=7&parts=nonsense";
+  await browser.open(`/dashboard/settings?find-region=ottawa&${chosen}`);
+  expect(browser.isChecked("Instant Alerts")).toBe(false);
+  expect(browser.isChecked("Ottawa, ON")).toBe(true);
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+});
+
 test("a part of a trade is switched off, a trade without parts is refused, and paving keeps all of its parts", async () => {
   const { browser, id } = await comeAs({
     ...{ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL"] },

@@ -97,7 +97,7 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           stored={view.storedRegions}
           chosen={
             refusal?.chosenRegions ??
-            view.pickedRegions ??
+            view.draftRegions ??
             view.storedRegions.filter(({ code }) => view.choice.regions.includes(code))
           }
           error={fields.regions.errors?.[0]}

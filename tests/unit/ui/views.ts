@@ -37,6 +37,7 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
       { label: "Urgent Deadlines", value: "1", href: "/dashboard?show=closing" },
     ],
     figuresNote: null,
+    missing: [],
     regions: ["Toronto"],
     serviceTypes: ["Snow Removal & Seasonal Maintenance"],
     closing: { count: "1", cards: [cardView()], link: null },

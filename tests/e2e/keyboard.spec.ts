@@ -64,7 +64,7 @@ test("s saves the row that has the focus, and nothing without one", async ({ pag
   await signInAs({ role: "pro" });
   await page.goto("/dashboard");
   const posts: Array<string> = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
   await page.keyboard.press("s");
   await page.keyboard.press("j");
   await page.keyboard.press("j");
@@ -132,6 +132,7 @@ test("/ leads to the search box, and g d, g b and g s to the lists", async ({ pa
   await expect(searchBox(page)).toHaveValue("");
   await page.keyboard.type("gsj?");
   await expect(searchBox(page)).toHaveValue("gsj?");
+  await expect(heading(page)).toHaveText("0 Opportunities Found");
   await page.keyboard.press("Tab");
   await page.keyboard.press("/");
   await expect(searchBox(page)).toBeFocused();
@@ -196,7 +197,7 @@ test("keys belong to fields, selects, menus and the browser first", async ({ pag
   await page.keyboard.type("gb s/?jko");
   await expect(notes).toHaveValue("gb s/?jko");
   await page.getByRole("combobox").first().focus();
-  for (const key of ["s", "?", "g", "d"]) await page.keyboard.press(key);
+  for (const key of ["?", "/", "g", "d"]) await page.keyboard.press(key);
   await page.getByText("My Account").click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
   for (const key of ["s", "?", "g", "d"]) await page.keyboard.press(key);

@@ -10,6 +10,8 @@ export function useShortcuts(areOn: boolean) {
   useEffect(() => {
     if (!areOn) return;
     let gPressedAt: number | null = null;
+    // One after the other, also while the code is still on its way.
+    let done = Promise.resolve();
 
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
@@ -18,12 +20,14 @@ export function useShortcuts(areOn: boolean) {
       const { shortcut } = read;
       if (shortcut === null) return;
       event.preventDefault();
-      void import("./run-shortcut").then(
-        ({ runShortcut }) => {
-          runShortcut(shortcut, navigate);
-        },
-        () => undefined,
-      );
+      done = done
+        .then(() => import("./run-shortcut"))
+        .then(
+          ({ runShortcut }) => {
+            runShortcut(shortcut, navigate);
+          },
+          () => undefined,
+        );
     }
 
     window.addEventListener("keydown", onKeyDown);

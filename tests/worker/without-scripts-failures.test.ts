@@ -464,7 +464,7 @@ test.each(FEED_PARTS)(
 const bidLists = (browser: Browser) =>
   browser.names("list", /^(?:Closing in the next 7 days|Opportunities)$/);
 
-test("ER-43 ER-44 a failed search shows an empty list; failed filters show no choices", async () => {
+test("ER-43 ER-44 a failed search shows an empty list; failed filters say that they have no choices", async () => {
   const { browser } = await comeAs();
   switchOn(browser, "Search");
   await browser.open("/opportunities");
@@ -481,6 +481,8 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   await browser.open("/opportunities");
   expect(cardsOf(browser)).not.toEqual([]);
   expect(browser.names("control")).not.toContain("Ontario");
+  for (const name of ["Bid Type", "Province/State"])
+    expect(browser.words(browser.only("group", name))).toContain("We couldn’t load these choices.");
 });
 
 test("ER-34 a refused status is told beside its select, which shows the stored one", async () => {

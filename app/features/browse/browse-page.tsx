@@ -157,7 +157,10 @@ function SortSelect({ sort, usualSort, term }: Pick<BrowsePageView, "sort" | "us
 function Filters({ view }: { view: BrowsePageView }) {
   const { bidTypes, states, subregions, finding, includeExpired } = view;
   const active = view.chips.length - (view.term === "" ? 0 : 1);
-  const shared = { unfolds: true, hasAllAndNone: true, isShortened: true };
+  const failed = view.choicesFailed
+    ? "We couldn’t load these choices. Reload the page to try again."
+    : undefined;
+  const shared = { unfolds: true, hasAllAndNone: true, isShortened: true, disabledBecause: failed };
   return (
     <FilterSheet
       active={active}

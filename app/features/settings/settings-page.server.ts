@@ -78,7 +78,7 @@ function settingsView(
     choice,
     storedRegions: profile.regions.map(regionOption),
     regionPicker: regionsFailed ? null : regionPickerOf(query),
-    draftRegions: draft && draft.regions.map(regionOption),
+    draftRegions: draft?.regions.map(regionOption) ?? null,
     manyRegions: limit !== 1,
     instantAlerts,
     minimums: settingsMinimums(profile.contractValueMin).map((value) => ({

@@ -73,6 +73,7 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     subregions: [],
     advanced: { locked: true, categories: [], agencies: "", closingFrom: "", closingTo: "" },
     wordless: false,
+    choicesFailed: false,
     failed: false,
     savedCount: null,
     chips: [{ label: "RFT", removeHref: "/opportunities" }],

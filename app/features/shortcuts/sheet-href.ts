@@ -2,21 +2,21 @@
 export const HELP_ID = "help";
 
 /** In the address of any signed-in page: the list of the keys is open. */
-const SHEET = "keys";
+export const SHEET_FIELD = "keys";
 
 type Place = { pathname: string; search: string };
 
-export const isSheetOpen = ({ search }: Place) => new URLSearchParams(search).has(SHEET);
+export const isSheetOpen = ({ search }: Place) => new URLSearchParams(search).has(SHEET_FIELD);
 
 export function hrefOfSheet({ pathname, search }: Place): string {
   const query = new URLSearchParams(search);
-  query.set(SHEET, "shown");
+  query.set(SHEET_FIELD, "shown");
   return `${pathname}?${query.toString()}`;
 }
 
 export function hrefWithoutSheet({ pathname, search }: Place): string {
   const query = new URLSearchParams(search);
-  query.delete(SHEET);
+  query.delete(SHEET_FIELD);
   const rest = query.toString();
   return rest === "" ? pathname : `${pathname}?${rest}`;
 }

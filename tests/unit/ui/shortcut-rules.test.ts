@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { SHORTCUTS } from "~/content/shortcuts";
+import { hrefWith } from "~/features/opportunities/filters";
+import { hrefOfSheet, hrefWithoutSheet, isSheetOpen } from "~/features/shortcuts/sheet-href";
 import { type KeyPress, readKey } from "~/features/shortcuts/shortcut-rules";
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
@@ -78,4 +80,17 @@ test("g waits a moment for its second key, and any other key ends the wait", () 
 test("the sheet lists every key, and no other", () => {
   const listed = SHORTCUTS.keys.flatMap(({ keys }) => keys);
   expect(listed.toSorted()).toEqual([...KEYS, "g d", "g b", "g s", "Enter", "Esc"].toSorted());
+});
+
+test("the sheet's address keeps the page's own, and the page's links leave the sheet", () => {
+  const page = { pathname: "/opportunities", search: "?q=snow&state=CA-ON" };
+  const open = hrefOfSheet(page);
+  expect(open).toBe("/opportunities?q=snow&state=CA-ON&keys=shown");
+  const { search } = new URL(open, "https://page.example");
+  expect([isSheetOpen(page), isSheetOpen({ ...page, search })]).toEqual([false, true]);
+  expect(hrefWithoutSheet({ ...page, search })).toBe("/opportunities?q=snow&state=CA-ON");
+  expect(hrefWithoutSheet({ pathname: "/dashboard", search: "?keys=shown" })).toBe("/dashboard");
+  expect(hrefWith(new URL(open, "https://page.example"), { bid: 7 })).toBe(
+    "/opportunities?q=snow&state=CA-ON&bid=7",
+  );
 });

@@ -49,23 +49,32 @@ function routesThroughLoadCode(): Plugin {
 }
 
 /**
- * What most signed-in pages load, in five files: together they compress better than in thirty. Rollup decides about
- * the other modules.
+ * What most signed-in pages load, in two files: together it compresses better than in thirty. What is loaded later, and
+ * what only some pages need, is left to Rollup.
  */
 const CHUNKS: ReadonlyArray<[name: string, modules: RegExp]> = [
-  // What the others import has a file of its own. Rollup would put it into one of them, and files that import each other
-  // run in the wrong order.
+  // What the other imports has a file of its own: files that import each other run in the wrong order.
   [
     "react",
     /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(?:react|router))\/|app\/ui\/classes\.ts/,
   ],
-  ["forms", /app\/ui\/(?:badge|card|contact-form|error-summary|field|flash|page-heading)\.tsx/],
-  ["shell", /app\/(?:features\/shell\/|ui\/(?:account-menu|dialog|dialog-head|notice-place|page-shell)\.ts)/],
   [
-    "plans",
-    /app\/(?:content\/(?:billing|plans)\.ts|domain\/billing\/|domain\/mail\/alert-rules|features\/(?:pro-setup\/|billing\/plan-form))/,
+    "app",
+    new RegExp(
+      [
+        "content/(?:billing|plans|product|shortcuts|support)\\.ts",
+        "domain/(?:billing/|mail/alert-rules)",
+        "features/(?:live|opportunities|pro-setup|shell|upgrade)/",
+        "features/billing/plan-form",
+        "features/shortcuts/(?!run-shortcut)",
+        "ui/(?:account-menu|badge|card|connection-notice|contact-form|empty-state|error-page|error-summary|facts)\\.tsx",
+        "ui/(?:dialog|dialog-head|field|figures|flash|load-more|loading-indicator|menu|needs-scripts|notice-place)\\.tsx?",
+        "ui/(?:one-press|page-heading|page-shell|plain-shell|request-id|use-hydrated)\\.tsx?",
+      ]
+        .map((path) => `app/${path}`)
+        .join("|"),
+    ),
   ],
-  ["lists", /app\/(?:features\/(?:live|opportunities)\/|ui\/(?:empty-state|facts|load-more)\.tsx)/],
 ];
 
 const chunkOf = (id: string) => CHUNKS.find(([, modules]) => modules.test(id))?.[0];

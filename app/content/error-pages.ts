@@ -12,6 +12,14 @@ export const UNEXPECTED_PAGE = {
   linkLabel: "Home",
 } as const;
 
+/** The ways on from every page that says what went wrong. Visitors are asked to sign in first. */
+export const ERROR_PAGE_LINKS = [
+  { label: "Dashboard", href: "/dashboard" },
+  { label: "Browse Opportunities", href: "/opportunities" },
+  { label: "My Saved Bids", href: "/dashboard/saved-bids" },
+  { label: "Help Center", href: "/support" },
+] as const;
+
 /** Before the number by which support finds the failure in the log. */
 export const REQUEST_NUMBER = "Quote this number if you write to us:";
 

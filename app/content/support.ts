@@ -14,6 +14,7 @@ export const HELP = {
     { label: "Help Center", href: "/support" },
     { label: "Questions and answers", href: "/faq" },
   ],
+  shortcuts: "Keyboard shortcuts",
 } as const;
 
 export const CONTACT_NOTICES = {

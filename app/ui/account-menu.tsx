@@ -26,7 +26,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
   return (
     <Menu
       className="relative"
-      buttonClassName="flex min-h-11 items-center gap-2 rounded-control border border-transparent px-3 font-semibold hover:bg-wash menu-open:bg-wash"
+      buttonClassName="flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-1 font-semibold sm:gap-2 sm:px-3 hover:bg-wash menu-open:bg-wash"
       button={
         <>
           {plan && <PlanBadge plan={plan} />}
@@ -49,14 +49,14 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
 
 type Plan = NonNullable<AccountMenuProps["plan"]>;
 
-/** On the narrowest screens only the dot is shown; the menu has the name. */
+/** On the narrowest phones only the dot is shown; the menu has the name. */
 function PlanBadge({ plan }: { plan: Plan }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-medium">
       <span className={classes("size-2.5 rounded-full", DOTS[plan.dot])}>
         <span className="sr-only">{plan.status}</span>
       </span>
-      <span className="max-[26rem]:sr-only">{plan.label}</span>
+      <span className="max-[22rem]:sr-only">{plan.label}</span>
     </span>
   );
 }

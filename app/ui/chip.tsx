@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 const FRAME = "inline-flex max-w-full items-center rounded-full text-sm leading-5";
 
 export function Chip({ children }: { children: string }) {
-  return <span className={`${FRAME} min-h-8 bg-wash px-3 py-1`}>{children}</span>;
+  return <span className={`${FRAME} min-h-8 bg-wash px-3 py-1 wrap-anywhere`}>{children}</span>;
 }
 
 /** The whole chip is a link that removes its filter. */

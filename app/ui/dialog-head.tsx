@@ -18,7 +18,7 @@ type DialogHeadProps = {
 export function DialogHead({ id, title, language, lead, close }: DialogHeadProps) {
   return (
     <div className="flex items-start justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
-      <div className="min-w-0 py-1">
+      <div className="min-w-0 py-1 wrap-anywhere">
         <h2 id={id} lang={language} className="text-lg leading-6 sm:text-xl">
           {title}
         </h2>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import {
   createContext,
@@ -27,7 +27,7 @@ type DialogProps = {
   lead?: ReactNode;
   /** The page's URL without the dialog. */
   closeHref: string;
-  /** The element of that page to return to after a full load, when the browser no longer knows where it was. */
+  /** The element of that page to return to after a full load, or if what had the focus is no longer there. */
   returnTo?: string;
   /** Narrow for a form, wide for a bid. */
   width?: "narrow" | "wide";
@@ -87,7 +87,7 @@ export function Dialog({
     case "over":
       return (
         <>
-          <RestoreFocus />
+          <RestoreFocus otherwise={returnTo} />
           <Suspense>
             <DialogOverPage title={title} closeHref={closeHref} width={width}>
               {filled}
@@ -201,17 +201,27 @@ function DialogBeside({ title, closeHref, children }: DialogBesideProps) {
   );
 }
 
-/** Restores focus to the element that had it before the dialog opened; the dialog loads later and cannot know it. */
-function RestoreFocus() {
+/**
+ * Restores focus to the element that had it before the dialog opened; the dialog loads later and cannot know it. If that
+ * element is gone, as in a menu that has closed, the focus goes to the one that the page names.
+ */
+function RestoreFocus({ otherwise }: { otherwise?: string | undefined }) {
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const [pathname] = useState(useLocation().pathname);
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true });
+        const isThere = opener?.isConnected === true;
+        if (isThere ? document.activeElement !== document.body : window.location.pathname !== pathname)
+          return;
+        const target = isThere ? opener : focusableIn(otherwise);
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       });
     },
-    [opener],
+    [opener, otherwise, pathname],
   );
   return null;
 }
+
+const focusableIn = (id: string | undefined) =>
+  id === undefined ? null : document.getElementById(id)?.querySelector("a, button, summary");

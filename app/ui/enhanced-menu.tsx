@@ -21,10 +21,10 @@ type EnhancedMenuProps = MenuProps & {
 
 /** A menu with arrow keys for commands, a popover for anything else. Escape and a click outside close both. */
 export function EnhancedMenu(props: EnhancedMenuProps) {
-  const { button, buttonClassName, className, panelClassName, startsOpen } = props;
+  const { id, button, buttonClassName, className, panelClassName, startsOpen } = props;
   const opener = useOpen(startsOpen);
   const submit = useSubmit();
-  const root = { as: "div", className: classes("menu", className), "data-print": "hide" } as const;
+  const root = { as: "div", id, className: classes("menu", className), "data-print": "hide" } as const;
 
   if (!("commands" in props)) {
     const { dialogName, children } = props;

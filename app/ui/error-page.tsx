@@ -1,4 +1,4 @@
-import { REQUEST_NUMBER } from "~/content/error-pages";
+import { ERROR_PAGE_LINKS, REQUEST_NUMBER } from "~/content/error-pages";
 import { LinkButton } from "./button";
 import { PlainShell } from "./plain-shell";
 
@@ -25,7 +25,7 @@ export function ErrorPage({
   requestId,
 }: ErrorPageProps) {
   return (
-    <PlainShell>
+    <PlainShell aside={<Ways />}>
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
       <p className="mt-3 max-w-measure text-lg text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -44,5 +44,21 @@ export function ErrorPage({
         </p>
       )}
     </PlainShell>
+  );
+}
+
+function Ways() {
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-wrap gap-x-5">
+        {ERROR_PAGE_LINKS.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -21,7 +21,7 @@ export function Facts({ facts, isWide = false }: FactsProps) {
       {facts.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ export type MenuProps = {
   /** What the button shows. Within it and on it, the variant `menu-open` styles the open state. */
   button: ReactNode;
   buttonClassName: string;
+  id?: string;
   /** Where the menu is on the page. */
   className?: string;
   panelClassName: string;

@@ -33,10 +33,11 @@ export function Menu(props: MenuProps) {
     setEnhanced(() => loaded.EnhancedMenu);
   }
 
-  const { button, buttonClassName, className, panelClassName } = props;
+  const { id, button, buttonClassName, className, panelClassName } = props;
   return (
     <details
       key={key}
+      id={id}
       ref={disclosure}
       data-print="hide"
       className={classes("menu", className)}

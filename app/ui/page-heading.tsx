@@ -17,7 +17,11 @@ export function PageHeading({ children, className }: { children: ReactNode; clas
   }, [pathname, arrivedByLink]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={classes("text-lg md:text-xl lg:text-2xl", className)}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={classes("text-lg wrap-anywhere md:text-xl lg:text-2xl", className)}
+    >
       {children}
     </h1>
   );

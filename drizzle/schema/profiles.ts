@@ -52,6 +52,8 @@ export const users = defineTable(
     /** How the user last sorted a list. Empty until they choose. */
     listSort: text({ enum: STORED_SORTS }),
     density: text({ enum: DENSITIES }).notNull().default("comfortable"),
+    /** Whether single keys are shortcuts. */
+    keyboard: boolean().notNull().default(true),
     /** When a weekly digest was last queued for this user. A digest with no new bids is not sent and not counted. */
     lastDigestAt: timestamp(),
   },

@@ -68,6 +68,17 @@ const VISITS: Array<Visit> = [
   visit("/bids-in"),
   visit("/bids-in/ontario"),
   visit("/bids-in/peel-region/snow-removal"),
+  {
+    name: "a bid's public page",
+    before: ANYBODY,
+    go: async (page) => {
+      await page.goto("/bids-in");
+      const href = await page.locator("main a[href^='/bids/']").first().getAttribute("href");
+      await page.goto(href!);
+      await expect(page.getByRole("link", { name: /^View Original Listing/ })).toBeVisible();
+    },
+    anyWidth: true,
+  },
   visit("/sign-in"),
   visit("/sign-up"),
   visit("/404"),
@@ -76,6 +87,7 @@ const VISITS: Array<Visit> = [
   visit("/local/previews"),
   visit("/local/jobs"),
   visit("/dashboard", SIGNED_IN),
+  visit("/dashboard?keys=shown", SIGNED_IN),
   visit("/dashboard/saved-bids", SIGNED_IN),
   visit("/dashboard/settings", SIGNED_IN),
   visit("/dashboard/profile", SIGNED_IN),

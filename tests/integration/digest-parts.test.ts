@@ -382,7 +382,8 @@ async function expectAgreement(db: Database, digest: ReadDigest, at: Date) {
     return amount === null ? null : inCanadianDollars(amount, row.currency, FALLBACK_USD_RATE);
   };
   const query = { ...EVERYTHING, profile, limit: 500 };
-  const feed = await runBatch(db, findFeed(query, { until: urgentUntil(at), limit: 500 }, at));
+  const parts = findFeed(query, { until: urgentUntil(at), limit: 500 }, at);
+  const feed = await runBatch(db, [...parts.closing, ...parts.newest, ...parts.figures]);
   const [closing, newest] = [feed[0], feed[1]].map((rows) =>
     rows.filter((row) => minimum === 0 || cad(row) === null || cad(row)! >= minimum),
   ) as [(typeof feed)[0], (typeof feed)[1]];

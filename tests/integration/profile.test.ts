@@ -18,6 +18,7 @@ const change = (overrides: Partial<ProfileChange> = {}): ProfileChange => ({
   companyName: "Acme",
   alertWeekly: true,
   alertInstant: false,
+  keyboard: true,
   firstServiceType: null,
   firstRegion: null,
   contractValueMin: null,
@@ -99,14 +100,14 @@ test("C-17 fields left unchanged keep their stored values", async () => {
 });
 
 test.each(["trial", "basic"] as const)(
-  "PF-12 PF-13 %s stores name and alerts, never service configuration",
+  "PF-12 PF-13 %s stores name, alerts and keys, never service configuration",
   async (role) => {
     const db = await emptyDatabase();
     const user = await insertUser(db, { role });
 
-    expect(await saveProfile({ db }, user.id, change({ alertWeekly: false, alertInstant: true }))).toBe(
-      "saved",
-    );
+    expect(
+      await saveProfile({ db }, user.id, change({ alertWeekly: false, alertInstant: true, keyboard: false })),
+    ).toBe("saved");
     for (const posted of [
       { firstRegion: "CA-QC" },
       { firstServiceType: "hvac-technical" },
@@ -121,6 +122,7 @@ test.each(["trial", "basic"] as const)(
       companyName: "Acme",
       alertWeekly: false,
       alertInstant: true,
+      keyboard: false,
     });
   },
 );

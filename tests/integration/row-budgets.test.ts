@@ -276,8 +276,8 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
     for (const profile of [SMALL_PROFILE, MIDDLE_PROFILE, LARGE_PROFILE]) {
       await db.delete(matchCounts);
       const query = { ...EVERYTHING, profile };
-      const [, , statement] = findFeed(query, { until: urgentUntil(NOW), limit: 5 }, NOW);
-      const { rows, rowsRead } = await read(statement);
+      const { figures } = findFeed(query, { until: urgentUntil(NOW), limit: 5 }, NOW);
+      const { rows, rowsRead } = await read(figures[0]);
       const fitting = new Set(idsThatFit(profile, open));
       const counted = (await idsByDeadline(db)).filter((id) => fitting.has(id)).slice(0, COUNT_CAP + 1);
       expect(rows).toMatchObject([{ kept: false, ...(await figuresOf(db, counted)) }]);

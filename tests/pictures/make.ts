@@ -24,18 +24,43 @@ const ICONS = [
   { name: "icons/maskable-512.png", size: 512, wholeSquare: true },
 ];
 
+const OLD_ICON_SIZE = 48;
+
 async function drawIcons(browser: Browser) {
-  for (const { name, size, wholeSquare } of ICONS) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // Phones crop icons, so the colour fills the image and the logo stays inside.
-    const [background, width] = wholeSquare ? [BRAND_COLOURS.primary, "76%"] : ["transparent", "100%"];
-    await page.setContent(
-      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
-        <div style="width:${width};line-height:0">${mark}</div></body>`,
-    );
-    write(name, await page.screenshot({ omitBackground: true }));
-    await page.close();
-  }
+  for (const { name, size, wholeSquare } of ICONS) write(name, await drawIcon(browser, size, wholeSquare));
+  // Mail programs and crawlers ask for it without reading a page.
+  write("favicon.ico", asIco(await drawIcon(browser, OLD_ICON_SIZE, false), OLD_ICON_SIZE));
+}
+
+async function drawIcon(browser: Browser, size: number, wholeSquare: boolean): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  // Phones crop icons, so the colour fills the image and the logo stays inside.
+  const [background, width] = wholeSquare ? [BRAND_COLOURS.primary, "76%"] : ["transparent", "100%"];
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
+      <div style="width:${width};line-height:0">${mark}</div></body>`,
+  );
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+const ICO_HEAD = 22;
+
+/** The format's directory with one entry, and the picture. */
+function asIco(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(ICO_HEAD);
+  // An icon, with one picture.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  // One plane of 32 bits.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(ICO_HEAD, 18);
+  return Buffer.concat([head, picture]);
 }
 
 async function drawSharedPicture(browser: Browser) {

@@ -163,6 +163,7 @@ const FORMS: Array<Form> = [
       contractValueMin: fc.oneof(twice, notInList),
       alertWeekly: notAFlag,
       alertInstant: notAFlag,
+      keyboard: notAFlag,
     },
   },
   {

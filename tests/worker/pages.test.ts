@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, get, signIn, startDemo } from "../support/app";
+import { ERROR_PAGE_LINKS } from "~/content/error-pages";
+import { type App, get, post, signIn, startDemo } from "../support/app";
 
 let app: App;
 let session: { Cookie: string };
@@ -149,6 +150,18 @@ test("a page is one piece: its data is in one script, and no part of it arrives 
   expect(html).not.toContain("<template id=");
 });
 
+test("the page for a request that no form sends, and the one for an unknown address, lead on", async () => {
+  const refused = await post(app, "/bids/1", { intent: "nonsense" }, session);
+  expect(refused.status).toBe(400);
+  for (const answer of [refused, await get(app, "/404")]) {
+    const html = await answer.text();
+    const ways = /<nav aria-label="Main">.*?<\/nav>/s.exec(html)?.[0] ?? "";
+    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+      ERROR_PAGE_LINKS.map(({ href }) => href),
+    );
+  }
+});
+
 test("HSTS is sent over https", async () => {
   const answer = await app.server.dispatchFetch(`https://${new URL(app.origin).host}/sign-in`);
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
@@ -158,7 +171,7 @@ test("static files have nosniff, and hashed ones are cached permanently", async 
   const html = await (await get(app, "/sign-in")).text();
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
   expect(assets.size).toBeGreaterThan(2);
-  for (const path of [...assets, "/favicon.svg", "/robots.txt"]) {
+  for (const path of [...assets, "/favicon.svg", "/favicon.ico", "/robots.txt"]) {
     const answer = await get(app, path);
     await answer.arrayBuffer();
     expect([path, answer.status, answer.headers.get("X-Content-Type-Options")]).toEqual([

@@ -280,7 +280,16 @@ test("no post whatever makes the server fail, and a trial user stays a trial use
   const pro = await signIn({ role: "pro" });
   const names = [
     ...["regions", "region", "customRegion", "serviceType", "customServiceType", "contractValueMin"],
-    ...["customContractValue", "companyName", "alertWeekly", "alertInstant", "intent", "session", "word"],
+    ...[
+      "customContractValue",
+      "companyName",
+      "alertWeekly",
+      "alertInstant",
+      "keyboard",
+      "intent",
+      "session",
+      "word",
+    ],
     ...["currentPassword", "newPassword", "confirmPassword", "role", "__proto__"],
   ];
   const text = fc.oneof(

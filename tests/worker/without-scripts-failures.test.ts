@@ -415,7 +415,56 @@ test("ER-25 matches that cannot be counted are 0, without a word", async () => {
   expect(browser.errors()).toBe("");
 });
 
-test("ER-43 ER-44 a failed search shows an empty list; failed filters show no choices", async () => {
+const FEED_PARTS = [
+  {
+    failure: "What closes first cannot load",
+    says: "We couldn’t load what closes in the next 7 days.",
+    lists: ["Opportunities"],
+    figures: 1,
+  },
+  {
+    failure: "The newest cannot load",
+    says: "We couldn’t load your feed’s list.",
+    lists: ["Closing in the next 7 days"],
+    figures: 1,
+  },
+  {
+    failure: "Figures cannot load",
+    says: "We couldn’t count your feed.",
+    lists: ["Closing in the next 7 days", "Opportunities"],
+    figures: 0,
+  },
+];
+
+test.each(FEED_PARTS)(
+  "$failure: the dashboard says which part is missing and shows the others",
+  async ({ failure, says, lists, figures }) => {
+    const { browser } = await comeAs({ role: "pro", regions: ["CA-ON"] });
+    await browser.open("/dashboard");
+    expect(browser.errors()).toBe("");
+    expect(bidLists(browser)).toEqual(["Closing in the next 7 days", "Opportunities"]);
+
+    switchOn(browser, failure);
+    await browser.open("/dashboard");
+    expect(browser.status()).toBe(200);
+    expect(browser.errors()).toContain(says);
+    for (const other of FEED_PARTS)
+      if (other.says !== says) expect(browser.errors()).not.toContain(other.says);
+    expect(bidLists(browser)).toEqual(lists);
+    expect(browser.names("list", "Your feed in figures")).toHaveLength(figures);
+    expect(browser.words()).not.toContain("No opportunities found");
+
+    nothingFails(browser);
+    await browser.follow("Try again");
+    expect(browser.errors()).toBe("");
+    expect(bidLists(browser)).toEqual(["Closing in the next 7 days", "Opportunities"]);
+  },
+);
+
+const bidLists = (browser: Browser) =>
+  browser.names("list", /^(?:Closing in the next 7 days|Opportunities)$/);
+
+test("ER-43 ER-44 a failed search shows an empty list; failed filters say that they have no choices", async () => {
   const { browser } = await comeAs();
   switchOn(browser, "Search");
   await browser.open("/opportunities");
@@ -432,6 +481,8 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters show no ch
   await browser.open("/opportunities");
   expect(cardsOf(browser)).not.toEqual([]);
   expect(browser.names("control")).not.toContain("Ontario");
+  for (const name of ["Bid Type", "Province/State"])
+    expect(browser.words(browser.only("group", name))).toContain("We couldn’t load these choices.");
 });
 
 test("ER-34 a refused status is told beside its select, which shows the stored one", async () => {

@@ -44,6 +44,53 @@ test("DC-04 DS-02 DS-09 Pro removes a region, adds one from the list and checks 
   expect((await findUser(app, id)).regions).toHaveLength(4);
 });
 
+const storedSettings = (id: string) =>
+  app.db
+    .prepare(
+      "select regions, alert_weekly, alert_instant, alert_same_day, parts_off, contract_value_min from users where id = ?",
+    )
+    .bind(id)
+    .first();
+
+test("finding a place keeps everything else that was chosen, and saves nothing", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL", "US-NY"] });
+  const stored = await storedSettings(id);
+  await browser.open("/dashboard/settings");
+  browser.uncheck("Email Digest");
+  browser.check("Instant Alerts");
+  browser.uncheck("New York");
+  browser.uncheck("Roofs");
+  browser.choose("Minimum contract value", "$100,000 and over");
+
+  browser.fill("Find a place", "ottawa");
+  await browser.press("Find");
+  browser.check("Ottawa, ON");
+  await browser.press("All places");
+  await browser.press("Places in Ontario");
+  await browser.press("Places in Peel Region");
+  browser.check("Brampton");
+  expect(await storedSettings(id)).toEqual(stored);
+  await browser.press("Save Settings");
+
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  const { regions } = await findUser(app, id);
+  expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-PEL-BRM"]);
+  expect(await storedSettings(id)).toMatchObject({
+    ...{ alert_weekly: 0, alert_instant: 1, alert_same_day: 0 },
+    ...{ parts_off: '["snow:roofs"]', contract_value_min: "100000" },
+  });
+});
+
+test("an address cannot choose what the plan lacks", async () => {
+  const { browser } = await comeAs({ ...ONBOARDED, role: "basic", regions: ["CA-ON-PEL"] });
+  const chosen = "alertInstant=on&regions=CA-ON-OTT&regions=CA-QC&contractValueMin=7&parts=nonsense";
+  await browser.open(`/dashboard/settings?find-region=ottawa&${chosen}`);
+  expect(browser.isChecked("Instant Alerts")).toBe(false);
+  expect(browser.isChecked("Ottawa, ON")).toBe(true);
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+});
+
 test("a part of a trade is switched off, a trade without parts is refused, and paving keeps all of its parts", async () => {
   const { browser, id } = await comeAs({
     ...{ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL"] },

@@ -149,6 +149,7 @@ export async function loadBrowsePage(
       asOf: (filters.asOf ?? at).getTime(),
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved?.[0] ?? []),
+      choicesFailed: choices === null,
       wordless: isWordless(filters.term),
       failed: found === null,
     },

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { DensityLink } from "~/features/opportunities/list-controls";
 import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
@@ -79,6 +79,7 @@ function ModeLinks({ mode }: Pick<BrowsePageView, "mode">) {
 /** Search spans the top of the page's grid; filters are at the left from 1024 px. */
 function FilterForm({ view }: { view: BrowsePageView }) {
   const autoSubmit = useAutoSubmit();
+  const box = useFocusFromLink();
   return (
     <Form method="get" action="/opportunities" className="space-y-4 lg:contents" {...autoSubmit}>
       {view.mode === "my-feed" && <input type="hidden" name="mode" value="my-feed" />}
@@ -89,6 +90,7 @@ function FilterForm({ view }: { view: BrowsePageView }) {
             Search opportunities
           </label>
           <input
+            ref={box}
             id="q"
             type="search"
             name="q"
@@ -115,6 +117,16 @@ function FilterForm({ view }: { view: BrowsePageView }) {
       <Filters view={view} />
     </Form>
   );
+}
+
+/** Focuses the search box when an address that names it is opened. */
+function useFocusFromLink() {
+  const box = useRef<HTMLInputElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === "#q") box.current?.focus();
+  }, [hash, key]);
+  return box;
 }
 
 /**
@@ -145,7 +157,10 @@ function SortSelect({ sort, usualSort, term }: Pick<BrowsePageView, "sort" | "us
 function Filters({ view }: { view: BrowsePageView }) {
   const { bidTypes, states, subregions, finding, includeExpired } = view;
   const active = view.chips.length - (view.term === "" ? 0 : 1);
-  const shared = { unfolds: true, hasAllAndNone: true, isShortened: true };
+  const failed = view.choicesFailed
+    ? "We couldn’t load these choices. Reload the page to try again."
+    : undefined;
+  const shared = { unfolds: true, hasAllAndNone: true, isShortened: true, disabledBecause: failed };
   return (
     <FilterSheet
       active={active}

@@ -33,6 +33,8 @@ export type BrowsePageView = {
   advanced: AdvancedFiltersView;
   /** The search has no letter or digit, so nothing was searched. */
   wordless: boolean;
+  /** Whether the bid types and states to choose from could not be loaded. */
+  choicesFailed: boolean;
   /** The search failed, so the list is empty. */
   failed: boolean;
   /** Number of saved bids, for plans that have the link to them here; null for others. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Profile } from "#drizzle/schema";
+import { FEED_PARTS } from "~/content/feed";
 import { regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
@@ -60,15 +61,17 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
     limit: parts.list,
   };
   const bidId = readBidId(url);
-  const { list, around, bid } = await runGroups(db, {
-    list: findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
+  const { around, bid, ...read } = await runGroups(db, {
+    ...findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
     around: [findUsdRate(db), findSavedCount(profile)],
     bid: findOpenBid(db, bidId, profile, at),
   });
-  if (!list) throw new Error("The feed could not be read");
-  const [closing, newest, figures] = list;
+  const missing = missingOf(read, parts);
+  const closing = read.closing?.[0] ?? [];
+  const newest = read.newest?.[0] ?? [];
+  const row = read.figures && (read.figures[0][0] ?? NO_FIGURES);
   const [rates, saved] = around ?? [[], []];
-  context.waitUntil(keepSharedFigures(db, query, figures, at));
+  if (read.figures) context.waitUntil(keepSharedFigures(db, query, read.figures[0], at));
 
   const soonest = closing.slice(0, parts.closing);
   const shown = new Set(soonest.map(({ id }) => id));
@@ -80,24 +83,29 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       now: at,
       href: (id) => hrefWith(url, { [FIELDS.bid]: id }),
     });
-  const row = figures[0] ?? NO_FIGURES;
   // The two lists together have 20 rows a page.
   const cards = others.slice(0, Math.max(parts.list - soonest.length, 0));
   const hasMore = parts.list === 0 ? closing.length > parts.closing : others.length > cards.length;
   // Spec section 9: after a full page, another page is assumed.
   const isFull = soonest.length + cards.length === page * PAGE_SIZE;
+  const found = row && foundLabel(row.found);
+  const urgent = row && foundLabel(row.urgent);
 
   return {
     view: {
       greetingName: profile.companyName ?? profile.email,
-      ...figuresOf(row, usdRateOf(rates)),
-      closings: closingsView(row.closingHours, foundLabel(row.found), at),
+      ...(row ? figuresOf(row, usdRateOf(rates)) : { figures: [], figuresNote: null }),
+      missing,
+      closings: row && closingsView(row.closingHours, foundLabel(row.found), at),
       leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
-      closing: closingOf(soonest.map(toCard), row, parts.list === 0),
+      closing: closingOf(soonest.map(toCard), urgent, {
+        isWholePage: parts.list === 0,
+        hasMore: closing.length > soonest.length,
+      }),
       list:
-        parts.list === 0
+        parts.list === 0 || read.newest === null
           ? null
           : {
               heading: settings.sort === "newest" ? "New" : "Closing soon",
@@ -116,7 +124,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       shown: soonest.length + cards.length,
       page,
       asOf: asOf ?? at,
-      foundLabel: foundLabel(parts.list === 0 ? row.urgent : row.found),
+      ...(found && urgent && { foundLabel: parts.list === 0 ? urgent : found }),
     }),
   };
 }
@@ -127,15 +135,32 @@ function partsOf(url: URL, sort: "newest" | "closing-soon", rows: number) {
   return { closing: sort === "closing-soon" ? 0 : CLOSING_SHOWN, list: rows };
 }
 
+/** What could not be read, in words. Without any list there is nothing to show beside it. */
+function missingOf(
+  read: Record<"closing" | "newest" | "figures", unknown>,
+  parts: { closing: number; list: number },
+): Array<string> {
+  const lacksClosing = parts.closing > 0 && read.closing === null;
+  const lacksList = parts.list > 0 && read.newest === null;
+  if ((lacksClosing || parts.closing === 0) && (lacksList || parts.list === 0))
+    throw new Error("The feed could not be read");
+  return [
+    ...(lacksClosing ? [FEED_PARTS.closing] : []),
+    ...(lacksList ? [FEED_PARTS.list] : []),
+    ...(read.figures === null ? [FEED_PARTS.figures] : []),
+  ];
+}
+
+/** `count` is `null` if it could not be counted. */
 function closingOf(
   cards: ClosingView["cards"],
-  { urgent }: FiguresRow,
-  isWholePage: boolean,
+  count: string | null,
+  { isWholePage, hasMore }: { isWholePage: boolean; hasMore: boolean },
 ): ClosingView | null {
   if (!isWholePage && cards.length === 0) return null;
-  const all = { label: `See all ${foundLabel(urgent)}`, href: CLOSING_HREF };
-  const link = isWholePage ? { label: "Show my whole feed", href: PATH } : urgent > cards.length ? all : null;
-  return { count: foundLabel(urgent), cards, link };
+  const all = { label: count === null ? "See all" : `See all ${count}`, href: CLOSING_HREF };
+  const link = isWholePage ? { label: "Show my whole feed", href: PATH } : hasMore ? all : null;
+  return { count, cards, link };
 }
 
 const NO_FIGURES: FiguresRow = {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FEED_PARTS } from "~/content/feed";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { ListControls } from "~/features/opportunities/list-controls";
 import { OpportunityList } from "~/features/opportunities/opportunity-list";
@@ -35,9 +36,10 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
     <>
       {detail}
       <div data-print="not-beside" className="-mt-2 space-y-0.5">
+        <Missing {...view} />
         <div className="gap-x-6 lg:flex lg:items-center">
-          <FigureLine figures={view.figures} />
-          {cards.length > 0 && <ClosingStrip closings={view.closings} />}
+          {view.figures.length > 0 && <FigureLine figures={view.figures} />}
+          {cards.length > 0 && view.closings && <ClosingStrip closings={view.closings} />}
         </div>
         <MyFeed {...view} />
         {closing && <Closing closing={closing} isCompact={isCompact} {...(list === null && more)} />}
@@ -58,7 +60,7 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
             />
           </section>
         )}
-        {cards.length === 0 && <NothingOpen {...view} />}
+        {cards.length === 0 && view.missing.length === 0 && <NothingOpen {...view} />}
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:hidden">
           <MoreBids savedCount={view.savedCount} />
         </div>
@@ -81,6 +83,21 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
   );
 }
 
+/** What could not be loaded; the rest of the page is there. */
+function Missing({ missing, refreshHref }: Pick<FeedPageView, "missing" | "refreshHref">) {
+  if (missing.length === 0) return null;
+  return (
+    <div role="alert" className="rounded-card border border-urgent bg-urgent-tint px-4 py-2">
+      <p>
+        <strong className="font-semibold">{FEED_PARTS.heading}.</strong> {missing.join(" ")}
+      </p>
+      <Link to={refreshHref} className="inline-flex min-h-11 items-center text-link">
+        {FEED_PARTS.tryAgain}
+      </Link>
+    </div>
+  );
+}
+
 function ListHead({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center justify-between gap-x-4">{children}</div>;
 }
@@ -99,9 +116,14 @@ function Closing({ closing, isCompact, ...more }: ClosingProps) {
     <section id="closing" aria-labelledby="closing-heading">
       <ListHead>
         <h2 id="closing-heading" className="flex min-h-8 items-center gap-2 text-base">
-          Closing in the next 7 days <span className="sr-only">(</span>
-          <Badge tone="soon">{count}</Badge>
-          <span className="sr-only">)</span>
+          Closing in the next 7 days{" "}
+          {count !== null && (
+            <>
+              <span className="sr-only">(</span>
+              <Badge tone="soon">{count}</Badge>
+              <span className="sr-only">)</span>
+            </>
+          )}
         </h2>
         {link && (
           <Link to={link.href} className="inline-flex min-h-8 items-center text-sm text-link">

@@ -3,18 +3,20 @@ import type { Figure } from "~/ui/figures";
 
 export type FeedPageView = {
   greetingName: string;
-  /** Of everything that fits the feed, not only of what is listed. */
+  /** What could not be read, in words. */
+  missing: ReadonlyArray<string>;
+  /** Of everything that fits the feed, not only of what is listed; none if it could not be counted. */
   figures: ReadonlyArray<Figure>;
   /** "US dollars at 1.3712 (Bank of Canada, 20 Nov 2026)", when any were converted. */
   figuresNote: string | null;
-  closings: ClosingsView;
+  closings: ClosingsView | null;
   /** The reader has left out bids or words, so the feed may lack some that fit. */
   leavesOut: boolean;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
   /** "Closing in the next 7 days": the first five, or all of them; null in a list that is sorted by closing date. */
   closing: ClosingView | null;
-  /** The list below; null when the page shows only what closes within the week. */
+  /** The list below; null when the page shows only what closes within the week, or if it could not be read. */
   list: { heading: string; cards: ReadonlyArray<OpportunityCardView> } | null;
   controls: ListControlsView;
   /** The URL of the same page with 20 more, or null at the end. */
@@ -31,7 +33,7 @@ export type FeedPageView = {
 
 export type ClosingView = {
   /** "7", "1,000+" */
-  count: string;
+  count: string | null;
   cards: ReadonlyArray<OpportunityCardView>;
   /** To all of them, or back to the whole feed; null if all are shown. */
   link: { label: string; href: string } | null;

@@ -99,7 +99,22 @@ export const FAILURE_GROUPS = [
       {
         id: "page-loader",
         label: "A page's loader",
-        hint: "Open the dashboard: its list is what the page is, so the page fails.",
+        hint: "Open the dashboard: its lists are what the page is, so the page fails.",
+      },
+      {
+        id: "feed-closing",
+        label: "What closes first cannot load",
+        hint: "Open the dashboard: it says so, and the newest bids are there.",
+      },
+      {
+        id: "feed-list",
+        label: "The newest cannot load",
+        hint: "Open the dashboard: it says so, and what closes first is there.",
+      },
+      {
+        id: "feed-figures",
+        label: "Figures cannot load",
+        hint: "Open the dashboard: it says so, and the bids are there.",
       },
       {
         id: "search",

@@ -9,17 +9,18 @@ export function BidNeighbours({ neighbours }: { neighbours: NeighboursView }) {
   return (
     <nav
       aria-label="Bids in this list"
+      data-beside
       data-print="hide"
       className="flex flex-wrap items-center gap-x-4 text-sm"
     >
       <span className="text-muted tabular-nums">{position}</span>
       {previousHref && (
-        <Link to={previousHref} replace preventScrollReset className={STEP}>
+        <Link to={previousHref} rel="prev" replace preventScrollReset className={STEP}>
           Previous<span className="sr-only"> bid</span>
         </Link>
       )}
       {nextHref && (
-        <Link to={nextHref} replace preventScrollReset className={STEP}>
+        <Link to={nextHref} rel="next" replace preventScrollReset className={STEP}>
           Next<span className="sr-only"> bid</span>
         </Link>
       )}

@@ -37,7 +37,7 @@ export function BidRow(props: BidRowProps) {
     <article
       id={`bid-${bid.id}`}
       className={classes(
-        "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
+        "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 has-[:is(h2,h3)_a:focus-visible]:bg-wash @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
         actions === undefined
           ? "@xl:grid-cols-[minmax(0,1fr)_13.25rem]"
           : "@xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_minmax(10.75rem,auto)]",

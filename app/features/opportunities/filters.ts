@@ -3,6 +3,7 @@ import { findDivision } from "~/domain/geography";
 import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
 import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { isSort, type Sort, type StoredSort } from "~/domain/opportunities/opportunity-sort";
+import { SHEET_FIELD } from "~/features/shortcuts/sheet-href";
 import { FIELDS, readBidPath } from "./query-fields";
 
 export type FeedMode = "my-feed" | "browse-all";
@@ -104,7 +105,7 @@ export function readBidId(url: URL): number | null {
 export function hrefWith(url: URL, changes: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams(url.search);
   const pages = FIELDS.page in changes || FIELDS.bid in changes;
-  for (const name of [FIELDS.findState, FIELDS.findSubregion]) query.delete(name);
+  for (const name of [FIELDS.findState, FIELDS.findSubregion, SHEET_FIELD]) query.delete(name);
   if (!pages) for (const name of [FIELDS.page, FIELDS.asOf, FIELDS.bid, FIELDS.language]) query.delete(name);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);

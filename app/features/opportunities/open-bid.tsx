@@ -123,7 +123,7 @@ function Question({ title, bid, closeHref, neighbours, isPage, actions, children
       }
     >
       <div className="space-y-3">
-        <p lang={bid.language} className="border-l-4 border-line pl-3 text-muted">
+        <p lang={bid.language} className="border-l-4 border-line pl-3 wrap-anywhere text-muted">
           {bid.title}
         </p>
         {children}

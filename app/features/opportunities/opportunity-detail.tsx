@@ -170,7 +170,7 @@ function Source({ view }: { view: OpportunityDetailView }) {
       <h3 id="bid-source" className="text-base">
         Source
       </h3>
-      <ul className="mt-2 space-y-4 text-sm">
+      <ul className="mt-2 space-y-4 text-sm wrap-anywhere">
         {view.links.map((link) => (
           <li key={`${link.sourceName} ${link.url ?? link.reference ?? ""}`}>
             <p className="font-semibold">{link.sourceName}</p>
@@ -189,7 +189,7 @@ function Section({ heading, paragraphs, items, isOurs, language }: SectionProps)
   return (
     <section>
       <h3 className="text-lg">{heading}</h3>
-      <div lang={isOurs ? undefined : language} className="mt-2 max-w-measure space-y-3">
+      <div lang={isOurs ? undefined : language} className="mt-2 max-w-measure space-y-3 wrap-anywhere">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">
             {paragraph}

@@ -34,6 +34,7 @@ export async function loadProfilePage(
       minimum,
       alertWeekly: profile.alertWeekly,
       alertInstant: profile.alertInstant,
+      keyboard: profile.keyboard,
     },
     canChangeService: profileSelectors,
     instantAlerts,

@@ -2,6 +2,7 @@ import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PROFILE } from "~/content/profile";
+import { SHORTCUTS } from "~/content/shortcuts";
 import { STATIC_REGIONS } from "~/domain/geography/static-regions";
 import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { SERVICE_TYPES } from "~/domain/service-types";
@@ -95,6 +96,7 @@ type ProfileFields = {
   customContractValue: string;
   alertWeekly: boolean;
   alertInstant: boolean;
+  keyboard: boolean;
 };
 
 function ProfileForm({ view, answer }: Pick<ProfilePageProps, "view" | "answer">) {
@@ -216,6 +218,10 @@ function ProfileForm({ view, answer }: Pick<ProfilePageProps, "view" | "answer">
           label="Instant alerts"
           badge={!view.instantAlerts && <Badge tone="outline">{PROFILE.proOnly}</Badge>}
         />
+      </FormSection>
+
+      <FormSection id="keys" heading="Keyboard">
+        <SwitchField {...switchProps(fields.keyboard, { hint: SHORTCUTS.hint })} label={SHORTCUTS.label} />
       </FormSection>
 
       <SaveBar isShown={showSave}>

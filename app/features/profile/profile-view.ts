@@ -8,6 +8,7 @@ export type ProfileChoice = {
   minimum: Selection;
   alertWeekly: boolean;
   alertInstant: boolean;
+  keyboard: boolean;
 };
 
 export type ProfileView = {

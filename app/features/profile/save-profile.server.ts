@@ -36,6 +36,7 @@ const postedSchema = z.object({
   customContractValue: textField("Custom contract value", MAX_CUSTOM_TEXT),
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
+  keyboard: checkboxField,
 });
 type Posted = z.output<typeof postedSchema>;
 
@@ -46,6 +47,7 @@ export type ProfileChange = {
   companyName: string | null;
   alertWeekly: boolean;
   alertInstant: boolean;
+  keyboard: boolean;
   firstServiceType: string | null;
   firstRegion: string | null;
   contractValueMin: string | null;
@@ -82,6 +84,7 @@ export function parseProfileForm(form: FormData, profile: StoredProfile) {
         companyName: posted.companyName || null,
         alertWeekly: posted.alertWeekly,
         alertInstant: posted.alertInstant,
+        keyboard: posted.keyboard,
         ...(maySetService(profile.role) ? service.change : unchanged),
       },
     };
@@ -174,6 +177,7 @@ export async function saveProfile(
       companyName: change.companyName,
       alertWeekly: change.alertWeekly,
       alertInstant: change.alertInstant,
+      keyboard: change.keyboard,
       ...(firstServiceType !== null && { serviceTypes: withFirst(users.serviceTypes, firstServiceType) }),
       ...(firstRegion !== null && { regions: withFirst(users.regions, firstRegion) }),
       ...(contractValueMin !== null && { contractValueMin }),

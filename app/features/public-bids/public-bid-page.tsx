@@ -22,7 +22,9 @@ export function PublicBidPage({ view }: { view: PublicBidView }) {
         {standing === "open" && deadline.daysLeft && (
           <Badge tone={deadline.urgent ? "soon" : "outline"}>{deadline.daysLeft}</Badge>
         )}
-        <span>{[view.buyer, view.location].filter(Boolean).join(" · ")}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {[view.buyer, view.location].filter(Boolean).join(" · ")}
+        </span>
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -110,17 +110,23 @@ function listingOf(query: OpportunityQuery, now: Date): Listing {
 /** What the dashboard shows of a query: the bids that close before `until`, the list in its order, and the figures. */
 export function findFeed(query: OpportunityQuery, closing: { until: Date; limit: number }, now: Date) {
   const soonest = listingOf({ ...query, limit: closing.limit }, now);
-  return [
-    tagged(
-      "search.closing",
-      closing.limit === 0 ? NO_OPPORTUNITIES : listClosingSoon(soonest, closing.until),
-    ),
-    tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listingOf(query, now))),
-    tagged(
-      "search.figures",
-      findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now), query.hiding),
-    ),
-  ] as const;
+  return {
+    closing: [
+      tagged(
+        "search.closing",
+        closing.limit === 0 ? NO_OPPORTUNITIES : listClosingSoon(soonest, closing.until),
+      ),
+    ],
+    newest: [
+      tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listingOf(query, now))),
+    ],
+    figures: [
+      tagged(
+        "search.figures",
+        findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now), query.hiding),
+      ),
+    ],
+  } as const;
 }
 
 /** The strip of closing dates covers eight weeks. */

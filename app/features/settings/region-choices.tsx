@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
+import { classes } from "~/ui/classes";
 import type { Choose } from "./chosen-regions";
-import type { RegionChoiceView, RegionPickerView } from "./settings-view";
+import type { RegionChoiceView, RegionLink, RegionPickerView } from "./settings-view";
 
 type RegionChoicesProps = {
   many: boolean;
@@ -21,15 +22,8 @@ export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) 
       <legend className="font-semibold">{heading}</legend>
       {path.length > 0 && (
         <nav aria-label="Places above" className="flex flex-wrap gap-x-4 text-sm">
-          {path.map(({ name, href }) => (
-            <Link
-              key={href}
-              to={href}
-              preventScrollReset
-              className="inline-flex min-h-11 items-center text-link"
-            >
-              {name}
-            </Link>
+          {path.map((place) => (
+            <Step key={place.href} place={place} sendsForm={rest.named} />
           ))}
         </nav>
       )}
@@ -45,18 +39,36 @@ export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) 
               <Choice choice={choice} {...rest} />
             )}
             {choice.inside && (
-              <Link
-                to={choice.inside.href}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center text-sm text-link max-sm:pl-8"
-              >
-                {choice.inside.name}
-              </Link>
+              <Step place={choice.inside} sendsForm={rest.named} className="text-sm max-sm:pl-8" />
             )}
           </li>
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+type StepProps = { place: RegionLink; sendsForm: boolean; className?: string };
+
+/** Up or down the tree. Without JavaScript the whole form is sent along, so that nothing in it is lost. */
+function Step({ place: { name, code, href }, sendsForm, className }: StepProps) {
+  const look = classes("inline-flex min-h-11 items-center text-link", className);
+  return sendsForm ? (
+    <button
+      type="submit"
+      formMethod="get"
+      formAction="/dashboard/settings"
+      formNoValidate
+      name="in"
+      value={code}
+      className={look}
+    >
+      {name}
+    </button>
+  ) : (
+    <Link to={href} preventScrollReset className={look}>
+      {name}
+    </Link>
   );
 }
 

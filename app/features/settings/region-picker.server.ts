@@ -2,15 +2,17 @@ import { COUNTRIES, findPlaces, pathTo, placesIn, type RegionChoice } from "~/do
 import type { RegionChoiceView, RegionPickerView } from "./settings-view";
 
 /** In the address: what was typed, and the place whose places are listed. */
-export const REGION_FIELDS = { typed: "find-region", inside: "in" } as const;
+const REGION_FIELDS = { typed: "find-region", inside: "in" } as const;
 
 const MAX_FOUND = 20;
 const MAX_TYPED = 60;
 
 /** From the address alone, so that a search and each step down the tree is a link or a plain form. */
 export function regionPickerOf(query: URLSearchParams): RegionPickerView {
-  const typed = (query.get(REGION_FIELDS.typed) ?? "").trim().slice(0, MAX_TYPED);
-  return typed === "" ? placesOf(query.get(REGION_FIELDS.inside) ?? "") : foundBy(typed);
+  const inside = query.get(REGION_FIELDS.inside);
+  // Without scripts the button that opens a place sends the search box too.
+  const typed = inside === null ? (query.get(REGION_FIELDS.typed) ?? "").trim().slice(0, MAX_TYPED) : "";
+  return typed === "" ? placesOf(inside ?? "") : foundBy(typed);
 }
 
 function foundBy(typed: string): RegionPickerView {
@@ -19,7 +21,7 @@ function foundBy(typed: string): RegionPickerView {
   return {
     typed,
     heading: choices.length === 0 ? `No place for “${typed}”. Try its county or province.` : said,
-    path: [{ name: "All places", href: hrefOf(null) }],
+    path: [ALL_PLACES],
     choices: choices.map((choice) => viewOf(choice, true)),
   };
 }
@@ -32,8 +34,8 @@ function placesOf(asked: string): RegionPickerView {
     typed: "",
     heading: `Places in ${path.at(-1)?.name ?? "Canada and the United States"}`,
     path: [
-      ...(inside === null ? [] : [{ name: "All places", href: hrefOf(null) }]),
-      ...path.slice(0, -1).map(({ code, name }) => ({ name, href: hrefOf(code) })),
+      ...(inside === null ? [] : [ALL_PLACES]),
+      ...path.slice(0, -1).map(({ code, name }) => ({ name, code, href: hrefOf(code) })),
     ],
     choices: choices.map((choice) => viewOf(choice, false)),
   };
@@ -45,9 +47,12 @@ function viewOf({ code, name, covers, hasPlaces }: RegionChoice, isFound: boolea
     code,
     name: isFound && !isState ? `${name}, ${code.slice(3, 5)}` : name,
     covers,
-    inside: hasPlaces ? { name: `Places in ${name.replace(/ \(all\)$/, "")}`, href: hrefOf(code) } : null,
+    inside: hasPlaces
+      ? { name: `Places in ${name.replace(/ \(all\)$/, "")}`, code, href: hrefOf(code) }
+      : null,
   };
 }
 
-const hrefOf = (code: string | null) =>
-  code === null ? "/dashboard/settings" : `/dashboard/settings?${REGION_FIELDS.inside}=${code}`;
+const hrefOf = (code: string) => `/dashboard/settings?${REGION_FIELDS.inside}=${code}`;
+
+const ALL_PLACES = { name: "All places", code: "", href: "/dashboard/settings" };

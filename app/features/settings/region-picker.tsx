@@ -88,7 +88,7 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
 const includes = (regions: ReadonlyArray<RegionOption>, wanted: string) =>
   regions.some(({ code }) => code === wanted);
 
-/** Without JavaScript the whole form is sent as a search, so that what is ticked stays ticked. */
+/** Without JavaScript the whole form is sent as a search, so that nothing in it is lost. */
 function RegionSearch({ typed }: { typed: string }) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

@@ -19,8 +19,8 @@ import { type CountRow, NO_COUNT } from "~/features/search/match-counts.sql.serv
 import { matchExpression } from "~/features/search/match-expression.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import { REGION_FIELDS, regionPickerOf } from "./region-picker.server";
-import { listSelectable } from "./save-settings.server";
+import { readDraft } from "./draft-settings.server";
+import { regionPickerOf } from "./region-picker.server";
 import type {
   MatchesView,
   RegionOption,
@@ -83,7 +83,8 @@ function settingsView(
 ): Omit<SettingsView, "statedValues"> {
   const { regions: limit, instantAlerts } = limitsFor(profile.role);
   const { counting, paused } = splitPreferences(profile);
-  const choice: SettingsChoice = {
+  const draft = readDraft(query, profile);
+  const choice: SettingsChoice = draft ?? {
     alertWeekly: profile.alertWeekly,
     alertInstant: instantAlerts && profile.alertInstant,
     alertSameDay: instantAlerts && profile.alertSameDay,
@@ -95,9 +96,7 @@ function settingsView(
     choice,
     storedRegions: profile.regions.map(regionOption),
     regionPicker: regionsFailed ? null : regionPickerOf(query),
-    pickedRegions: query.has(REGION_FIELDS.typed)
-      ? listSelectable(query.getAll("regions"), profile).map(regionOption)
-      : null,
+    draftRegions: draft?.regions.map(regionOption) ?? null,
     manyRegions: limit !== 1,
     instantAlerts,
     minimums: settingsMinimums(profile.contractValueMin).map((value) => ({

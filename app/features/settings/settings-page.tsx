@@ -97,7 +97,7 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           stored={view.storedRegions}
           chosen={
             refusal?.chosenRegions ??
-            view.pickedRegions ??
+            view.draftRegions ??
             view.storedRegions.filter(({ code }) => view.choice.regions.includes(code))
           }
           error={fields.regions.errors?.[0]}
@@ -173,7 +173,7 @@ type MatchesProps = Partial<MatchesView> & { isDraft: boolean; isCounting: boole
 
 function Matches({ label, wider, isDraft, isCounting }: MatchesProps) {
   return (
-    <p role="status" aria-busy={isCounting} className="min-h-6 tabular-nums">
+    <p role="status" aria-busy={isCounting} className="min-h-6 min-w-0 tabular-nums wrap-anywhere">
       {label && <strong className="font-semibold">{label}</strong>}
       <span className="text-muted">
         {wider && ` · ${wider}`}

@@ -12,7 +12,8 @@ export type RegionPickerView = {
   choices: Array<RegionChoiceView>;
 };
 
-export type RegionLink = { name: string; href: string };
+/** `code` is the place whose places are listed; it is empty for all of them. */
+export type RegionLink = { name: string; code: string; href: string };
 
 export type RegionChoiceView = RegionOption & { covers: string; inside: RegionLink | null };
 
@@ -45,8 +46,8 @@ export type SettingsView = {
   storedRegions: Array<RegionOption>;
   /** `null` if the list of regions could not be loaded. */
   regionPicker: RegionPickerView | null;
-  /** Regions that a form without scripts sent with a search; not saved. */
-  pickedRegions: Array<RegionOption> | null;
+  /** Regions that a form without scripts sent with a search; not saved. Then `choice` is that form's too. */
+  draftRegions: Array<RegionOption> | null;
   manyRegions: boolean;
   instantAlerts: boolean;
   /** "3 of the last 40 matching bids stated a value."; `null` if they could not be counted. */

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ShortcutSheet } from "~/features/shortcuts/shortcut-sheet";
+import { useShortcuts } from "~/features/shortcuts/use-shortcuts";
 import type { FlashMessage } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 import { PageNotice } from "~/ui/page-notice";
@@ -32,8 +34,9 @@ type AppShellProps = {
 
 /** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
-  const { owner, mayUpgrade, ...account } = shell;
+  const { owner, mayUpgrade, keyboard, ...account } = shell;
   const notice = useFlashUntilNavigation(flash);
+  useShortcuts(keyboard);
   return (
     <OwnerProvider value={owner}>
       <PageShell
@@ -43,6 +46,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
         notice={notice?.besideBid === null ? notice : null}
         help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
       >
+        <ShortcutSheet areOn={keyboard} />
         <PageNotice.Provider value={notice}>{children}</PageNotice.Provider>
       </PageShell>
     </OwnerProvider>

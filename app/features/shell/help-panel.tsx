@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { CircleHelp, X } from "lucide-react";
 import { HELP } from "~/content/support";
+import { HELP_ID, hrefOfSheet } from "~/features/shortcuts/sheet-href";
 import type { FlashMessage } from "~/lib/flash.server";
 import { ContactForm } from "~/ui/contact-form";
 import { Flash } from "~/ui/flash";
@@ -15,11 +16,13 @@ type Refusal = { notice: FlashMessage; answer: SubmissionResult };
  * panel closes after sending.
  */
 export function HelpPanel(known: { name: string; email: string }) {
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search } = location;
   const fetcher = useFetcher<Refusal>({ key: `help-${key}` });
   const { notice, answer } = fetcher.data ?? {};
   return (
     <Menu
+      id={HELP_ID}
       className="fixed right-4 bottom-4 z-20"
       buttonClassName="ml-auto flex size-12 items-center justify-center rounded-full bg-primary text-on-primary shadow-float hover:bg-pressed"
       button={
@@ -41,6 +44,15 @@ export function HelpPanel(known: { name: string; email: string }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            to={hrefOfSheet(location)}
+            preventScrollReset
+            className="text-link flex min-h-11 items-center"
+          >
+            {HELP.shortcuts}
+          </Link>
+        </li>
       </ul>
       {notice && <Flash {...notice} />}
       <ContactForm

@@ -8,6 +8,7 @@ type Shown = {
   companyName: string | null;
   role: Role;
   subscriptionStatus: SubscriptionStatus;
+  keyboard: boolean;
 };
 
 /** Accepts unknown roles. */
@@ -27,10 +28,13 @@ export type ShellView = {
   plan: { label: string; dot: Signal; status: string };
   /** Whether there is a higher plan. */
   mayUpgrade: boolean;
+  /** Whether single keys are shortcuts. */
+  keyboard: boolean;
 };
 
 /** The user data that the layout of signed-in pages shows. */
-export function shellView({ id, email, companyName, role, subscriptionStatus }: Shown): ShellView {
+export function shellView(profile: Shown): ShellView {
+  const { id, email, companyName, role, subscriptionStatus, keyboard } = profile;
   const { label: status, signal: dot } = statusView(subscriptionStatus);
   return {
     owner: id,
@@ -38,5 +42,6 @@ export function shellView({ id, email, companyName, role, subscriptionStatus }: 
     companyName,
     plan: { label: planLabel(role), dot, status },
     mayUpgrade: mayUpgrade(role),
+    keyboard,
   };
 }

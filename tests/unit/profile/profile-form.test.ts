@@ -101,6 +101,7 @@ test("PF-19 text is stored trimmed", () => {
     companyName: "Acme & Söhne",
     alertWeekly: true,
     alertInstant: false,
+    keyboard: false,
     firstServiceType: "Window washing",
     firstRegion: "Lanark Uplands",
     contractValueMin: "about 75k",
@@ -130,12 +131,13 @@ test("selectors that were not touched keep the stored value, however it is writt
   });
 });
 
-test("PF-12 PF-13 trial and basic may change name and alerts, and nothing of the service configuration", () => {
-  const nameOnly = { companyName: ["Acme"], alertInstant: ["on"] };
+test("PF-12 PF-13 trial and basic may change name, alerts and keys, and nothing of the service configuration", () => {
+  const nameOnly = { companyName: ["Acme"], alertInstant: ["on"], keyboard: ["on"] };
   expect(changeOf(read(nameOnly, TRIAL))).toEqual({
     companyName: "Acme",
     alertWeekly: false,
     alertInstant: true,
+    keyboard: true,
     firstServiceType: null,
     firstRegion: null,
     contractValueMin: null,

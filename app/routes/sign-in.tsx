@@ -20,6 +20,7 @@ import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { replaceSession } from "~/features/account/session.server";
 import { identify, signInSchema } from "~/features/account/sign-in.server";
+import { NewPasswordPage } from "~/features/account/new-password-page";
 import { SignInForm } from "~/features/account/sign-in-form";
 import { findAskedBid } from "~/features/opportunities/asked-bid.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
@@ -107,15 +108,11 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
 export default function SignInPage() {
   const { notice, reset, askedBid, demoPath, signUpHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return (
-    <SignInForm
-      key={refused ? "refused" : "new"}
-      answer={refused?.answer ?? null}
-      notice={refused ? refused.notice : notice}
-      reset={reset}
-      askedBid={askedBid}
-      demoPath={demoPath}
-      signUpHref={signUpHref}
-    />
-  );
+  const shown = {
+    key: refused ? "refused" : "new",
+    answer: refused?.answer ?? null,
+    notice: refused ? refused.notice : notice,
+  };
+  if (reset) return <NewPasswordPage {...reset} {...shown} />;
+  return <SignInForm {...shown} askedBid={askedBid} demoPath={demoPath} signUpHref={signUpHref} />;
 }

@@ -54,6 +54,8 @@ export const ACCOUNT_NOTICES = {
     title: "Account created successfully!",
     text: "Check your email and open the link we just sent you to verify your address. Then you will be redirected to complete your subscription.",
   },
+  /** Before the setup is finished nobody has been here before. */
+  signedInFirst: { title: "Welcome!", text: "You have been signed in successfully." },
   signedIn: { title: "Welcome back!", text: "You have been signed in successfully." },
   verified: { title: "Email verified", text: "Your address is confirmed and you are signed in." },
   linkExpired: {

@@ -98,7 +98,8 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
       searchParams.get("checkout") === "true"
         ? checkoutPath(chosenPlan(searchParams))
         : destinationAfterSignIn(profile, searchParams.get("next"));
-    return await redirectWithFlash(to, ACCOUNT_NOTICES.signedIn, headers);
+    const said = profile.onboardedAt ? ACCOUNT_NOTICES.signedIn : ACCOUNT_NOTICES.signedInFirst;
+    return await redirectWithFlash(to, said, headers);
   } catch (error) {
     logFailure("Sign-in failed", error);
     return refuseForm(submission, 500, "unexpected");

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { COVERAGE } from "~/content/coverage";
+import { CoverageAround } from "~/features/coverage/coverage-around";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { ListControls } from "~/features/opportunities/list-controls";
 import { OpportunityList } from "~/features/opportunities/opportunity-list";
@@ -12,9 +14,15 @@ import { FigureLine } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
 import type { ClosingView, FeedPageView } from "./feed-view";
 
+type FeedHeadingProps = { view: FeedPageView; isFirstVisit: boolean };
+
 /** The page's h1. */
-export function FeedHeading({ view }: { view: FeedPageView }) {
-  return <>Welcome back, {view.greetingName}</>;
+export function FeedHeading({ view, isFirstVisit }: FeedHeadingProps) {
+  return (
+    <>
+      {isFirstVisit ? "Welcome" : "Welcome back"}, {view.greetingName}
+    </>
+  );
 }
 
 type FeedPageProps = {
@@ -125,11 +133,24 @@ function Closing({ closing, isCompact, ...more }: ClosingProps) {
   );
 }
 
-function NothingOpen({ serviceTypes, regions }: Pick<FeedPageView, "serviceTypes" | "regions">) {
+function NothingOpen({
+  serviceTypes,
+  regions,
+  around,
+}: Pick<FeedPageView, "serviceTypes" | "regions" | "around">) {
   return (
     <EmptyState
       heading="No opportunities found"
-      action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
+      action={
+        <>
+          <LinkButton to="/opportunities">Browse All Opportunities</LinkButton>
+          {around && (
+            <LinkButton to={around.href} look="secondary">
+              What is open in {around.name}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       There are no open notices for {listed(serviceTypes)} in {listed(regions)} right now. New ones appear
       here and in your digest when their sources publish them. To see more, add a region or a trade in{" "}
@@ -149,10 +170,10 @@ function listed(names: ReadonlyArray<string>): string {
     : names.join(" or ");
 }
 
-type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount">;
+type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount" | "coverage">;
 
 /** One line at every width: what does not fit is cut, and the settings list it all. */
-function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
+function MyFeed({ regions, serviceTypes, savedCount, coverage }: MyFeedProps) {
   return (
     <section aria-label="My Feed" className="flex flex-wrap items-center gap-x-3 text-sm">
       <h2 className="text-sm">My Feed</h2>
@@ -166,6 +187,14 @@ function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
       <Link to="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
         Change
       </Link>
+      {coverage && (
+        <details className="open:basis-full">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-link">
+            {COVERAGE.inShort}
+          </summary>
+          <CoverageAround view={coverage} />
+        </details>
+      )}
       <div className="flex items-center gap-x-3 max-sm:hidden">
         <MoreBids savedCount={savedCount} />
       </div>

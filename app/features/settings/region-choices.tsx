@@ -7,8 +7,8 @@ type RegionChoicesProps = {
   picker: RegionPickerView;
   ticked: ReadonlyArray<string>;
   choose: Choose;
-  /** Whether these boxes are sent with the form; with JavaScript only those of the chosen regions are. */
-  named: boolean;
+  /** Unnamed boxes are not sent with the form. */
+  name: string | undefined;
   /** Chosen regions whose box is above, so that unticking that one is enough. */
   leftOut: ReadonlyArray<string>;
 };
@@ -60,17 +60,17 @@ export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) 
   );
 }
 
-type ChoiceProps = Pick<RegionChoicesProps, "many" | "ticked" | "choose" | "named"> & {
+type ChoiceProps = Pick<RegionChoicesProps, "many" | "ticked" | "choose" | "name"> & {
   choice: RegionChoiceView;
 };
 
-function Choice({ choice, many, ticked, choose, named }: ChoiceProps) {
+function Choice({ choice, many, ticked, choose, name: fieldName }: ChoiceProps) {
   const { code, name, covers } = choice;
   return (
     <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-start gap-3 py-2.5">
       <input
         type={many ? "checkbox" : "radio"}
-        name={named ? "regions" : undefined}
+        name={fieldName}
         value={code}
         data-region
         aria-describedby={`covers-${code}`}

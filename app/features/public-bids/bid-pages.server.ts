@@ -138,7 +138,7 @@ async function countPages({ db, now }: Services): Promise<Map<string, number>> {
 const indexLabel = (n: number) => (n >= INDEX_CAP ? `${INDEX_CAP - 1}+` : String(n));
 
 /** How many bids of each kind the landing page shows. */
-const SHOWN = 3;
+const ON_LANDING = 3;
 
 /** The newest bids in Ontario and those that close first, or from anywhere if Ontario has none. */
 export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | null> {
@@ -146,7 +146,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   const anywhere: OpportunityQuery = {
     ...EVERYTHING,
     profile: { regions: [], serviceTypes: ALL_TRADES },
-    limit: SHOWN,
+    limit: ON_LANDING,
   };
   const ontario = { ...anywhere, subregions: ["CA-ON"] };
   const soonest = { ...ontario, sort: "closing-soon" } as const;

@@ -1,6 +1,6 @@
 import { listStates } from "~/domain/geography";
 import type { SourceId } from "./source";
-import { UNREAD, UNREAD_ELSEWHERE, type UnreadPortal, unreadInWords } from "./unread-portals";
+import { UNREAD, UNREAD_ELSEWHERE, type Unread, unreadInWords } from "./unread-portals";
 
 /**
  * Which sources have notices for a province or state. CanadaBuys' second file holds only the first one's new notices.
@@ -19,8 +19,7 @@ export type CoveredPlace = {
   sources: ReadonlyArray<SourceId>;
   /** What is not read there, in words, with the reasons. */
   notRead: string;
-  /** Those of it that have an address. */
-  unreadPortals: ReadonlyArray<UnreadPortal>;
+  unread: Unread;
 };
 
 /** Every province, territory and state that users can choose, with what we read there and what we do not. */
@@ -32,6 +31,6 @@ export const COVERED_PLACES: ReadonlyArray<CoveredPlace> = listStates().map(({ c
     name,
     sources: [...general, ...(OWN[code] ?? [])],
     notRead: unreadInWords(unread),
-    unreadPortals: unread.portals,
+    unread,
   };
 });

@@ -260,8 +260,10 @@ test("the second step says what is read around the chosen place and what is not,
   expect(coverage?.places).toMatchObject([
     {
       name: "Ontario",
-      portals: expect.arrayContaining([{ name: "bids&tenders", url: "https://www.bidsandtenders.com/" }]),
-      notRead: expect.stringContaining("most municipalities outside Toronto"),
+      portals: expect.arrayContaining([
+        { name: "bids&tenders", url: "https://www.bidsandtenders.com/", why: "its terms forbid it" },
+      ]),
+      others: expect.stringContaining("most municipalities outside Toronto"),
     },
   ]);
 });

@@ -22,11 +22,7 @@ export function coverageAround(
     read: read
       .map(({ name, homepage }) => ({ name, url: homepage }))
       .filter(({ url }, i, all) => all.findIndex((other) => other.url === url) === i),
-    places: places.slice(0, PLACES_SHOWN).map(({ name, notRead, unreadPortals }) => ({
-      name,
-      portals: unreadPortals.map(({ name: portal, url }) => ({ name: portal, url })),
-      notRead,
-    })),
+    places: places.slice(0, PLACES_SHOWN).map(({ name, unread }) => ({ name, ...unread })),
     more: Math.max(places.length - PLACES_SHOWN, 0),
   };
 }

@@ -3,25 +3,32 @@ import { COVERAGE } from "~/content/coverage";
 import type { CoverageAroundView, PortalLink } from "./coverage-view";
 
 /** What is read around the reader, and what is not, with the portals' own addresses. */
-export function CoverageAround({ view }: { view: CoverageAroundView }) {
+export function CoverageAround({ view: { read, places, more } }: { view: CoverageAroundView }) {
   return (
     <div className="max-w-measure space-y-2 text-sm">
       <p>
-        <strong>{COVERAGE.read}</strong> <Portals portals={view.read} />.
+        <strong>{COVERAGE.read}</strong>{" "}
+        {read.map((portal, i) => (
+          <Fragment key={portal.url}>
+            {i > 0 && ", "}
+            <Portal {...portal} />
+          </Fragment>
+        ))}
+        .
       </p>
-      {view.places.map(({ name, portals, notRead }) => (
+      {places.map(({ name, portals, others }) => (
         <p key={name}>
-          <strong>{COVERAGE.notRead(name)}</strong> {notRead}
-          {portals.length > 0 && (
-            <>
-              {" "}
-              {COVERAGE.lookYourself} <Portals portals={portals} />.
-            </>
-          )}
+          <strong>{COVERAGE.notRead(name)}</strong>{" "}
+          {portals.map(({ why, ...portal }) => (
+            <Fragment key={portal.url}>
+              <Portal {...portal} /> ({why});{" "}
+            </Fragment>
+          ))}
+          {others}.
         </p>
       ))}
       <p className="text-muted">
-        {view.more > 0 && `${COVERAGE.more(view.more)} `}
+        {more > 0 && `${COVERAGE.more(more)} `}
         <a href="/legal#coverage" className="text-link">
           {COVERAGE.everyPlace}
         </a>
@@ -30,13 +37,10 @@ export function CoverageAround({ view }: { view: CoverageAroundView }) {
   );
 }
 
-function Portals({ portals }: { portals: ReadonlyArray<PortalLink> }) {
-  return portals.map(({ name, url }, i) => (
-    <Fragment key={url}>
-      {i > 0 && ", "}
-      <a href={url} rel="noopener" className="text-link">
-        {name}
-      </a>
-    </Fragment>
-  ));
+function Portal({ name, url }: PortalLink) {
+  return (
+    <a href={url} rel="noopener" className="text-link">
+      {name}
+    </a>
+  );
 }

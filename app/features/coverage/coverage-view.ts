@@ -5,9 +5,10 @@ export type CoverageAroundView = {
   read: ReadonlyArray<PortalLink>;
   places: ReadonlyArray<{
     name: string;
-    portals: ReadonlyArray<PortalLink>;
-    /** In words, with the reasons. */
-    notRead: string;
+    /** The portals that are not read, each with the reason. */
+    portals: ReadonlyArray<PortalLink & { why: string }>;
+    /** What else is not read, in words. */
+    others: string;
   }>;
   /** How many of the reader's places are not in the list. */
   more: number;

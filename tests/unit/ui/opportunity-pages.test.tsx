@@ -279,8 +279,8 @@ test("beside My Feed stands what is not read around the reader, with the portals
     places: [
       {
         name: "Ontario",
-        portals: [{ name: "MERX", url: "https://www.merx.com/" }],
-        notRead: "MERX (private); most municipalities.",
+        portals: [{ name: "MERX", url: "https://www.merx.com/", why: "private" }],
+        others: "most municipalities",
       },
     ],
     more: 1,
@@ -289,7 +289,9 @@ test("beside My Feed stands what is not read around the reader, with the portals
   const details = /<details.*?<\/details>/s.exec(html)?.[0] ?? "";
 
   expect(wordsOf(details)).toContain("Not covered We read CanadaBuys .");
-  expect(wordsOf(details)).toContain("We do not read, in Ontario: MERX (private); most municipalities.");
+  expect(wordsOf(details)).toContain(
+    "Not read in Ontario, so look there yourself: MERX (private); most municipalities .",
+  );
   expect(details).toContain('href="https://www.merx.com/"');
   expect(details).toContain('href="/legal#coverage"');
   expect(wordsOf(details)).toContain("And one more place.");

@@ -203,15 +203,8 @@ test("a place that is found by name is chosen with its province, keeps the trade
   const chosen = hrefAfterChange(query(`${trade}&find-region=brampton&found=CA-ON-PEL-BRM`), profile);
   expect(chosen).toBe(`/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL-BRM&${trade}`);
   const view = await loadWizard(services, profile, new URL(chosen!, "https://bids.example").searchParams);
-  expect(view.chosenPlaces).toEqual([
-    {
-      code: "CA-ON-PEL-BRM",
-      name: "Brampton, ON",
-      covers: expect.stringMatching(
-        /^Includes bids for all of Peel Region.*Leaves out those for .*Mississauga/,
-      ),
-    },
-  ]);
+  expect(view.chosenPlaces).toEqual([{ code: "CA-ON-PEL-BRM", name: "Brampton, ON" }]);
+  expect(view.covers).toMatch(/^Includes bids for all of Peel Region.*Leaves out those for .*Mississauga/);
   expect(view.search).toBeNull();
 
   const dropped = hrefAfterChange(query(`${PEEL_SNOW}&drop=CA-ON-PEL`), profile);

@@ -42,7 +42,7 @@ import { CHOSEN_FROM, firstBids } from "./first-bids.server";
 import { proOffer } from "./pro-offer.server";
 import { placeName, readReplaced } from "./replaced-choice.server";
 import { FIELDS, readSelection, wizardHref } from "./wizard-query";
-import type { ChosenPlace, PlaceOption, WizardError, WizardView } from "./wizard-view";
+import type { PlaceOption, WizardError, WizardView } from "./wizard-view";
 
 /** Everything the wizard's page needs, in one batch: lists, errors and matching bids. */
 export async function loadWizard(
@@ -81,7 +81,8 @@ export async function loadWizard(
     failedList: read.failedList,
     errors,
     ...readReplaced(query, step, selection),
-    chosenPlaces: selection.stateProvinces.length === 0 ? [] : interests.regions.map(chosenPlace),
+    chosenPlaces: selection.stateProvinces.length === 0 ? [] : interests.regions.map(regionOption),
+    covers: choosesOnlyOne(profile.role) ? coversOf(interests.regions[0]) : null,
     search: step === CHOOSE_STEP ? searchOf(query) : null,
     leftOut: step === CHOOSE_STEP ? [] : countriesWithoutState(selection).map(placeName),
     coverage: step === FOUND_STEP ? coverageAround(services, interests.regions) : null,
@@ -101,11 +102,9 @@ export async function loadWizard(
   };
 }
 
-/** With what it includes and leaves out, so that a city's neighbours are not expected. */
-function chosenPlace(code: string): ChosenPlace {
+function coversOf(code = ""): string | null {
   const around = pathTo(code).at(-2)?.code ?? "";
-  const covers = placesIn(around).find((place) => place.code === code)?.covers ?? "";
-  return { ...regionOption(code), covers };
+  return placesIn(around).find((place) => place.code === code)?.covers ?? null;
 }
 
 /** The tree is the fields below the search, so the places that are found lead nowhere. */

@@ -28,7 +28,7 @@ export function PlaceSearch({ view }: { view: WizardView }) {
   );
 }
 
-function ChosenPlaces({ view: { chosenPlaces, onlyOne } }: { view: WizardView }) {
+function ChosenPlaces({ view: { chosenPlaces, covers, onlyOne } }: { view: WizardView }) {
   return (
     <div>
       <h3 id="chosen-places" className="text-base">
@@ -49,7 +49,7 @@ function ChosenPlaces({ view: { chosenPlaces, onlyOne } }: { view: WizardView })
           </li>
         ))}
       </ul>
-      {onlyOne && <p className="mt-1 text-sm text-muted">{chosenPlaces[0]?.covers}</p>}
+      {covers && <p className="mt-1 text-sm text-muted">{covers}</p>}
     </div>
   );
 }

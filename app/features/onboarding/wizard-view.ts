@@ -5,9 +5,6 @@ import type { RegionOption, RegionPickerView } from "~/features/settings/setting
 
 export type PlaceOption = { code: string; name: string; parent: string };
 
-/** `covers` says what choosing it includes and leaves out. */
-export type ChosenPlace = RegionOption & { covers: string };
-
 export type WizardField = "country" | "state" | "municipality" | "service";
 
 /** A field of the first step with no choice, or with more than the plan allows. */
@@ -50,7 +47,9 @@ export type WizardView = ProOfferView & {
   /** The names of the choice that was replaced and of the one in its place. */
   replaced: { before: string; now: string } | null;
   /** The chosen places, the smallest of each. */
-  chosenPlaces: ReadonlyArray<ChosenPlace>;
+  chosenPlaces: ReadonlyArray<RegionOption>;
+  /** What the only place includes and leaves out, so that a city's neighbours are not expected. */
+  covers: string | null;
   /** What was typed to find a place, and the places that fit; `null` if nothing was typed. */
   search: RegionPickerView | null;
   /** The names of chosen countries in which no state was chosen. */

@@ -27,6 +27,7 @@ function page(overrides: Partial<WizardView> = {}) {
     upsell: null,
     replaced: null,
     chosenPlaces: [],
+    covers: null,
     search: null,
     leftOut: [],
     coverage: null,

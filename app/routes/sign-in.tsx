@@ -16,11 +16,11 @@ import {
   redirectSignedIn,
 } from "~/features/account/destination-after-sign-in.server";
 import { rememberBrowser } from "~/features/account/known-browser.server";
+import { NewPasswordPage } from "~/features/account/new-password-page";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { replaceSession } from "~/features/account/session.server";
 import { identify, signInSchema } from "~/features/account/sign-in.server";
-import { NewPasswordPage } from "~/features/account/new-password-page";
 import { SignInForm } from "~/features/account/sign-in-form";
 import { findAskedBid } from "~/features/opportunities/asked-bid.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";

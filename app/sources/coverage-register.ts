@@ -1,6 +1,6 @@
 import { listStates } from "~/domain/geography";
 import type { SourceId } from "./source";
-import { UNREAD, UNREAD_ELSEWHERE, type Unread, unreadInWords } from "./unread-portals";
+import { type Unread, UNREAD, UNREAD_ELSEWHERE, unreadInWords } from "./unread-portals";
 
 /**
  * Which sources have notices for a province or state. CanadaBuys' second file holds only the first one's new notices.

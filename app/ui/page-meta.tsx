@@ -39,4 +39,8 @@ function withErrorTitle(node: ReactNode): ReactNode {
 
 const errorTitle = (title: string) => (title.startsWith("Error: ") ? title : `Error: ${title}`);
 
-const titleOf = (children: ReactNode) => Children.toArray(children).join("");
+/** A title is text alone. */
+const titleOf = (children: ReactNode) =>
+  Children.toArray(children)
+    .filter((child) => typeof child === "string")
+    .join("");

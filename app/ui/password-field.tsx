@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
-import { CONTROL, describe, Field, type TextField } from "./field";
 import { classes } from "./classes";
+import { CONTROL, describe, Field, type TextField } from "./field";
 import { useHydrated } from "./use-hydrated";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "defaultValue"> & {

@@ -15,7 +15,7 @@ export function coverageAround(
   const around = sourcesAround(places);
   if (around === null) return null;
   const read = SOURCES.filter(
-    ({ id, offBecause }) => around.has(id) && offBecause(config.sourceKeys) === null,
+    (source) => around.has(source.id) && source.offBecause(config.sourceKeys) === null,
   );
   return {
     // Two sources of one portal have one homepage.

@@ -16,7 +16,7 @@ import type { FoundBid, WizardView } from "./wizard-view";
 
 /** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
-  const { selection, places, trades, mustChoosePlan, upsell, coverage } = view;
+  const { selection, places, trades, mustChoosePlan, coverage } = view;
   const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">

@@ -1,6 +1,6 @@
-import { EMPTY_SELECTION } from "~/domain/account/onboarding";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { EMPTY_SELECTION } from "~/domain/account/onboarding";
 import { UpsellDialog } from "~/features/onboarding/upsell-dialog";
 import { OpenBid } from "~/features/opportunities/open-bid";
 import { PasswordForm } from "~/features/profile/password-form";

@@ -291,7 +291,6 @@ test("beside My Feed stands what is not read around the reader, with the portals
   expect(wordsOf(details)).toContain("Not covered We read CanadaBuys .");
   expect(wordsOf(details)).toMatch(
     /Not read in Ontario, so look there yourself: MERX \(private\); most municipalities ?\./,
-  ); most municipalities .",
   );
   expect(details).toContain('href="https://www.merx.com/"');
   expect(details).toContain('href="/legal#coverage"');

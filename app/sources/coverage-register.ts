@@ -1,6 +1,6 @@
 import { listStates } from "~/domain/geography";
 import type { SourceId } from "./source";
-import { type Unread, UNREAD, UNREAD_ELSEWHERE, unreadInWords } from "./unread-portals";
+import { type NotRead, UNREAD, UNREAD_ELSEWHERE, unreadInWords } from "./unread-portals";
 
 /**
  * Which sources have notices for a province or state. CanadaBuys' second file holds only the first one's new notices.
@@ -19,7 +19,7 @@ export type CoveredPlace = {
   sources: ReadonlyArray<SourceId>;
   /** What is not read there, in words, with the reasons. */
   notRead: string;
-  unread: Unread;
+  unread: NotRead;
 };
 
 /** Every province, territory and state that users can choose, with what we read there and what we do not. */

@@ -2,13 +2,13 @@
 export type UnreadPortal = { name: string; url: string; why: string };
 
 /** The portals of a place that are not read, and what else publishes there. */
-export type Unread = { portals: ReadonlyArray<UnreadPortal>; others: string };
+export type NotRead = { portals: ReadonlyArray<UnreadPortal>; others: string };
 
 const CLOSED = "closed to automated reading";
 const NO_LICENCE = "no open licence";
 const NO_FEED = "no feed";
 
-export const UNREAD: Readonly<Record<string, Unread>> = {
+export const UNREAD: Readonly<Record<string, NotRead>> = {
   "CA-ON": {
     portals: [
       { name: "Ontario Tenders Portal", url: "https://ontariotenders.app.jaggaer.com/", why: CLOSED },
@@ -89,13 +89,13 @@ export const UNREAD: Readonly<Record<string, Unread>> = {
   },
 };
 
-export const UNREAD_ELSEWHERE: Unread = {
+export const UNREAD_ELSEWHERE: NotRead = {
   portals: [],
   others: "the provincial or territorial portal and municipalities: no open feed is known to us",
 };
 
 /** "BC Bid (closed to automated reading); municipalities." */
-export function unreadInWords({ portals, others }: Unread): string {
+export function unreadInWords({ portals, others }: NotRead): string {
   const words = [...portals.map(({ name, why }) => `${name} (${why})`), others].join("; ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -28,6 +27,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { LoadingIndicator } from "~/ui/loading-indicator";
 import { needsScripts } from "~/ui/needs-scripts";
 import { useNonce } from "~/ui/nonce";
+import { PageMeta } from "~/ui/page-meta";
 import { useRequestId } from "~/ui/request-id";
 import { readSidebar } from "~/ui/sidebar-state";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Meta />
+        <PageMeta />
         <Links />
       </head>
       <body>

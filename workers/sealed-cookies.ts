@@ -8,6 +8,7 @@ export const SEALED: ReadonlySet<string> = new Set([
   "first-digest-toast",
   "upgrade-banner",
   "sidebar",
+  "sign-up",
 ]);
 
 const PREFIX = "__Host-";

@@ -1,7 +1,9 @@
 /**
  * Text of sign-up, sign-in and the pages that account emails link to. Spec section 8 gives part of it word for word.
  */
+import { MIN_PASSWORD_LENGTH } from "~/domain/account/password";
 import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
+import { RETENTION } from "~/domain/retention";
 
 export const SIGN_UP = {
   title: "Create your account",
@@ -13,10 +15,34 @@ export const SIGN_UP = {
   confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
 } as const;
 
+/** Beside every field for a new password. */
+export const PASSWORD_RULE = `At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work best.`;
+
+/** The same words wherever a password is refused; the reasons are those of `passwordProblems`. */
+export const weakPassword = (reasons: ReadonlyArray<string>) =>
+  `This password is too weak. ${reasons.join(". ")}.`;
+
+/** The page after sign-up. */
+export const CHECK_EMAIL = {
+  title: "Check your email",
+  sentTo: "We sent a link to",
+  whatNext: `Open it to confirm your address. The link works for ${RETENTION.verifyLinkHours} hours.`,
+  sendAgain: "Send again",
+  changeAddress: "Change address",
+  junk: "No email after a few minutes? Look in your junk or spam folder, and check the address above.",
+} as const;
+
 export const SIGN_IN = {
   title: "Sign in",
   button: "Sign in",
   forgot: "Forgot Password?",
+} as const;
+
+/** The page that a reset link opens. */
+export const RESET = {
+  title: "Choose a new password",
+  what: "Every device is signed out; sign in again with the new password.",
+  button: "Set new password",
 } as const;
 
 export const ACCOUNT_NOTICES = {
@@ -28,6 +54,8 @@ export const ACCOUNT_NOTICES = {
     title: "Account created successfully!",
     text: "Check your email and open the link we just sent you to verify your address. Then you will be redirected to complete your subscription.",
   },
+  /** Before the setup is finished nobody has been here before. */
+  signedInFirst: { title: "Welcome!", text: "You have been signed in successfully." },
   signedIn: { title: "Welcome back!", text: "You have been signed in successfully." },
   verified: { title: "Email verified", text: "Your address is confirmed and you are signed in." },
   linkExpired: {
@@ -85,7 +113,17 @@ export const ACCOUNT_NOTICES = {
     text: "Email not confirmed. Open the link in the email we sent you, or sign up again for a new one.",
     tone: "destructive",
   },
-  weakPassword: { title: "Error", text: "This password is too weak.", tone: "destructive" },
+  sentAgain: { title: "Sent again", text: "We sent you a new link. The one before still works." },
+  sendAgainFailed: {
+    title: "Error",
+    text: "The email could not be sent. Please try again.",
+    tone: "destructive",
+  },
+  signUpGone: {
+    title: "Please sign up again",
+    text: "Your sign-up has expired, so there is nothing to send.",
+    tone: "info",
+  },
   tooMany: {
     title: "Too many attempts",
     text: "Please wait 15 minutes and try again. Devices that are already signed in keep working.",

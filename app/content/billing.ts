@@ -100,7 +100,7 @@ export const REACTIVATE = {
     "Multi-region coverage",
     "Instant alerts",
     "Save and track",
-    "PDF export",
+    "PDF export (coming soon)",
   ],
 } as const;
 
@@ -114,7 +114,7 @@ export const UPGRADE = {
     "Instant alerts",
     "Pipeline tracking",
     "Compliance checklists and materials lists",
-    "PDF export",
+    "PDF export (coming soon)",
     "Advanced filters",
   ],
   proTitle: "You have Pro",

@@ -24,6 +24,12 @@ export const COOKIES = [
     lasts: "Until it has been shown, at most until that Sunday",
   },
   {
+    name: "__Host-sign-up",
+    purpose:
+      "Holds the address that you signed up with, so that the next page can show it and send the email again.",
+    lasts: "One hour",
+  },
+  {
     name: "__Host-sidebar",
     purpose: "Remembers whether the sidebar is narrow.",
     lasts: `${RETENTION.sidebarDays} days`,

@@ -15,11 +15,14 @@ export const HERO = {
   secondaryCall: "See how it works",
 } as const;
 
+/** The mark of whatever is made up. */
+export const EXAMPLE = "Example";
+
 /** The titles are from the spec; each text claims only what the product does. */
 export const VALUES = [
   {
     title: "Smart matching",
-    text: "A notice rarely says “snow removal”. We read its codes and its words, tell a plow contract from a plow for sale, and show you what made it match.",
+    text: "A notice rarely says “snow removal”. We read its codes and its words, tell a plow contract from a plow for sale, and show you the words that made it match.",
   },
   {
     title: "Broad platform coverage",
@@ -28,7 +31,7 @@ export const VALUES = [
   },
   {
     title: "Real-time notifications",
-    text: `An open list shows new bids as they arrive. Pro gets an email about contracts over ${ALERT_THRESHOLD} within ${ALERT_PROMISE.withinHours} hours.`,
+    text: `An open list shows new bids as they arrive. Pro gets an email about contracts with a stated value over ${ALERT_THRESHOLD} within ${ALERT_PROMISE.withinHours} hours of our reading them.`,
   },
   {
     title: "The closing date first",
@@ -52,18 +55,19 @@ export const STEPS = [
 
 export const DEMO = {
   title: "How Tenderlight works",
-  /** The spec asks for a radius, but the product has regions; the text says both. */
+  /** The radius that the spec asks for is not built yet, and the text says so. */
   steps: [
     "A city posts a tender for snow clearing. We read the notice, work out where the work is and which trade it is for.",
-    "We check it against your trade, regions and minimum value. Think of it as a 50km radius filter around the yard, drawn along the lines of cities, counties and provinces.",
-    "It appears in your feed the next time we read the portal, and in your weekly digest with its closing date, value and the reason it matched.",
+    "We check it against your trade and your region: a city, a county, a province or a state. A 50km radius filter around your yard comes soon.",
+    "It appears in your feed the next time we read the portal, and in your weekly digest with its closing date, the value if the buyer states one, and the reason it matched.",
     "You save it, open the full bid pack, and go to the portal's own page to bid.",
   ],
 } as const;
 
 /*
- * Marketing. BEFORE LAUNCH: replace the figure, the names and the quotations below with true ones, or empty the list:
- * the section is left out of the page then. They are samples that the specification asks for.
+ * Marketing. The figure, the names and the quotations are samples that the specification asks for, so the page marks
+ * each of them with `EXAMPLE`. BEFORE LAUNCH: replace them with true ones and take the mark out, or empty the list: the
+ * section is left out of the page then.
  */
 export const CUSTOMERS: {
   heading: string;
@@ -71,7 +75,7 @@ export const CUSTOMERS: {
   testimonials: ReadonlyArray<{ quote: string; name: string; company: string; trade: string }>;
 } = {
   heading: "500+ contractors",
-  lead: "Plow crews, cleaners, pavers and general contractors use Tenderlight to find public work.",
+  lead: "Made for plow crews, cleaners, pavers and general contractors who look for public work.",
   testimonials: [
     {
       quote: "The town's tender closed on a Tuesday. I would have heard of it on the Wednesday.",
@@ -109,6 +113,14 @@ export type SampleOpportunity = {
 export const SAMPLE_DIGEST = {
   title: "Sample Weekly Digest",
   subtitle: "See exactly what the product delivers to your inbox every week",
+  note: "The figures and the three bids below are made up.",
+  real: {
+    heading: "The same, with bids that are open now",
+    lead: (where: string) =>
+      `A digest has two parts: what closes within 7 days, one line each, and what is new. These are real bids${where}, of all trades; yours has your trade and your region.`,
+    closing: "Closing within 7 days",
+    fresh: "New",
+  },
   stats: [
     { value: String(limitsFor("basic").digestSummaries), label: "New Opportunities" },
     { value: "$24M", label: "Total Contract Value" },
@@ -179,7 +191,7 @@ export const LANDING_QUESTIONS: ReadonlyArray<Question> = [
   {
     question: "How do you know what is snow removal?",
     answer:
-      "By the classification codes in the notice and by phrases in its title and text, with rules for misleading words. Each match shows the code or phrase behind it, so you can judge it at a glance.",
+      "By the classification codes in the notice and by phrases in its title and text, with rules for misleading words. A match that was found by its words shows them, so you can judge it at a glance.",
   },
   {
     question: "Can I cancel?",

@@ -1,3 +1,4 @@
+import { TRIAL_LENGTH } from "~/domain/billing/entitlement";
 import { bothPrices, PLANS } from "~/domain/billing/plans";
 import { limitInWords, limitsFor } from "~/domain/billing/roles";
 
@@ -63,6 +64,16 @@ export const ONBOARDING = {
       text: oneService,
     },
   },
+  chosen: { one: "Your place", many: "Your places" },
+  searchHint: "Or choose it step by step below.",
+  trialIsThePlan: `There is no third step: your plan is the ${TRIAL_LENGTH} free trial, and nothing is charged.`,
+  hasPlan: "There is no third step: you have a plan.",
+  aboutPro: {
+    link: "See what Pro adds",
+    title: "What Pro adds",
+    lead: "What you have chosen is kept while you read this.",
+    back: "Back to your choices",
+  },
   proPrice: `${PLANS.pro.name} is ${bothPrices(PLANS.pro)}.`,
 } as const;
 
@@ -74,4 +85,15 @@ export function foundSentence(label: string): string {
 /** "12 active bids" */
 export function bids(label: string): string {
   return `${label} active ${label === "1" ? "bid" : "bids"}`;
+}
+
+/** "Quebec replaced Peel Region." */
+export function replacedSentence({ before, now }: { before: string; now: string }): string {
+  return `${now} replaced ${before}.`;
+}
+
+/** "You chose no state in the United States, so nothing there is included." */
+export function leftOutSentence(country: string): string {
+  const place = country === "Canada" ? "province in Canada" : `state in the ${country}`;
+  return `You chose no ${place}, so nothing there is included.`;
 }

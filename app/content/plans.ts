@@ -22,7 +22,7 @@ export const PLAN_FEATURES: Readonly<Record<PlanName, ReadonlyArray<string>>> = 
     `Instant alerts for contracts over ${ALERT_THRESHOLD}, within ${ALERT_PROMISE.withinHours} hours`,
     `Weekly digest of up to ${limitsFor("pro").digestSummaries} bids`,
     "Full bid packs with scope breakdowns, compliance checklists and materials lists",
-    "PDF export",
+    "PDF export (coming soon)",
     "Advanced filters",
     "Priority support within 24 hours",
     "Unlimited searches and early access",

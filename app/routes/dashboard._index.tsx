@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
@@ -35,6 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const standing = standingView(profile, now);
   // Somebody who has to act on the present plan first gets no advertisement.
   const mayAdvertise = standing === null || standing.isQuiet;
+  // The message that finishing the setup leaves.
+  const isFirstVisit = flash?.title === ONBOARDING.completed.title;
   const banner = mayAdvertise && (await showsUpgradeBanner(args.request, profile.role));
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, now);
@@ -42,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       ...{ ...page, closeHref, upgrade, flash, welcome, banner, standing },
-      ...{ setUp: proSetUpView(profile), shell: shellView(profile) },
+      ...{ setUp: proSetUpView(profile), shell: shellView(profile), isFirstVisit },
     },
     { headers, status: statusFor(page.bid) },
   );
@@ -51,9 +54,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function DashboardPage() {
   const { view, bid, neighbours, upgrade, closeHref, flash, welcome, shell, ...rest } =
     useLoaderData<typeof loader>();
-  const { banner, standing, setUp } = rest;
+  const { banner, standing, setUp, isFirstVisit } = rest;
   return (
-    <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} />}>
+    <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} isFirstVisit={isFirstVisit} />}>
       {welcome && <Flash {...welcome} />}
       {bid.kind === "failed" && <Flash {...BID_NOTICES.detailFailed} />}
       {standing && !standing.isQuiet && <StandingNotice view={standing} />}

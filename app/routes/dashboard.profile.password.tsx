@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { weakPassword } from "~/content/account";
 import { titled } from "~/content/product";
 import { PASSWORD_ERRORS, PROFILE_NOTICES } from "~/content/profile";
 import { isTooMany } from "~/features/account/attempts.server";
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const outcome = await changePassword(services, { accountId: profile.id, ...submission.value });
     if (outcome === "wrong-current") return refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] });
-    if ("weak" in outcome) return refuse(400, { newPassword: [`${outcome.weak.join(". ")}.`] });
+    if ("weak" in outcome) return refuse(400, { newPassword: [weakPassword(outcome.weak)] });
     const proof = { accountId: profile.id, ...outcome };
     const cookie = await replaceSession(services, proof, args.request);
     if (cookie === null) return refuse(400, { currentPassword: [PASSWORD_ERRORS.wrongCurrent] });

@@ -10,10 +10,11 @@ import { SET_UP_WITHOUT_PLAN } from "~/content/billing";
 import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
 import { hasAccess } from "~/domain/billing/entitlement";
-import { requireSignedIn } from "~/features/account/guard.server";
 import { advanceWizard, wizardSchema } from "~/features/onboarding/advance-wizard.server";
 import { firstDigestFlag } from "~/features/onboarding/first-digest-toast.server";
-import { hrefAfterChange, loadWizard } from "~/features/onboarding/load-wizard.server";
+import { hrefAfterChange } from "~/features/onboarding/href-after-change.server";
+import { loadWizard } from "~/features/onboarding/load-wizard.server";
+import { requireNewcomer } from "~/features/onboarding/newcomer.server";
 import { Wizard } from "~/features/onboarding/wizard";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
 import { readButton } from "~/lib/form.server";
@@ -27,13 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
     { name: "robots", content: "noindex" },
   ];
 };
-
-/** Not behind the common guard: for signed-in users who are not onboarded yet (spec section 2). */
-async function requireNewcomer(args: Pick<LoaderFunctionArgs, "request" | "context">) {
-  const { profile } = await requireSignedIn(args);
-  if (profile.onboardedAt) throw redirect("/dashboard");
-  return profile;
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireNewcomer(args);

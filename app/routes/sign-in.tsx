@@ -16,6 +16,7 @@ import {
   redirectSignedIn,
 } from "~/features/account/destination-after-sign-in.server";
 import { rememberBrowser } from "~/features/account/known-browser.server";
+import { NewPasswordPage } from "~/features/account/new-password-page";
 import { findPasswordReset } from "~/features/account/passwords.server";
 import { type NoticeName, refuseForm } from "~/features/account/refuse-form.server";
 import { replaceSession } from "~/features/account/session.server";
@@ -97,7 +98,8 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
       searchParams.get("checkout") === "true"
         ? checkoutPath(chosenPlan(searchParams))
         : destinationAfterSignIn(profile, searchParams.get("next"));
-    return await redirectWithFlash(to, ACCOUNT_NOTICES.signedIn, headers);
+    const said = profile.onboardedAt ? ACCOUNT_NOTICES.signedIn : ACCOUNT_NOTICES.signedInFirst;
+    return await redirectWithFlash(to, said, headers);
   } catch (error) {
     logFailure("Sign-in failed", error);
     return refuseForm(submission, 500, "unexpected");
@@ -107,15 +109,11 @@ async function signIn({ request, context: { services, waitUntil } }: ActionFunct
 export default function SignInPage() {
   const { notice, reset, askedBid, demoPath, signUpHref } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return (
-    <SignInForm
-      key={refused ? "refused" : "new"}
-      answer={refused?.answer ?? null}
-      notice={refused ? refused.notice : notice}
-      reset={reset}
-      askedBid={askedBid}
-      demoPath={demoPath}
-      signUpHref={signUpHref}
-    />
-  );
+  const shown = {
+    key: refused ? "refused" : "new",
+    answer: refused?.answer ?? null,
+    notice: refused ? refused.notice : notice,
+  };
+  if (reset) return <NewPasswordPage {...reset} {...shown} />;
+  return <SignInForm {...shown} askedBid={askedBid} demoPath={demoPath} signUpHref={signUpHref} />;
 }

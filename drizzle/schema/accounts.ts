@@ -36,6 +36,8 @@ export type AccountTokenData = {
    */
   passwordHash?: string;
   companyName?: string | null;
+  /** Tells the links of one sign-up from those of others with the same address. */
+  signUpId?: string;
 };
 
 /** Tokens of links sent by email: short-lived, for single use, and stored only as hashes. */

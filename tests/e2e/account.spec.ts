@@ -35,6 +35,10 @@ test("SU-01 SU-08 SI-04 ER-10 ER-12 from the sign-up form through the mail to on
 }) => {
   const email = newEmail();
   await signUp(page, email);
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sign in" }).click();
   await signIn(page, email, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("Email not confirmed");
 
@@ -93,8 +97,9 @@ test("SU-04 SU-12 ER-08 an error shows in the summary and at its field, and what
   await page.getByLabel("Password").fill("Tenderlight1");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "too weak" })).toContainText(
-    /^Error.*This password is too weak\./,
+    /This password is too weak\. Password must not be based on our product's name\./,
   );
+  await expect(page).toHaveTitle("Error: Sign up – Tenderlight");
   await expect(page.getByLabel("Password")).toHaveValue("");
   await expectAccessible(page);
 });

@@ -112,13 +112,23 @@ test("ON-15, ON-17 a second state replaces the first and shows the upsell, which
   const dialog = page.getByRole("dialog", { name: "Multi-region is a Pro feature" });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("$69 per month or $620.99 per year");
-  await dialog.getByText("See what Pro adds").click();
-  await expect(dialog.getByText("Unlimited service types")).toBeVisible();
+  await expect(dialog).toContainText("Quebec replaced Peel Region.");
   await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
   await expect(page.getByLabel("Municipality")).toHaveValue("");
   await expect(page).toHaveURL(/upsell=region/);
   await expectAccessible(page);
 
+  await dialog.getByRole("link", { name: "See what Pro adds" }).click();
+  await expect(page.getByRole("heading", { name: "What Pro adds" })).toBeVisible();
+  await expect(page.getByText("Unlimited service types")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Upgrade to Pro \(/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to your choices" }).click();
+  await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
+
+  await page.goBack();
+  await page.goBack();
   await dialog.getByRole("link", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("State/Province")).toHaveValue("CA-QC");
@@ -137,6 +147,42 @@ test("ON-16 a second service type replaces the first and shows what Pro allows",
   ).toBeVisible();
   await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).not.toBeChecked();
   await expect(page.getByLabel("Municipality")).toHaveValue("CA-ON-PEL");
+});
+
+test("a place is found by name, chosen, named above with what it leaves out, and taken out again @no-js", async ({
+  page,
+  app,
+  comeAs,
+}) => {
+  const { id } = await comeAs();
+  await page.goto("/onboarding");
+  await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
+  await page.getByLabel("Find a place").fill("brampton");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("radio", { name: "Brampton, ON" }).check();
+  await update(page, "Show states and provinces");
+
+  await expect(page.getByRole("button", { name: "Remove Brampton, ON" })).toBeVisible();
+  await expect(page.getByText(/Leaves out those for .*Mississauga/)).toBeVisible();
+  await expect(page.getByLabel("State/Province")).toHaveValue("CA-ON");
+  await expect(page.getByLabel("Municipality")).toHaveValue("CA-ON-PEL-BRM");
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove Brampton, ON" }).click();
+  await expect(page.getByLabel("Municipality")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Remove Ontario" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("We found 8 active bids in your area")).toBeVisible();
+  await expect(page.getByText(/Not read in Ontario/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "bids&tenders" })).toHaveAttribute("href", /^https:/);
+  await expect(page.getByText(/There is no third step/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, /);
+  expect((await findUser(app, id)).regions).toEqual(["CA-ON"]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
 });
 
 test("a choice changes the count without a page load, and keeps the focus", async ({ page, comeAs }) => {

@@ -7,7 +7,8 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { advanceWizard } from "~/features/onboarding/advance-wizard.server";
 import { completeOnboarding } from "~/features/onboarding/complete-onboarding.server";
-import { hrefAfterChange, loadWizard } from "~/features/onboarding/load-wizard.server";
+import { hrefAfterChange } from "~/features/onboarding/href-after-change.server";
+import { loadWizard } from "~/features/onboarding/load-wizard.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
@@ -155,19 +156,134 @@ test("ON-15 to ON-17 for trial a new choice replaces the old, drops what lay in 
   expect(redirectOf(PEEL_SNOW)).toBeNull();
   expect(redirectOf(`${before}&${PEEL_SNOW}`)).toBe(`/onboarding?step=0&${PEEL_SNOW}`);
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("country=CA", "country=US")}`)).toBe(
-    "/onboarding?step=0&country=US&service=snow-removal-seasonal&upsell=region",
+    "/onboarding?step=0&country=US&service=snow-removal-seasonal&upsell=region&replaced=CA-ON-PEL",
   );
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("CA-ON-PEL", "CA-ON-TOR")}`)).toContain("upsell=region");
   expect(redirectOf(`${before}&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
-    "/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
+    "/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service&replaced=snow-removal-seasonal",
   );
   // Next with a changed choice continues, and the next step says what was replaced.
   expect(redirectOf(`${before}&step=1&${PEEL_SNOW.replace("snow-removal-seasonal", "hvac-technical")}`)).toBe(
-    "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service",
+    "/onboarding?step=1&country=CA&state=CA-ON&municipality=CA-ON-PEL&service=hvac-technical&upsell=service&replaced=snow-removal-seasonal",
   );
   expect(
     redirectOf(`${before}&${PEEL_SNOW.replace("country=CA", "country=US")}`, { ...profile, role: "pro" }),
   ).not.toContain("upsell");
+});
+
+test("the page that shows the upsell says what replaced what, in names, and nothing of what it does not know", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const profile = await insertNewcomer(db);
+  const replacedOn = async (text: string) =>
+    (await loadWizard(services, profile, query(`${PEEL_SNOW}&${text}`))).replaced;
+
+  expect(await replacedOn("step=0&upsell=region&replaced=CA-ON-TOR")).toEqual({
+    before: "Toronto",
+    now: "Peel Region",
+  });
+  expect(await replacedOn("step=1&upsell=service&replaced=hvac-technical")).toEqual({
+    before: "HVAC / Technical Trades",
+    now: "Snow Removal & Seasonal Maintenance",
+  });
+  expect(await replacedOn("step=0&upsell=region&replaced=<b>Nowhere</b>")).toBeNull();
+  expect(await replacedOn("step=0&replaced=CA-ON-TOR")).toBeNull();
+});
+
+test("a place that is found by name is chosen with its province, keeps the trade, and can be taken out again", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const profile = await insertNewcomer(db);
+  const trade = "service=snow-removal-seasonal";
+
+  const found = await loadWizard(services, profile, query(`${trade}&find-region=brampton`));
+  expect(found.search).toMatchObject({ typed: "brampton", choices: [{ code: "CA-ON-PEL-BRM" }] });
+  expect(found.selection.serviceTypes).toEqual(["snow-removal-seasonal"]);
+
+  const chosen = hrefAfterChange(query(`${trade}&find-region=brampton&found=CA-ON-PEL-BRM`), profile);
+  expect(chosen).toBe(`/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL-BRM&${trade}`);
+  const view = await loadWizard(services, profile, new URL(chosen!, "https://bids.example").searchParams);
+  expect(view.chosenPlaces).toEqual([{ code: "CA-ON-PEL-BRM", name: "Brampton, ON" }]);
+  expect(view.covers).toMatch(/^Includes bids for all of Peel Region.*Leaves out those for .*Mississauga/);
+  expect(view.search).toBeNull();
+
+  const dropped = hrefAfterChange(query(`${PEEL_SNOW}&drop=CA-ON-PEL`), profile);
+  expect(dropped).toBe(`/onboarding?step=0&country=CA&state=CA-ON&${trade}`);
+  // A search is kept while something else is chosen.
+  const before = "was-country=CA&was-state=CA-ON&was-municipality=CA-ON-PEL";
+  expect(hrefAfterChange(query(`${before}&${PEEL_SNOW}&find-region=york`), profile)).toContain(
+    "find-region=york",
+  );
+  for (const code of ["", "MX", "CA-ZZ-1", "'); drop"])
+    expect(hrefAfterChange(query(`${trade}&found=${code}`), profile)).toMatch(/^\/onboarding\?step=0/);
+});
+
+test("found places add up for pro, and all of a province includes those chosen in it", () => {
+  const pro = { role: "pro" } as const;
+  expect(hrefAfterChange(query(`${PEEL_SNOW}&found=US-NY-ERIE`), pro)).toBe(
+    "/onboarding?step=0&country=CA&country=US&state=CA-ON&state=US-NY&municipality=CA-ON-PEL&municipality=US-NY-ERIE&service=snow-removal-seasonal",
+  );
+  expect(hrefAfterChange(query(`${PEEL_SNOW}&found=CA-ON`), pro)).toBe(
+    "/onboarding?step=0&country=CA&state=CA-ON&service=snow-removal-seasonal",
+  );
+  expect(hrefAfterChange(query(`${PEEL_SNOW}&found=CA-QC`), { role: "trial" })).toContain("state=CA-QC");
+  expect(hrefAfterChange(query(`${PEEL_SNOW}&found=CA-QC`), { role: "trial" })).not.toContain("CA-ON");
+});
+
+test("a country without a state is said to be left out", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const profile = await insertNewcomer(db, { role: "pro", subscriptionStatus: "active" });
+  const leftOut = async (text: string) => (await loadWizard(services, profile, query(text))).leftOut;
+
+  expect(await leftOut(`step=1&${PEEL_SNOW}&country=US`)).toEqual(["United States"]);
+  expect(await leftOut(`step=1&${PEEL_SNOW}`)).toEqual([]);
+  expect(await leftOut(`step=0&${PEEL_SNOW}&country=US`)).toEqual([]);
+});
+
+test("the second step says what is read around the chosen place and what is not, with the portals' addresses", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+
+  const { coverage } = await loadWizard(services, await insertNewcomer(db), query(`step=1&${PEEL_SNOW}`));
+
+  expect(coverage?.read.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/CanadaBuys/), expect.stringMatching(/Toronto/)]),
+  );
+  expect(coverage?.places).toMatchObject([
+    {
+      name: "Ontario",
+      portals: expect.arrayContaining([
+        { name: "bids&tenders", url: "https://www.bidsandtenders.com/", why: "its terms forbid it" },
+      ]),
+      others: expect.stringContaining("most municipalities outside Toronto"),
+    },
+  ]);
+});
+
+test("the first three bids name the trade and are in the chosen place before others that only fit", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const snow = (title: string, place: string, hours: number) => ({
+    title,
+    place: placeIn(place),
+    published: new Date(NOW.getTime() - hours * 3_600_000),
+  });
+  await store(db, [
+    snow("Snow clearing of highways", "Ontario", 1),
+    snow("Snow removal, every depot", "Ontario", 2),
+    snow("Snow clearing, lot A", "Peel Region", 30),
+    snow("Snow clearing, lot B", "Peel Region", 40),
+  ]);
+
+  const view = await loadWizard(services, await insertNewcomer(db), query(`step=1&${PEEL_SNOW}`));
+
+  expect(view.found?.bids.map(({ title }) => title)).toEqual([
+    "Snow clearing, lot A",
+    "Snow clearing, lot B",
+    "Snow clearing of highways",
+  ]);
+  expect(view.found?.bids[0]?.why).toMatch(/^Matched: /);
 });
 
 test("ON-22, ON-26, CA-02, ER-27 with a plan that runs the second step completes the setup", async () => {

@@ -153,7 +153,7 @@ test("LP-17 a plan chosen before signing up is kept through the confirmation and
     'href="/sign-in?checkout=true&plan=pro-yearly"',
   );
   const { link, signedUp } = await signUp("?checkout=true&plan=pro-yearly");
-  expect(locationOf(signedUp)).toBe("/sign-in?checkout=true&plan=pro-yearly");
+  expect(locationOf(signedUp)).toBe("/check-email");
   const verified = await post(app, link, { token: tokenIn(link) });
   expect(locationOf(verified)).toBe("/checkout-redirect?plan=pro-yearly");
   const onwards = await get(app, locationOf(verified) ?? "", { Cookie: setCookie(verified, "session") });

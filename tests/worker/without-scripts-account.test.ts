@@ -31,6 +31,10 @@ async function followMail(browser: Browser, email: string) {
   await browser.open(/http\S+token=[0-9a-f]{64}/.exec(row?.text ?? "")?.[0] ?? "/no-link");
 }
 
+async function countMails(email: string) {
+  return app.db.prepare("select count(*) from emails where recipient = ?").bind(email).first("count(*)");
+}
+
 async function signUp(browser: Browser, email: string) {
   await browser.open("/sign-up");
   browser.fill("Email", email);
@@ -63,6 +67,8 @@ test("DC-04 SI-06 SI-07 ER-14 ER-15 a forgotten password is set again from the m
   expect(browser.words()).toContain("Check your email for password reset instructions.");
 
   await followMail(browser, email);
+  expect(browser.heading()).toBe("Choose a new password");
+  expect(browser.names("control", /password/i)).toEqual(["New password", "Confirm new password"]);
   browser.fill("New password", "salt trucks at midnight");
   browser.fill("Confirm new password", "salt trucks at midnight");
   await browser.press("Set new password");
@@ -71,6 +77,55 @@ test("DC-04 SI-06 SI-07 ER-14 ER-15 a forgotten password is set again from the m
   expect(browser.errors()).toContain("Invalid login credentials");
   await signIn(browser, email, "salt trucks at midnight");
   expect(browser.path()).toBe("/onboarding");
+});
+
+test("after a sign-up the page names the address, sends the link again, and leads back to change the address", async () => {
+  const browser = browserWithoutScripts(app);
+  const email = newEmail();
+  await browser.open("/check-email");
+  expect(browser.path()).toBe("/sign-in");
+  await browser.open("/sign-up?checkout=true&plan=pro-yearly");
+  expect(browser.descriptionOf(/^Password/)).toContain("At least 8 characters");
+  browser.fill("Email", email);
+  browser.fill(/^Password/, PASSWORD);
+  await browser.press("Create account");
+  expect(browser.path()).toBe("/check-email");
+  expect(browser.heading()).toBe("Check your email");
+  expect(browser.words()).toContain(`We sent a link to ${email}`);
+  expect(browser.words()).toContain("Look in your junk or spam folder");
+
+  await browser.press("Send again");
+  expect(browser.said()).toContain("Sent again");
+  expect(await countMails(email)).toBe(2);
+  await browser.follow("Change address");
+  expect(browser.path()).toBe("/sign-up");
+  expect(browser.valueOf("Email")).toBe(email);
+  expect(browser.words()).toContain("Create your account to start your subscription");
+
+  // The second link is as good as the first.
+  await followMail(browser, email);
+  await browser.press("Confirm my address");
+  expect(browser.path()).toBe("/checkout-redirect");
+  await browser.open("/check-email");
+  expect(browser.path()).toBe("/onboarding");
+});
+
+test("Send again ends with the limit's words, and with a new sign-up when there is nothing to send", async () => {
+  const browser = browserWithoutScripts(app);
+  const email = newEmail();
+  await signUp(browser, email);
+  for (let presses = 0; presses < 4; presses++) await browser.press("Send again");
+  expect(browser.said()).toContain("Sent again");
+  await browser.press("Send again");
+  expect(browser.errors()).toContain("Too many attempts");
+  expect(await countMails(email)).toBe(5);
+
+  const other = newEmail();
+  await signUp(browser, other);
+  await app.db.prepare("delete from accounts where email = ?").bind(other).run();
+  await browser.press("Send again");
+  expect(browser.path()).toBe("/sign-up");
+  expect(browser.said()).toContain("Please sign up again");
 });
 
 test("DC-04 SU-04 SU-12 ER-08 a refused sign-up says what is wrong, at the field too, and keeps what was typed", async () => {
@@ -86,7 +141,9 @@ test("DC-04 SU-04 SU-12 ER-08 a refused sign-up says what is wrong, at the field
   browser.fill("Email", newEmail());
   browser.fill(/^Password/, "Tenderlight1");
   await browser.press("Create account");
-  expect(browser.errors()).toContain("This password is too weak.");
+  expect(browser.errors()).toContain(
+    "This password is too weak. Password must not be based on our product's name.",
+  );
   expect(browser.valueOf(/^Password/)).toBe("");
 });
 

@@ -155,12 +155,34 @@ test("DC-04 ON-15 ON-17 a second state replaces the first and shows the upsell, 
   await browser.press("Change state/province");
   const upsell = browser.only("dialog", "Multi-region is a Pro feature");
   expect(browser.words(upsell)).toContain("$69 per month or $620.99 per year");
-  expect(browser.words(upsell)).toContain("See what Pro adds Full bid details opened directly");
+  expect(browser.words(upsell)).toContain("Quebec replaced Peel Region.");
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
   expect(browser.valueOf("Municipality")).toBe("");
   await browser.follow("Close", browser.only("dialog", "Multi-region is a Pro feature"));
   expect(browser.list("dialog", "Multi-region is a Pro feature")).toEqual([]);
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
+});
+
+test("the page about Pro keeps every choice, and is only for those who have not finished setting up", async () => {
+  const { browser } = await comeAs({});
+  await browser.open(`/onboarding?upsell=region&replaced=CA-ON-TOR&${PEEL_SNOW}`);
+  await browser.follow("See what Pro adds");
+  expect(browser.heading()).toBe("What Pro adds");
+  expect(browser.words()).toContain("Multi-region coverage");
+  expect(browser.words()).toMatch(/\$69\.00 CAD|\$69/);
+  await browser.follow("Back to your choices");
+  expect(browser.valueOf("Municipality")).toBe("CA-ON-PEL");
+  expect(browser.isChecked(SNOW)).toBe(true);
+
+  const { browser: other } = await comeAs(ONBOARDED);
+  await other.open("/onboarding/pro");
+  expect(other.path()).toBe("/dashboard");
+});
+
+test("a country in which nothing was chosen is named on the second step", async () => {
+  const { browser } = await comeAs({ role: "pro", subscriptionStatus: "active" });
+  await browser.open(`/onboarding?step=1&${PEEL_SNOW}&country=US`);
+  expect(browser.said()).toContain("You chose no state in the United States, so nothing there is included.");
 });
 
 test("DC-04 ON-15 a place that is replaced together with pressing Next is named on the next step", async () => {
@@ -170,6 +192,7 @@ test("DC-04 ON-15 a place that is replaced together with pressing Next is named 
   await browser.press("Next");
   expect(browser.words()).toContain("Multi-region is a Pro feature");
   expect(browser.words()).toContain("your new choice replaced the last one");
+  expect(browser.words()).toContain("Quebec replaced Peel Region.");
   expect(browser.words()).toContain("in your area");
 });
 
@@ -181,6 +204,7 @@ test("DC-04 ON-16 a second service type replaces the first and shows what Pro al
   expect(browser.words()).toContain(
     "Basic plan allows one service type. Upgrade to Pro for unlimited selections.",
   );
+  expect(browser.words()).toContain(`HVAC / Technical Trades replaced ${SNOW}.`);
   expect(browser.isChecked(SNOW)).toBe(false);
   expect(browser.valueOf("Municipality")).toBe("CA-ON-PEL");
 });

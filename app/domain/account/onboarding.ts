@@ -122,6 +122,37 @@ export function withinLimits(selection: OnboardingSelection, role: Role): Onboar
   });
 }
 
+/** The selection with a place that was found by its name; where one place is allowed, instead of the one before. */
+export function withRegion(selection: OnboardingSelection, code: string, role: Role): OnboardingSelection {
+  const [country = "", state] = code.split("-");
+  const stateCode = `${country}-${state ?? ""}`;
+  const isState = code === stateCode;
+  const kept = choosesOnlyOne(role) ? EMPTY_SELECTION : selection;
+  return sanitizeSelection({
+    ...selection,
+    countries: [...kept.countries, country],
+    stateProvinces: [...kept.stateProvinces, stateCode],
+    // All of a state includes its municipalities.
+    municipalities: isState
+      ? kept.municipalities.filter((each) => !isWithin(each, stateCode))
+      : [...kept.municipalities, code],
+  });
+}
+
+export function withoutRegion(selection: OnboardingSelection, code: string): OnboardingSelection {
+  const others = (list: ReadonlyArray<string>) => list.filter((each) => each !== code);
+  return sanitizeSelection({
+    ...selection,
+    stateProvinces: others(selection.stateProvinces),
+    municipalities: others(selection.municipalities),
+  });
+}
+
+/** The chosen countries without a state, so that nothing in them is chosen. */
+export function countriesWithoutState({ countries, stateProvinces }: LocationSelection): Array<string> {
+  return countries.filter((country) => !stateProvinces.some((state) => isWithin(state, country)));
+}
+
 export const UPSELLS = ["region", "service"] as const;
 export type Upsell = (typeof UPSELLS)[number];
 
@@ -138,6 +169,15 @@ export function upsellFor(before: OnboardingSelection, after: OnboardingSelectio
     replaced(before.municipalities, after.municipalities);
   if (location) return "region";
   return replaced(before.serviceTypes, after.serviceTypes) ? "service" : null;
+}
+
+/** The choice that the latest one replaced: the smallest place, or the trade. */
+export function replacedChoice(before: OnboardingSelection, upsell: Upsell): string | null {
+  const [replaced] =
+    upsell === "service"
+      ? before.serviceTypes
+      : [...before.municipalities, ...before.stateProvinces, ...before.countries];
+  return replaced ?? null;
 }
 
 export type Required = "country" | "state" | "service";

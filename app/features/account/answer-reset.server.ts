@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { ACCOUNT_ERRORS, ACCOUNT_NOTICES } from "~/content/account";
+import { ACCOUNT_ERRORS, ACCOUNT_NOTICES, weakPassword } from "~/content/account";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { logFailure } from "~/lib/log.server";
 import { deliverAccountMail } from "./account-mail.server";
@@ -47,7 +47,7 @@ export async function handleNewPassword(
     const outcome = await resetPassword(services, submission.value);
     if (outcome === "bad-link") return redirect("/sign-in?reset=true");
     if ("weak" in outcome)
-      return refuseForm(submission, 400, "weakPassword", { newPassword: [`${outcome.weak.join(". ")}.`] });
+      return refuseForm(submission, 400, null, { newPassword: [weakPassword(outcome.weak)] });
     // The link was mailed to the owner, so this is the owner's browser.
     await rememberBrowser(services, request, outcome.passwordHash, headers);
   } catch (error) {

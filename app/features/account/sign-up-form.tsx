@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { CONSENT, SIGN_UP } from "~/content/account";
+import { CONSENT, PASSWORD_RULE, SIGN_UP } from "~/content/account";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { errorsOf, textProps } from "~/ui/conform-fields";
@@ -15,12 +15,18 @@ type SignUpFields = { email: string; password: string; companyName: string };
 type SignUpFormProps = {
   forCheckout: boolean;
   signInHref: string;
+  /** The address of a sign-up that is being changed; "" otherwise. */
+  typedEmail: string;
   answer: SubmissionResult | null;
   notice: Notice | null;
 };
 
-export function SignUpForm({ forCheckout, signInHref, answer, notice }: SignUpFormProps) {
-  const [form, fields] = useForm<SignUpFields>({ id: "sign-up", lastResult: answer });
+export function SignUpForm({ forCheckout, signInHref, typedEmail, answer, notice }: SignUpFormProps) {
+  const [form, fields] = useForm<SignUpFields>({
+    id: "sign-up",
+    lastResult: answer,
+    defaultValue: { email: typedEmail },
+  });
   const sending = useNavigation().formMethod === "POST";
   return (
     <AccountPage
@@ -33,7 +39,7 @@ export function SignUpForm({ forCheckout, signInHref, answer, notice }: SignUpFo
           <ErrorSummary errors={errorsOf(form)} />
           <EmailField {...textProps(fields.email, "email")} />
           <PasswordField
-            {...textProps(fields.password, "password")}
+            {...textProps(fields.password, "password", { hint: PASSWORD_RULE })}
             label="Password"
             autoComplete="new-password"
             required

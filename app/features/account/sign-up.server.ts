@@ -51,6 +51,8 @@ type SignUp = SignUpRequest & {
   next: "onboarding" | "checkout";
   /** The plan that the checkout opens with. */
   plan?: PlanOption | null;
+  /** What `sendAgain` finds this sign-up's link by. */
+  signUpId?: string;
   ip: string | null;
 };
 
@@ -61,7 +63,7 @@ type SignUp = SignUpRequest & {
  */
 export async function signUp(
   services: Services,
-  { email, password, companyName, next, plan, ip }: SignUp,
+  { email, password, companyName, next, plan, signUpId, ip }: SignUp,
 ): Promise<"created" | "too-many" | { weak: Array<string> }> {
   const { db, now, config, passwordHasher } = services;
   const weak = passwordProblems(password, { email, companyName });
@@ -84,7 +86,7 @@ export async function signUp(
   const { secret, statements } = await newToken(services, {
     account: { id: account.id, email },
     purpose: "verify-email",
-    data: { next: nextPath({ next, plan }), passwordHash, companyName },
+    data: { next: nextPath({ next, plan }), passwordHash, companyName, ...(signUpId && { signUpId }) },
   });
   if (account.verifiedAt) {
     await noticeOwner(services, account, statements);
@@ -131,7 +133,8 @@ async function noticeOwner(
   ]);
 }
 
-const NOBODY = "nobody";
+/** The id of no account, for writes that only take their time. */
+export const NOBODY = "nobody";
 
 /** Whether a confirmation link works, and whether it asks for the password. Does not use the link up. */
 export async function findConfirmation(

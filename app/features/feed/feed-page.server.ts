@@ -1,13 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Profile } from "#drizzle/schema";
 import { FEED_PARTS } from "~/content/feed";
-import { regionName } from "~/domain/geography/index";
+import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { compactMoney, inCanadianDollars, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE, urgentUntil } from "~/domain/opportunities/opportunity";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
+import { coverageAround } from "~/features/coverage/coverage-around.server";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
@@ -100,6 +101,8 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
+      coverage: coverageAround(context.services, preferences.regions),
+      around: aroundOf(preferences.regions),
       closing: closingOf(soonest.map(toCard), urgent, {
         isWholePage: parts.list === 0,
         hasMore: closing.length > soonest.length,
@@ -127,6 +130,15 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       ...(found && urgent && { foundLabel: parts.list === 0 ? urgent : found }),
     }),
   };
+}
+
+/** Browse, with the province or state of the reader's first region. */
+function aroundOf([first]: ReadonlyArray<string>): FeedPageView["around"] {
+  const code = first === undefined ? null : resolveRegion(first);
+  const state = code?.split("-").slice(0, 2).join("-") ?? "";
+  if (code === state || findDivision(state) === null) return null;
+  const query = new URLSearchParams({ [FIELDS.mode]: "browse-all", [FIELDS.states]: state });
+  return { name: regionName(state), href: `/opportunities?${query.toString()}` };
 }
 
 /** How many rows each part of the page may show. Sorted by closing date, the list begins with what the block would show. */

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { COVERAGE } from "~/content/coverage";
 import { FEED_PARTS } from "~/content/feed";
+import { CoverageAround } from "~/features/coverage/coverage-around";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { ListControls } from "~/features/opportunities/list-controls";
 import { OpportunityList } from "~/features/opportunities/opportunity-list";
@@ -13,9 +15,15 @@ import { FigureLine } from "~/ui/figures";
 import { ClosingStrip } from "./closing-strip";
 import type { ClosingView, FeedPageView } from "./feed-view";
 
+type FeedHeadingProps = { view: FeedPageView; isFirstVisit: boolean };
+
 /** The page's h1. */
-export function FeedHeading({ view }: { view: FeedPageView }) {
-  return <>Welcome back, {view.greetingName}</>;
+export function FeedHeading({ view, isFirstVisit }: FeedHeadingProps) {
+  return (
+    <>
+      {isFirstVisit ? "Welcome" : "Welcome back"}, {view.greetingName}
+    </>
+  );
 }
 
 type FeedPageProps = {
@@ -151,11 +159,21 @@ function NothingOpen({
   serviceTypes,
   regions,
   leavesOut,
-}: Pick<FeedPageView, "serviceTypes" | "regions" | "leavesOut">) {
+  around,
+}: Pick<FeedPageView, "serviceTypes" | "regions" | "leavesOut" | "around">) {
   return (
     <EmptyState
       heading="No opportunities found"
-      action={<LinkButton to="/opportunities">Browse All Opportunities</LinkButton>}
+      action={
+        <>
+          <LinkButton to="/opportunities">Browse All Opportunities</LinkButton>
+          {around && (
+            <LinkButton to={around.href} look="secondary">
+              What is open in {around.name}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       There are no open notices for {listed(serviceTypes)} in {listed(regions)} right now
       {leavesOut && (
@@ -184,10 +202,10 @@ function listed(names: ReadonlyArray<string>): string {
     : names.join(" or ");
 }
 
-type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount">;
+type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount" | "coverage">;
 
 /** One line at every width: what does not fit is cut, and the settings list it all. */
-function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
+function MyFeed({ regions, serviceTypes, savedCount, coverage }: MyFeedProps) {
   return (
     <section aria-label="My Feed" className="flex flex-wrap items-center gap-x-3 text-sm">
       <h2 className="text-sm">My Feed</h2>
@@ -201,6 +219,14 @@ function MyFeed({ regions, serviceTypes, savedCount }: MyFeedProps) {
       <Link to="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
         Change
       </Link>
+      {coverage && (
+        <details className="open:basis-full">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-link">
+            {COVERAGE.inShort}
+          </summary>
+          <CoverageAround view={coverage} />
+        </details>
+      )}
       <div className="flex items-center gap-x-3 max-sm:hidden">
         <MoreBids savedCount={savedCount} />
       </div>

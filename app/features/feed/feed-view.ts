@@ -1,3 +1,4 @@
+import type { CoverageAroundView } from "~/features/coverage/coverage-view";
 import type { ListControlsView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
 import type { Figure } from "~/ui/figures";
 
@@ -14,6 +15,10 @@ export type FeedPageView = {
   leavesOut: boolean;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
+  /** Which portals around the reader are read and which are not. */
+  coverage: CoverageAroundView | null;
+  /** The open bids of the whole province or state, for a feed without a bid; null for a reader who has all of it. */
+  around: { name: string; href: string } | null;
   /** "Closing in the next 7 days": the first five, or all of them; null in a list that is sorted by closing date. */
   closing: ClosingView | null;
   /** The list below; null when the page shows only what closes within the week, or if it could not be read. */

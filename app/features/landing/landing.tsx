@@ -9,6 +9,7 @@ import type { FlashMessage } from "~/lib/flash.server";
 import { LinkButton } from "~/ui/button";
 import { Flash } from "~/ui/flash";
 import { DemoDialog } from "./demo-dialog";
+import { ExampleMark } from "./example-mark";
 import { Pricing } from "./pricing";
 import { SampleDigestDialog, type SampleDigestView } from "./sample-digest";
 
@@ -45,7 +46,7 @@ export function Landing({ view, path, flash, contactForm }: LandingProps) {
         <Questions />
       </div>
       <DemoDialog />
-      <SampleDigestDialog view={sampleDigest} />
+      <SampleDigestDialog view={sampleDigest} openNow={openNow} />
     </PublicShell>
   );
 }
@@ -138,7 +139,7 @@ function Customers() {
   return (
     <section id="customers" aria-labelledby="customers-title" className="landing-section">
       <h2 id="customers-title" className="text-2xl">
-        {CUSTOMERS.heading}
+        {CUSTOMERS.heading} <ExampleMark />
       </h2>
       <p className="mt-2 max-w-measure text-muted">{CUSTOMERS.lead}</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
@@ -148,7 +149,9 @@ function Customers() {
               <blockquote className="text-lg text-pretty">“{quote}”</blockquote>
               <figcaption>
                 <span className="font-semibold">{name}</span>, {company}
-                <span className="block text-sm text-muted">{trade}</span>
+                <span className="block text-sm text-muted">
+                  {trade} <ExampleMark />
+                </span>
               </figcaption>
             </figure>
           </li>

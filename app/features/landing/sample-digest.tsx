@@ -1,10 +1,13 @@
 import { HERO, SAMPLE_DIGEST } from "~/content/landing";
+import type { OpenNowView } from "~/features/public-bids/open-now";
+import { PublicBidList } from "~/features/public-bids/public-bids";
 import { PublicDialog } from "~/features/public-site/dialog";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
 import { Figures } from "~/ui/figures";
+import { ExampleMark } from "./example-mark";
 
 type Sample = (typeof SAMPLE_DIGEST)["opportunities"][number];
 
@@ -19,11 +22,16 @@ export type SampleDigestView = ReadonlyArray<
 
 const PRIORITY_TONES = { urgent: "soon", high: "plain", medium: "outline" } as const;
 
+type SampleDigestDialogProps = { view: SampleDigestView; openNow: OpenNowView | null };
+
 /** Uses the same components as the feed. */
-export function SampleDigestDialog({ view }: { view: SampleDigestView }) {
-  const { title, subtitle, stats, dashboard } = SAMPLE_DIGEST;
+export function SampleDigestDialog({ view, openNow }: SampleDigestDialogProps) {
+  const { title, subtitle, stats, dashboard, note } = SAMPLE_DIGEST;
   return (
     <PublicDialog id="sample-digest" title={title} lead={subtitle} wide>
+      <p className="mb-3 text-sm text-muted">
+        <ExampleMark /> {note}
+      </p>
       <Figures figures={stats} />
       <RowList aria-label="Sample opportunities" className="mt-4">
         {view.map((sample) => (
@@ -32,6 +40,7 @@ export function SampleDigestDialog({ view }: { view: SampleDigestView }) {
           </li>
         ))}
       </RowList>
+      {openNow && <RealDigest openNow={openNow} />}
       <section aria-labelledby="sample-dashboard" className="mt-6">
         <h3 id="sample-dashboard" className="text-lg">
           {dashboard.title}
@@ -58,6 +67,33 @@ export function SampleDigestDialog({ view }: { view: SampleDigestView }) {
         {HERO.primaryCall}
       </LinkButton>
     </PublicDialog>
+  );
+}
+
+/** The two parts of the digest, with bids that are open now. */
+function RealDigest({ openNow: { where, closing, alsoNew } }: { openNow: OpenNowView }) {
+  const { heading, lead, closing: closingHeading, fresh } = SAMPLE_DIGEST.real;
+  return (
+    <section aria-labelledby="real-digest" className="mt-6 space-y-4">
+      <div>
+        <h3 id="real-digest" className="text-lg">
+          {heading}
+        </h3>
+        <p className="mt-1 text-muted">{lead(where)}</p>
+      </div>
+      {[
+        { title: closingHeading, list: closing },
+        { title: fresh, list: alsoNew },
+      ].map(
+        ({ title, list }) =>
+          list.length > 0 && (
+            <div key={title}>
+              <h4 className="mb-1 text-base">{title}</h4>
+              <PublicBidList label={title} bids={list} level="h5" />
+            </div>
+          ),
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Form } from "@remix-run/react";
-import { bids, foundSentence, ONBOARDING } from "~/content/onboarding";
+import { Form, Link } from "@remix-run/react";
+import { COVERAGE } from "~/content/coverage";
+import { bids, foundSentence, leftOutSentence, ONBOARDING } from "~/content/onboarding";
 import { CHOOSE_STEP, FOUND_STEP } from "~/domain/account/onboarding";
+import { CoverageAround } from "~/features/coverage/coverage-around";
 import { Button, LinkButton } from "~/ui/button";
 import { RowList } from "~/ui/card";
 import { Chip } from "~/ui/chip";
@@ -8,22 +10,17 @@ import { classes } from "~/ui/classes";
 import { OwnerField } from "~/ui/owner-field";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
+import { UpsellText } from "./upsell-text";
 import { wizardHref } from "./wizard-query";
 import type { FoundBid, WizardView } from "./wizard-view";
 
 /** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
-  const { selection, places, trades, mustChoosePlan, upsell } = view;
+  const { selection, places, trades, mustChoosePlan, coverage } = view;
   const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">
-      {/* Without JavaScript, a choice is replaced only when Next is pressed. */}
-      {upsell && (
-        <div role="status">
-          <p className="font-semibold">{ONBOARDING.upsells[upsell].title}</p>
-          <p>{ONBOARDING.upsells[upsell].text}</p>
-        </div>
-      )}
+      <Notes view={view} />
       <div className="space-y-3">
         <p className="text-lg font-semibold tabular-nums lg:text-xl">{foundSentence(label)}</p>
         <ul aria-label="What we looked for" className="flex flex-wrap gap-2">
@@ -35,9 +32,18 @@ export function FoundStep({ view }: { view: WizardView }) {
         </ul>
       </div>
       {newest.length > 0 ? <NewestBids bids={newest} all={label} /> : <NothingYet view={view} />}
+      {coverage && (
+        <section aria-labelledby="coverage" className="space-y-2">
+          <h2 id="coverage" className="text-base">
+            {COVERAGE.heading}
+          </h2>
+          <CoverageAround view={coverage} />
+        </section>
+      )}
       <p className="max-w-measure text-muted">
         You will get a weekly digest of new bids by email. You can change your trade, your place and your
-        alerts in the settings.
+        alerts in the settings.{" "}
+        {!mustChoosePlan && (view.isTrial ? ONBOARDING.trialIsThePlan : ONBOARDING.hasPlan)}
       </p>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5 sm:justify-end">
         <BackButton view={view} />
@@ -53,14 +59,38 @@ export function FoundStep({ view }: { view: WizardView }) {
   );
 }
 
+/** What the first step could not say: without JavaScript a choice is replaced only when Next is pressed. */
+function Notes({ view }: { view: WizardView }) {
+  const { upsell, leftOut, selection } = view;
+  if (upsell === null && leftOut.length === 0) return null;
+  return (
+    <div role="status" className="space-y-3 rounded-card border border-line bg-wash px-4 py-3">
+      {upsell && (
+        <div>
+          <p className="font-semibold">{ONBOARDING.upsells[upsell].title}</p>
+          <UpsellText upsell={upsell} view={view} />
+        </div>
+      )}
+      {leftOut.map((country) => (
+        <p key={country}>
+          {leftOutSentence(country)}{" "}
+          <Link to={wizardHref(CHOOSE_STEP, selection)} className="text-link">
+            Change my choices
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string }) {
   return (
     <section aria-labelledby="newest-bids" className="space-y-2">
       <h2 id="newest-bids" className="text-base">
-        {all === String(newest.length) ? "Open now" : "Newest"}
+        {all === String(newest.length) ? "Open now" : "Among the newest"}
       </h2>
       <RowList>
-        {newest.map(({ id, title, language, from, deadline }) => (
+        {newest.map(({ id, title, language, from, why, deadline }) => (
           <li
             key={id}
             className={classes(
@@ -73,6 +103,7 @@ function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string 
                 {title}
               </h3>
               <p className="mt-0.5 text-sm text-muted">{from}</p>
+              {why && <p className="text-sm text-muted">{why}</p>}
             </div>
             <p className="text-sm max-sm:mt-1 sm:text-right">
               <span className="sr-only">Closes </span>

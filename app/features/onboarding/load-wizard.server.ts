@@ -6,6 +6,7 @@ import { geoDivisions, type Profile } from "#drizzle/schema";
 import {
   CHOOSE_STEP,
   choosesOnlyOne,
+  countriesWithoutState,
   FOUND_STEP,
   keepOffered,
   limitsExceeded,
@@ -18,15 +19,12 @@ import {
   sanitizeSelection,
   serviceTypesOf,
   type Step,
-  upsellFor,
   withinLimits,
 } from "~/domain/account/onboarding";
-import { planChangeObstacle, runningSubscription } from "~/domain/billing/entitlement";
-import { purchaseTerms } from "~/domain/billing/plan-change-terms";
-import { COUNTRIES, regionName } from "~/domain/geography";
+import { COUNTRIES, pathTo, placesIn, regionName } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { serviceTypeLabel } from "~/domain/service-types";
-import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import { coverageAround } from "~/features/coverage/coverage-around.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import {
   EVERYTHING,
@@ -35,35 +33,24 @@ import {
   foundLabel,
   readFound,
 } from "~/features/search/find-opportunities.server";
+import { foundBy, typedRegion } from "~/features/settings/region-picker.server";
+import { regionOption } from "~/features/settings/settings-page.server";
+import type { RegionPickerView } from "~/features/settings/settings-view";
 import { type GroupsOf, runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import { BEFORE, FIELDS, readSelection, readUpsell, wizardHref } from "./wizard-query";
-import type { FoundBid, PlaceOption, WizardError, WizardView } from "./wizard-view";
-
-/** How many bids the second step lists. */
-const TASTE = 3;
-
-/**
- * Plans with one choice: a new choice replaces the old one and shows the upsell. The form carries the choices it was
- * rendered with; this returns the URL without them, or `null` if there are none.
- */
-export function hrefAfterChange(query: URLSearchParams, { role }: Profile): string | null {
-  if (![...query.keys()].some((name) => name.startsWith(BEFORE))) return null;
-  const step = readStep(query.get(FIELDS.step) ?? "");
-  const sent = readSelection(query);
-  // More than one new choice is not a replacement; the page shows an error.
-  if (limitsExceeded(sent, role).length > 0) return wizardHref(step, sent);
-  const after = sanitizeSelection(sent);
-  const mayUpsell = choosesOnlyOne(role) && step !== PLAN_STEP;
-  return wizardHref(step, after, mayUpsell ? upsellFor(readSelection(query, BEFORE), after) : null);
-}
+import { CHOSEN_FROM, firstBids } from "./first-bids.server";
+import { proOffer } from "./pro-offer.server";
+import { placeName, readReplaced } from "./replaced-choice.server";
+import { FIELDS, readSelection, wizardHref } from "./wizard-query";
+import type { PlaceOption, WizardError, WizardView } from "./wizard-view";
 
 /** Everything the wizard's page needs, in one batch: lists, errors and matching bids. */
 export async function loadWizard(
-  { db, now }: Services,
+  services: Services,
   profile: Profile,
   query: URLSearchParams,
 ): Promise<WizardView> {
+  const { db, now } = services;
   const at = now();
   const asked = readStep(query.get(FIELDS.step) ?? "");
   const sent = readSelection(query);
@@ -84,10 +71,7 @@ export async function loadWizard(
     step,
     onlyOne: choosesOnlyOne(profile.role),
     mustChoosePlan: mustChoosePlan(profile.subscriptionStatus),
-    isPastDue:
-      runningSubscription(profile, at) !== null &&
-      planChangeObstacle(profile.subscriptionStatus) === "pastDue",
-    proTerms: { monthly: purchaseTerms("pro-monthly", at), yearly: purchaseTerms("pro-yearly", at) },
+    ...proOffer(profile, at),
     selection,
     places: interests.regions.map(regionName),
     trades: interests.serviceTypes.map(serviceTypeLabel),
@@ -96,11 +80,17 @@ export async function loadWizard(
     municipalities: read.municipalities,
     failedList: read.failedList,
     errors,
-    upsell: step === PLAN_STEP ? null : readUpsell(query),
+    ...readReplaced(query, step, selection),
+    chosenPlaces: selection.stateProvinces.length === 0 ? [] : interests.regions.map(regionOption),
+    covers: choosesOnlyOne(profile.role) ? coversOf(interests.regions[0]) : null,
+    search: step === CHOOSE_STEP ? searchOf(query) : null,
+    leftOut: step === CHOOSE_STEP ? [] : countriesWithoutState(selection).map(placeName),
+    coverage: step === FOUND_STEP ? coverageAround(services, interests.regions) : null,
+    isTrial: profile.subscriptionStatus === "trialing",
     found:
       interests.regions.length === 0
         ? null
-        : { label: foundLabel(read.count), bids: read.rows.map((row) => foundBid(row, at)) },
+        : { label: foundLabel(read.count), bids: firstBids(read.rows, interests, at) },
     wider:
       read.count === 0 && read.widerCount > 0 && state !== undefined
         ? {
@@ -110,6 +100,19 @@ export async function loadWizard(
           }
         : null,
   };
+}
+
+function coversOf(code = ""): string | null {
+  const around = pathTo(code).at(-2)?.code ?? "";
+  return placesIn(around).find((place) => place.code === code)?.covers ?? null;
+}
+
+/** The tree is the fields below the search, so the places that are found lead nowhere. */
+function searchOf(query: URLSearchParams): RegionPickerView | null {
+  const typed = typedRegion(query);
+  if (typed === "") return null;
+  const { choices, ...found } = foundBy(typed);
+  return { ...found, path: [], choices: choices.map((choice) => ({ ...choice, inside: null })) };
 }
 
 /** The match profile that onboarding would store. */
@@ -203,7 +206,7 @@ async function readLists(
 
 function queryFor(selection: OnboardingSelection) {
   const profile = interestsOf(selection);
-  return profile.regions.length === 0 ? null : { ...EVERYTHING, profile, limit: TASTE };
+  return profile.regions.length === 0 ? null : { ...EVERYTHING, profile, limit: CHOSEN_FROM };
 }
 
 function listsOf(
@@ -231,11 +234,4 @@ function listsOf(
     })),
     failedList,
   };
-}
-
-function foundBid(row: OpportunityRow, now: Date): FoundBid {
-  const { id, title, buyer, language } = row;
-  const location = locationLabel(row);
-  const deadline = deadlineView(row.deadline, row.region, now, "TBD");
-  return { id, title, language, from: buyer === null ? location : `${buyer} · ${location}`, deadline };
 }

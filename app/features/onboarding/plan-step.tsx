@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { BILLING_REFUSALS, PRICE_NOTE } from "~/content/billing";
+import { PRICE_NOTE } from "~/content/billing";
 import { PLAN_FEATURES } from "~/content/plans";
 import { PLAN_STEP } from "~/domain/account/onboarding";
 import { type PlanName, PLANS, priceLabel } from "~/domain/billing/plans";
-import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { OwnerField } from "~/ui/owner-field";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
+import { ProOffer } from "./pro-offer";
 import type { WizardView } from "./wizard-view";
 
 /** For users without a running plan. */
@@ -29,23 +29,7 @@ export function PlanStep({ view }: { view: WizardView }) {
           </Form>
         </PlanCard>
         <PlanCard plan="pro">
-          {view.isPastDue ? (
-            <div className="space-y-2">
-              <p>{BILLING_REFUSALS.pastDue}</p>
-              <PortalForm look="primary">Update payment method</PortalForm>
-            </div>
-          ) : (
-            <div className="space-y-2">
-              <p className="text-sm text-muted tabular-nums">{view.proTerms.monthly}</p>
-              <CheckoutForm plan="pro" interval="monthly">
-                Upgrade to Pro
-              </CheckoutForm>
-              <p className="text-sm text-muted tabular-nums">{view.proTerms.yearly}</p>
-              <CheckoutForm plan="pro" interval="yearly" look="secondary">
-                Upgrade to Pro with yearly billing
-              </CheckoutForm>
-            </div>
-          )}
+          <ProOffer view={view} />
         </PlanCard>
       </ul>
       <p className="text-muted">{PRICE_NOTE}</p>

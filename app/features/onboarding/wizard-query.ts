@@ -1,4 +1,10 @@
-import { type OnboardingSelection, type Step, type Upsell, UPSELLS } from "~/domain/account/onboarding";
+import {
+  CHOOSE_STEP,
+  type OnboardingSelection,
+  type Step,
+  type Upsell,
+  UPSELLS,
+} from "~/domain/account/onboarding";
 
 /** Field names in the forms and in the URL. */
 export const FIELDS = {
@@ -9,12 +15,21 @@ export const FIELDS = {
   serviceTypes: "service",
   customService: "custom",
   upsell: "upsell",
+  /** The choice that the latest one replaced. */
+  replaced: "replaced",
+  /** What was typed to find a place. */
+  find: "find-region",
+  /** A place among those found. */
+  found: "found",
+  /** A chosen place that is taken out again. */
+  drop: "drop",
 } as const;
 
 /** Prefix for the choices that the form was rendered with, to detect what a new choice replaced. */
 export const BEFORE = "was-";
 
 export const PATH = "/onboarding";
+export const PRO_PATH = `${PATH}/pro`;
 
 /** No code is longer. Longer text is refused where it belongs, and must not make a long URL before. */
 const LONGEST_VALUE = 200;
@@ -49,11 +64,22 @@ export function fieldsOf(selection: OnboardingSelection): Array<[name: string, v
   ];
 }
 
-export function wizardHref(step: Step, selection: OnboardingSelection, upsell: Upsell | null = null): string {
-  const query = new URLSearchParams([
-    [FIELDS.step, String(step)],
-    ...fieldsOf(selection),
-    ...(upsell ? [[FIELDS.upsell, upsell]] : []),
-  ]);
-  return `${PATH}?${query.toString()}`;
+type Extra = { upsell?: Upsell | null; replaced?: string | null; find?: string };
+
+export function wizardHref(step: Step, selection: OnboardingSelection, extra: Extra = {}): string {
+  return `${PATH}?${wizardQuery(step, selection, extra)}`;
+}
+
+/** The page about Pro, which leads back to these choices. */
+export function proHref(selection: OnboardingSelection): string {
+  return `${PRO_PATH}?${wizardQuery(CHOOSE_STEP, selection, {})}`;
+}
+
+function wizardQuery(step: Step, selection: OnboardingSelection, { upsell, replaced, find }: Extra): string {
+  const optional = [
+    [FIELDS.upsell, upsell],
+    [FIELDS.replaced, replaced],
+    [FIELDS.find, find],
+  ].flatMap(([name, value]) => (name && value ? [[name, value]] : []));
+  return new URLSearchParams([[FIELDS.step, String(step)], ...fieldsOf(selection), ...optional]).toString();
 }

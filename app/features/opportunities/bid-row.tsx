@@ -13,7 +13,7 @@ type BidRowProps = {
     buyer: string | null;
     deadline: DeadlineView;
   };
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h5";
   /** What the title leads to. */
   href?: string;
   summary?: string | null;

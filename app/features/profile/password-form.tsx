@@ -1,21 +1,20 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { PASSWORD_RULE } from "~/content/account";
 import { PROFILE } from "~/content/profile";
 import { passwordStrength } from "~/domain/account/password";
 import { Button } from "~/ui/button";
 import { errorsOf, textProps } from "~/ui/conform-fields";
 import { DialogClose } from "~/ui/dialog";
 import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
 import { Flash } from "~/ui/flash";
 import { OwnerField } from "~/ui/owner-field";
+import { PasswordField } from "~/ui/password-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { PROFILE_HREF } from "./profile-page";
 
 export const PASSWORD_HREF = `${PROFILE_HREF}/password`;
-
-const NEW_PASSWORD_HINT = "At least 8 characters. Three or four unrelated words work best.";
 
 type PasswordFields = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -43,14 +42,14 @@ export function PasswordForm({ email, answer, notice }: PasswordFormProps) {
         <ErrorSummary errors={errorsOf(form, IDS)} />
         {/* Tells password managers which account this is. */}
         <input type="text" name="username" value={email} readOnly autoComplete="username" hidden />
-        <TextField
+        <PasswordField
           {...textProps(fields.currentPassword, "password", IDS)}
           label="Current password"
           autoComplete="current-password"
         />
         <div>
-          <TextField
-            {...textProps(fields.newPassword, "password", { hint: NEW_PASSWORD_HINT, ...IDS })}
+          <PasswordField
+            {...textProps(fields.newPassword, "password", { hint: PASSWORD_RULE, ...IDS })}
             label="New password"
             autoComplete="new-password"
             onChange={({ currentTarget }) => {
@@ -60,7 +59,7 @@ export function PasswordForm({ email, answer, notice }: PasswordFormProps) {
           {hydrated && <StrengthMeter password={next} />}
         </div>
         <div>
-          <TextField
+          <PasswordField
             {...textProps(fields.confirmPassword, "password", IDS)}
             label="Confirm new password"
             autoComplete="new-password"

@@ -11,7 +11,7 @@ import {
   findBidTrade,
 } from "~/domain/matching/bid-pages";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
-import { categoryLabel } from "~/domain/opportunities/opportunity";
+import { categoryLabel, urgentUntil } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
@@ -137,26 +137,39 @@ async function countPages({ db, now }: Services): Promise<Map<string, number>> {
 
 const indexLabel = (n: number) => (n >= INDEX_CAP ? `${INDEX_CAP - 1}+` : String(n));
 
-/** The newest bids in Ontario, or from anywhere if there are none. */
+/** How many bids of each kind the landing page shows. */
+const ON_LANDING = 3;
+
+/** The newest bids in Ontario and those that close first, or from anywhere if Ontario has none. */
 export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | null> {
   const at = now();
   const anywhere: OpportunityQuery = {
     ...EVERYTHING,
     profile: { regions: [], serviceTypes: ALL_TRADES },
-    limit: 3,
+    limit: ON_LANDING,
   };
   const ontario = { ...anywhere, subregions: ["CA-ON"] };
-  const [near, nearCount, none, all, allCount] = await runBatch(db, [
+  const soonest = { ...ontario, sort: "closing-soon" } as const;
+  const [near, nearCount, none, all, allCount, , soon, soonCount] = await runBatch(db, [
     ...findOpportunities(ontario, at),
     ...findOpportunities(anywhere, at),
+    ...findOpportunities(soonest, at),
   ]);
   const inOntario = readFound(ontario, [near, nearCount, none]);
   const found = inOntario.count > 0 ? inOntario : readFound(anywhere, [all, allCount, none]);
   if (found.count === 0) return null;
+  const closing = readFound(soonest, [soon, soonCount, none]).rows.filter(
+    ({ deadline }) => deadline !== null && deadline < urgentUntil(at),
+  );
+  const shown = new Set(closing.map(({ id }) => id));
   const bids = found.count === 1 ? "bid" : "bids";
+  const where = inOntario.count > 0 ? " in Ontario" : "";
   return {
-    heading: `${foundLabel(found.count)} ${bids} open${inOntario.count > 0 ? " in Ontario" : ""} now`,
+    heading: `${foundLabel(found.count)} ${bids} open${where} now`,
+    where,
     bids: found.rows.map((row) => publicBid(row, at)),
+    alsoNew: found.rows.filter(({ id }) => !shown.has(id)).map((row) => publicBid(row, at)),
+    closing: closing.map((row) => publicBid(row, at)),
     asOf: `As of ${formatTime(at, TORONTO)}`,
   };
 }

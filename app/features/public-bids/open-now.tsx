@@ -1,6 +1,17 @@
 import { type PublicBid, PublicBidList } from "./public-bids";
 
-export type OpenNowView = { heading: string; bids: ReadonlyArray<PublicBid>; asOf: string };
+export type OpenNowView = {
+  heading: string;
+  /** "in Ontario", or "". */
+  where: string;
+  /** The newest. */
+  bids: ReadonlyArray<PublicBid>;
+  /** Those of them that are not in `closing`. */
+  alsoNew: ReadonlyArray<PublicBid>;
+  /** Those that close first within the digest's week. */
+  closing: ReadonlyArray<PublicBid>;
+  asOf: string;
+};
 
 /** Real open bids beside the hero, in the same layout as the feed. */
 export function OpenNow({ view }: { view: OpenNowView }) {

@@ -15,7 +15,7 @@ export type PublicBid = {
   details: ReadonlyArray<string | null>;
 };
 
-type PublicBidListProps = { label: string; bids: ReadonlyArray<PublicBid>; level: "h2" | "h3" };
+type PublicBidListProps = { label: string; bids: ReadonlyArray<PublicBid>; level: "h2" | "h3" | "h5" };
 
 export function PublicBidList({ label, bids, level }: PublicBidListProps) {
   return (

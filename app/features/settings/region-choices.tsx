@@ -8,14 +8,16 @@ type RegionChoicesProps = {
   picker: RegionPickerView;
   ticked: ReadonlyArray<string>;
   choose: Choose;
-  /** Whether these boxes are sent with the form; with JavaScript only those of the chosen regions are. */
-  named: boolean;
+  /** Unnamed boxes are not sent with the form. */
+  name: string | undefined;
+  /** Whether a step in the tree sends the whole form of the settings, as it does without JavaScript. */
+  sendsForm?: boolean;
   /** Chosen regions whose box is above, so that unticking that one is enough. */
   leftOut: ReadonlyArray<string>;
 };
 
 /** The places that fit the search or are inside the opened place, and the way back up. */
-export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) {
+export function RegionChoices({ picker, leftOut, sendsForm = false, ...rest }: RegionChoicesProps) {
   const { heading, path, choices } = picker;
   return (
     <fieldset className="min-w-0">
@@ -23,7 +25,7 @@ export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) 
       {path.length > 0 && (
         <nav aria-label="Places above" className="flex flex-wrap gap-x-4 text-sm">
           {path.map((place) => (
-            <Step key={place.href} place={place} sendsForm={rest.named} />
+            <Step key={place.href} place={place} sendsForm={sendsForm} />
           ))}
         </nav>
       )}
@@ -39,7 +41,7 @@ export function RegionChoices({ picker, leftOut, ...rest }: RegionChoicesProps) 
               <Choice choice={choice} {...rest} />
             )}
             {choice.inside && (
-              <Step place={choice.inside} sendsForm={rest.named} className="text-sm max-sm:pl-8" />
+              <Step place={choice.inside} sendsForm={sendsForm} className="text-sm max-sm:pl-8" />
             )}
           </li>
         ))}
@@ -72,17 +74,17 @@ function Step({ place: { name, code, href }, sendsForm, className }: StepProps) 
   );
 }
 
-type ChoiceProps = Pick<RegionChoicesProps, "many" | "ticked" | "choose" | "named"> & {
+type ChoiceProps = Pick<RegionChoicesProps, "many" | "ticked" | "choose" | "name"> & {
   choice: RegionChoiceView;
 };
 
-function Choice({ choice, many, ticked, choose, named }: ChoiceProps) {
+function Choice({ choice, many, ticked, choose, name: fieldName }: ChoiceProps) {
   const { code, name, covers } = choice;
   return (
     <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-start gap-3 py-2.5">
       <input
         type={many ? "checkbox" : "radio"}
-        name={named ? "regions" : undefined}
+        name={fieldName}
         value={code}
         data-region
         aria-describedby={`covers-${code}`}

@@ -7,15 +7,20 @@ const REGION_FIELDS = { typed: "find-region", inside: "in" } as const;
 const MAX_FOUND = 20;
 const MAX_TYPED = 60;
 
+/** What was typed to find a place; empty if nothing. */
+export const typedRegion = (query: URLSearchParams) =>
+  (query.get(REGION_FIELDS.typed) ?? "").trim().slice(0, MAX_TYPED);
+
 /** From the address alone, so that a search and each step down the tree is a link or a plain form. */
 export function regionPickerOf(query: URLSearchParams): RegionPickerView {
   const inside = query.get(REGION_FIELDS.inside);
   // Without scripts the button that opens a place sends the search box too.
-  const typed = inside === null ? (query.get(REGION_FIELDS.typed) ?? "").trim().slice(0, MAX_TYPED) : "";
+  const typed = inside === null ? typedRegion(query) : "";
   return typed === "" ? placesOf(inside ?? "") : foundBy(typed);
 }
 
-function foundBy(typed: string): RegionPickerView {
+/** The places that fit what was typed. */
+export function foundBy(typed: string): RegionPickerView {
   const { choices, hasMore } = findPlaces(typed, MAX_FOUND);
   const said = hasMore ? `The first ${MAX_FOUND} places for “${typed}”` : `Places for “${typed}”`;
   return {

@@ -2,11 +2,11 @@ import { useNavigate } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SETTINGS, SETTINGS_ERRORS } from "~/content/settings";
-import { Button, LinkButton } from "~/ui/button";
-import { CONTROL } from "~/ui/field";
+import { LinkButton } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ChosenRegions, REGIONS_ID } from "./chosen-regions";
 import { RegionChoices } from "./region-choices";
+import { RegionSearch } from "./region-search";
 import type { RegionOption, RegionPickerView } from "./settings-view";
 
 type RegionPickerProps = {
@@ -75,10 +75,12 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
     <div ref={root} className="space-y-5">
       <ChosenRegions {...{ many, known, ticked, choose, error }} />
       {!many && <OneRegionOnly others={stored.slice(1)} />}
-      <RegionSearch typed={picker.typed} />
+      <SettingsSearch typed={picker.typed} />
       <RegionChoices
         {...{ many, picker, ticked, choose }}
-        named={!hydrated}
+        // With JavaScript only the boxes of the chosen regions are sent.
+        name={hydrated ? undefined : "regions"}
+        sendsForm={!hydrated}
         leftOut={hydrated ? [] : known.map(({ code }) => code)}
       />
     </div>
@@ -89,57 +91,23 @@ const includes = (regions: ReadonlyArray<RegionOption>, wanted: string) =>
   regions.some(({ code }) => code === wanted);
 
 /** Without JavaScript the whole form is sent as a search, so that nothing in it is lost. */
-function RegionSearch({ typed }: { typed: string }) {
-  const box = useRef<HTMLInputElement>(null);
+function SettingsSearch({ typed }: { typed: string }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-
-  function search() {
-    const query = new URLSearchParams({ "find-region": box.current?.value ?? "" });
-    navigate(`/dashboard/settings?${query.toString()}`, { preventScrollReset: true });
-  }
-
   return (
-    <div>
-      <label htmlFor="find-region" className="mb-1 block font-semibold">
-        Find a place
-      </label>
-      <div className="flex max-w-md gap-2">
-        <input
-          key={typed}
-          ref={box}
-          id="find-region"
-          type="search"
-          name={hydrated ? undefined : "find-region"}
-          defaultValue={typed}
-          maxLength={60}
-          placeholder="City, county, province or state"
-          autoComplete="off"
-          enterKeyHint="search"
-          className={CONTROL}
-          onChange={(event) => {
-            event.stopPropagation();
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            search();
-          }}
-        />
-        <Button
-          look="secondary"
-          formMethod="get"
-          formAction="/dashboard/settings"
-          formNoValidate
-          type={hydrated ? "button" : "submit"}
-          onClick={hydrated ? search : undefined}
-        >
-          Find
-        </Button>
-      </div>
-    </div>
+    <RegionSearch
+      typed={typed}
+      action={SETTINGS_PATH}
+      name={hydrated ? undefined : "find-region"}
+      search={(box) => {
+        const query = new URLSearchParams({ "find-region": box.value });
+        navigate(`${SETTINGS_PATH}?${query.toString()}`, { preventScrollReset: true });
+      }}
+    />
   );
 }
+
+const SETTINGS_PATH = "/dashboard/settings";
 
 function OneRegionOnly({ others }: { others: Array<RegionOption> }) {
   return (

@@ -16,7 +16,7 @@ test("a refused form lists its errors, ties each to its control, and keeps what 
   const typed = { email: "dana@", password: "gravel before breakfast", companyName: "Acme \u0007 Ltd" };
   const answer = parseWithZod(formOf(typed), { schema: signUpSchema }).reply({ hideFields: ["password"] });
   const html = renderPage(
-    <SignUpForm forCheckout={false} signInHref="/sign-in" answer={answer} notice={null} />,
+    <SignUpForm forCheckout={false} typedEmail="" signInHref="/sign-in" answer={answer} notice={null} />,
   );
 
   expect(html).toContain('href="#email"');

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { EMPTY_SELECTION } from "~/domain/account/onboarding";
 import { UpsellDialog } from "~/features/onboarding/upsell-dialog";
 import { OpenBid } from "~/features/opportunities/open-bid";
 import { PasswordForm } from "~/features/profile/password-form";
@@ -38,10 +39,16 @@ test("without scripts a dialog's buttons close it, to the place it was opened fr
 });
 
 test("the upsell is an open dialog beside the choice", () => {
-  const html = renderPage(<UpsellDialog upsell="region" closeHref="/onboarding?country=CA" />);
+  const selection = { ...EMPTY_SELECTION, countries: ["CA"], stateProvinces: ["CA-QC"] };
+  const replaced = { before: "Peel Region", now: "Quebec" };
+  const html = renderPage(
+    <UpsellDialog upsell="region" view={{ replaced, selection }} closeHref="/onboarding?country=CA" />,
+  );
 
   expect(html).toMatch(/^<dialog open="" aria-label="Multi-region is a Pro feature"/);
   expect(html).toMatch(/href="\/onboarding\?country=CA"[^>]*><svg.*?<span class="sr-only">Close</);
+  expect(wordsOf(html)).toContain("Quebec replaced Peel Region.");
+  expect(html).toContain('href="/onboarding/pro?step=0&amp;country=CA&amp;state=CA-QC"');
 });
 
 test("a public dialog has the same head, with a button that closes it without scripts", () => {

@@ -38,7 +38,10 @@ test("a card's French words are marked as French", () => {
 });
 
 test("DB-01 DB-06 the feed greets, counts, and leads to all opportunities", () => {
-  expect(renderPage(<FeedHeading view={feedView()} />)).toBe("Welcome back, Northyard");
+  const heading = (isFirstVisit: boolean) =>
+    renderPage(<FeedHeading view={feedView()} isFirstVisit={isFirstVisit} />);
+  expect(heading(false)).toBe("Welcome back, Northyard");
+  expect(heading(true)).toBe("Welcome, Northyard");
 
   const words = wordsOf(renderPage(<FeedPage view={feedView()} />, "/dashboard"));
   for (const text of ["Active Opportunities", "Total Contract Value", "Urgent Deadlines", "My Feed"]) {
@@ -277,4 +280,39 @@ test("a notice in two languages links to the other one, and its words say which 
 test("a notice in French only says so", () => {
   const page = renderPage(<OpportunityDetail view={detailView({ language: "fr" })} closeHref="/dashboard" />);
   expect(page).toContain("This notice is in French only.");
+});
+
+test("beside My Feed stands what is not read around the reader, with the portals' addresses", () => {
+  const coverage = {
+    read: [{ name: "CanadaBuys", url: "https://canadabuys.canada.ca/" }],
+    places: [
+      {
+        name: "Ontario",
+        portals: [{ name: "MERX", url: "https://www.merx.com/", why: "private" }],
+        others: "most municipalities",
+      },
+    ],
+    more: 1,
+  };
+  const html = renderPage(<FeedPage view={feedView({ coverage })} />, "/dashboard");
+  const details = /<details.*?<\/details>/s.exec(html)?.[0] ?? "";
+
+  expect(wordsOf(details)).toContain("Not covered We read CanadaBuys .");
+  expect(wordsOf(details)).toMatch(
+    /Not read in Ontario, so look there yourself: MERX \(private\); most municipalities ?\./,
+  );
+  expect(details).toContain('href="https://www.merx.com/"');
+  expect(details).toContain('href="/legal#coverage"');
+  expect(wordsOf(details)).toContain("And one more place.");
+});
+
+test("an empty feed leads to what is open in the whole province", () => {
+  const around = { name: "Ontario", href: "/opportunities?mode=browse-all&state=CA-ON" };
+  const html = renderPage(
+    <FeedPage view={feedView({ closing: null, list: { heading: "New", cards: [] }, around })} />,
+    "/dashboard",
+  );
+
+  expect(wordsOf(html)).toContain("What is open in Ontario");
+  expect(html).toContain('href="/opportunities?mode=browse-all&amp;state=CA-ON"');
 });

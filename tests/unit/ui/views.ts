@@ -41,6 +41,8 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     missing: [],
     regions: ["Toronto"],
     serviceTypes: ["Snow Removal & Seasonal Maintenance"],
+    coverage: null,
+    around: null,
     closing: { count: "1", cards: [cardView()], link: null },
     list: { heading: "New", cards: [cardView({ id: 8, title: "Snow removal at two arenas" })] },
     controls: {

@@ -1,0 +1,46 @@
+import { Meta } from "@remix-run/react";
+import { Children, cloneElement, isValidElement, type ReactNode, useContext } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
+
+/** The page's title and meta tags. The title of a page that shows a refused form begins with "Error: ". */
+export function PageMeta() {
+  const answers: Readonly<Record<string, unknown>> = useContext(RouterState)?.actionData ?? {};
+  const meta = Meta();
+  return Object.values(answers).some(isRefusal) ? withErrorTitle(meta) : meta;
+}
+
+/** The answers of our actions: of a form, of the settings, or a message that something failed. */
+type Answer = {
+  answer?: { status?: string } | null;
+  refusal?: { answer?: { status?: string } } | null;
+  notice?: { tone?: string } | null;
+  view?: { errors?: ReadonlyArray<unknown> };
+} | null;
+
+function isRefusal(data: unknown): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  const { answer, refusal, notice, view } = data as NonNullable<Answer>;
+  return (
+    answer?.status === "error" ||
+    refusal?.answer?.status === "error" ||
+    notice?.tone === "destructive" ||
+    (view?.errors?.length ?? 0) > 0
+  );
+}
+
+function withErrorTitle(node: ReactNode): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return child;
+    const { children } = child.props;
+    if (child.type === "title") return cloneElement(child, {}, errorTitle(titleOf(children)));
+    return children === undefined ? child : cloneElement(child, {}, withErrorTitle(children));
+  });
+}
+
+const errorTitle = (title: string) => (title.startsWith("Error: ") ? title : `Error: ${title}`);
+
+/** A title is text alone. */
+const titleOf = (children: ReactNode) =>
+  Children.toArray(children)
+    .filter((child) => typeof child === "string")
+    .join("");

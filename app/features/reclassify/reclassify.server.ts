@@ -6,6 +6,7 @@ import { notices as noticesTable, opportunities, opportunityDetails } from "#dri
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
+import { findHomes, withHome } from "~/features/ingest/ingest-keys.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -95,7 +96,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   if (last === undefined) return null;
 
   const [stored, notices] = await runBatch(db, [listOpportunities(db, ids), listNotices(db, ids)]);
-  const renewed = await Promise.all(notices.map(renew));
+  const homes = await findHomes(
+    db,
+    notices.map(({ portal }) => portal),
+  );
+  const renewed = await Promise.all(notices.map((row) => renew(row, homes.get(row.portal))));
   const leads = new Map(
     renewed.filter(({ row }) => row.leads).map(({ row, notice }) => [row.opportunityId, notice]),
   );
@@ -187,8 +192,8 @@ type StoredRow = RowsOf<ReturnType<typeof listOpportunities>>[number];
 type NoticeRow = RowsOf<ReturnType<typeof listNotices>>[number];
 type Renewed = Awaited<ReturnType<typeof renew>>;
 
-async function renew(row: NoticeRow) {
-  const notice = renewNotice(noticeFromContent(row.content), row.portal);
+async function renew(row: NoticeRow, home: string | undefined) {
+  const notice = withHome(renewNotice(noticeFromContent(row.content), row.portal), home);
   const { content, contentHash } = await contentOf(notice);
   // The hash of a notice whose text was read apart is of the notice without it.
   return { row, notice, content, contentHash: row.textState === null ? contentHash : row.contentHash };

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { inJson } from "#drizzle/json-rows";
 import { ingestKeys } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { hashOfSecret, newSecret } from "~/lib/hash.server";
@@ -32,19 +32,19 @@ export async function revokeIngestKeys(db: Database, portal: string, now: Date):
   return revoked.length;
 }
 
+/** What each portal is registered with, the newest key first. */
+export function listHomes(db: Database) {
+  const { portal, home, createdAt } = ingestKeys;
+  return db.select({ portal, home }).from(ingestKeys).orderBy(desc(createdAt));
+}
+
 /**
  * The home of each portal that is registered with one. A portal's newest key counts, whichever key it sends with; revoking
  * keys changes nothing, because its notices stay.
  */
-export async function findHomes(db: Database, portals: ReadonlyArray<string>): Promise<Map<string, string>> {
-  const keys = await db
-    .select({ portal: ingestKeys.portal, home: ingestKeys.home })
-    .from(ingestKeys)
-    .where(inJson(ingestKeys.portal, [...new Set(portals)]))
-    .orderBy(desc(ingestKeys.createdAt));
-  const homes = new Map<string, string | null>();
-  for (const { portal, home } of keys) if (!homes.has(portal)) homes.set(portal, home);
-  return new Map([...homes].flatMap(([portal, home]) => (home === null ? [] : [[portal, home] as const])));
+export function homesOf(keys: RowsOf<ReturnType<typeof listHomes>>): Map<string, string> {
+  const newest = new Map([...keys].reverse().map(({ portal, home }) => [portal, home]));
+  return new Map([...newest].flatMap(([portal, home]) => (home === null ? [] : [[portal, home] as const])));
 }
 
 /** The notice with the home that its portal is registered with now. */

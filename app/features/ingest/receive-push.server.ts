@@ -5,7 +5,7 @@ import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
-import { findHomes, withHome } from "./ingest-keys.server";
+import { homesOf, listHomes, withHome } from "./ingest-keys.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { newestOfEachKey } from "./newest-of-each-key";
 import { TOO_LONG } from "./notice-content.server";
@@ -57,7 +57,7 @@ export async function receivePush(services: Services, request: Request): Promise
   const pushed = parsed.data.notices
     .filter((_, position) => !long.has(position))
     .map((notice) => noticeOfPushed(notice, services.now()));
-  const home = (await findHomes(services.db, [portal])).get(portal);
+  const home = homesOf(await listHomes(services.db)).get(portal);
   const { notices: read, linksRemoved } = withRegisteredLinks(
     caller,
     pushed.map((notice) => withHome(notice, home)),

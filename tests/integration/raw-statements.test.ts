@@ -2,7 +2,7 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities, userBids } from "#drizzle/schema";
+import { joinedOpportunities, notices, opportunities, removedBids, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -104,7 +104,8 @@ test("a notice that another writer has changed or deleted fails the transaction,
   const { db, own } = await withTwoBids();
   const [notice] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
   const { id: noticeId, contentHash, leads, opportunityId } = notice!;
-  const state = { noticeId, contentHash, leads, opportunityId, status: "active", updatedAt: NOW.getTime() };
+  const read = { noticeId, contentHash, leads, opportunityId, status: "active" };
+  const state = { ...read, updatedAt: NOW.getTime(), missingSince: null };
 
   await expectShape(db, requireUnchanged([state]));
   expect(await runOne(db, requireUnchanged([]))).toEqual([{ unchanged: true }]);
@@ -115,6 +116,7 @@ test("a notice that another writer has changed or deleted fails the transaction,
     { leads: false },
     { status: "withdrawn" },
     { updatedAt: 1 },
+    { missingSince: 1 },
   ])
     await expect(runOne(db, requireUnchanged([{ ...state, ...written }]))).rejects.toThrow("malformed JSON");
 });
@@ -211,6 +213,8 @@ test("what is saved and opened moves to the bid that a duplicate joins", async (
   const otherId = other!.id;
   const viewed = { ...own, now: NOW };
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  const removed = { userId: own.userId, bidId: own.bidId, status: "interested" as const, removedAt: NOW };
+  await db.insert(removedBids).values(removed);
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 
   await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
@@ -218,6 +222,9 @@ test("what is saved and opened moves to the bid that a duplicate joins", async (
   expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
   expect(await countRows(db, "user_bid_views")).toBe(2);
   expect(await countRows(db, "undone_merges")).toBe(1);
+  expect(await db.select({ bidId: removedBids.bidId }).from(removedBids)).toEqual([{ bidId: otherId }]);
+  const addresses = [{ opportunityId: own.bidId, intoId: otherId }];
+  expect(await db.select().from(joinedOpportunities)).toEqual(addresses);
 });
 
 test("a bid without a text is opened without a view, and neither saved nor counted", async () => {

@@ -13,6 +13,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { removeBid, restoreBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { action as reclassify } from "~/routes/internal.reclassify";
 import {
@@ -193,6 +194,29 @@ test.each(WAYS)(
       [2, false],
     ]);
     expect(await db.select().from(userBidViews)).toHaveLength(followers.length + 1);
+  },
+);
+
+test.each(WAYS)(
+  "%s gives a removed bid to the part for readers who follow only its place, so that Undo restores it",
+  async (_, takeApart) => {
+    const db = await joinedBid();
+    const removed = [];
+    for (const regions of [[OAKVILLE], [BRAMPTON]]) {
+      const reader = await insertUser(db, { id: regions.join(), role: "basic", regions });
+      await recordView(db, reader, 1, PUBLISHED);
+      const own = { userId: reader.id, bidId: 1 };
+      removed.push({ own, removals: await removeBid(db, own, CORRECTED) });
+    }
+
+    await takeApart(db);
+    for (const { own, removals } of removed) await restoreBids(db, own, CORRECTED, removals);
+
+    const saved = await db.select().from(userBids).orderBy(asc(userBids.bidId));
+    expect(saved.map(({ userId, bidId }) => [userId, bidId])).toEqual([
+      [BRAMPTON, 1],
+      [OAKVILLE, 2],
+    ]);
   },
 );
 

@@ -78,7 +78,7 @@ test("the closing dates of portals are named while they list the notice", () => 
   });
   const since = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
   const datesOf = (missingSince: Date | null) =>
-    viewOf({}, [closing("04", null, "canadabuys"), closing("11", missingSince, "toronto")]).portalDates;
+    viewOf({}, [closing("04", null, "canadabuys"), closing("11", missingSince, "toronto")]).portalsSay;
 
   expect(datesOf(null)).toMatch(/^CANADABUYS says .*4 Dec 2026.* TORONTO says .*11 Dec 2026/);
   expect(datesOf(since(23))).toBe(datesOf(null));

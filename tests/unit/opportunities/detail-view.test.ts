@@ -71,7 +71,7 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 });
 
 test("the closing dates of portals are named while they list the notice", () => {
-  const link = { url: null, reference: null };
+  const link = { url: null, reference: null, status: "active" };
   const closing = (day: string, missingSince: Date | null, portal: string) => ({
     ...{ ...link, portal, missingSince },
     closes: `2026-12-${day}T19:00:00Z`,
@@ -91,6 +91,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, each 
       portal: "toronto",
       url: "https://portal.example/7",
       reference: "Doc-7",
+      status: "active",
       closes: null,
       missingSince: null,
     },

@@ -1,3 +1,5 @@
+import { findArea } from "./areas";
+import { BODIES_OF_QUEBEC, HEALTH_REGIONS } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
@@ -73,7 +75,7 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 
-const listed = BODIES.flatMap(([codes, names]) =>
+const listed = [...BODIES, ...Object.entries(BODIES_OF_QUEBEC)].flatMap(([codes, names]) =>
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
 
@@ -81,4 +83,15 @@ const listed = BODIES.flatMap(([codes, names]) =>
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
   return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
+}
+
+const HEALTH_NETWORK = /\b(?:santé québec|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+
+/** The administrative regions of Quebec that a health network serves. */
+export function regionsOfHealthNetwork(buyer: string): ReadonlyArray<string> {
+  if (!HEALTH_NETWORK.test(buyer)) return [];
+  const folded = ` ${foldName(buyer)} `;
+  return HEALTH_REGIONS.filter((name) => folded.includes(` ${foldName(name)} `)).flatMap(
+    (name) => findArea(name) ?? [],
+  );
 }

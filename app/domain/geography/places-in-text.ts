@@ -134,7 +134,8 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
-  const entries = placesNamed(span.name);
+  const named = placesNamed(span.name);
+  const entries = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
   if (entries.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);
@@ -146,7 +147,7 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
-  const listed = stateAfterList(text, span.to, countryOf(scope));
+  const listed = isRoad(text, span) ? null : stateAfterList(text, span.to, countryOf(scope));
   const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
   if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
@@ -263,6 +264,9 @@ function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): Pl
 const startsName = (text: Text, index: number) =>
   /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
 
+/** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
+const startsSite = (text: Text, index: number) => /^(?:lac|parc)$/.test(rawWord(text, index));
+
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const text = readText(raw);
@@ -272,7 +276,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   let index = 0;
   while (index < text.words.length) {
     const span = nameAt(text, index);
-    const site = startsName(text, index) ? siteAt(text, index, reading) : null;
+    const site = startsName(text, index) || startsSite(text, index) ? siteAt(text, index, reading) : null;
     if (site !== null && site.to >= (span?.to ?? index)) {
       const { codes, town, isBase: isMilitary } = site.site;
       places.push({

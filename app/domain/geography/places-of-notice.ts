@@ -13,6 +13,7 @@ import {
   type LocalBuyer,
   placeOfLocalBuyer,
   regionOfBuyer,
+  regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
@@ -143,7 +144,8 @@ function placesFrom(
     if (site !== null) return site;
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
-    const closer = localBuyer ?? (office !== null && office.codes[0] !== workState ? office : null);
+    const ofOffice = office !== null && office.codes[0] !== workState ? office : null;
+    const closer = localBuyer ?? ofOffice ?? networkOf(buyer);
     return closer?.codes.every((code) => isWithin(code, near.places[0] ?? ""))
       ? fromFound([closer], "the buyer's place in the state of the work")
       : near;
@@ -170,6 +172,9 @@ function placesFrom(
   const [state, otherState] = around === "US" ? statesInText(body) : [];
   if (state !== undefined && otherState === undefined && state.code !== buyerState)
     return { places: [state.code], city: null, why: "the state in the text", words: state.words };
+  const stated = regionOfSites(body);
+  if (stated !== null)
+    return { places: [...stated.codes], city: null, why: "the region in the text", words: stated.words };
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
@@ -223,6 +228,12 @@ function deliveredTo(
   const inCity = townsStated(city, atHome) ?? townsStated(city, places);
   if (inCity === null) return { ...known, city };
   return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
+}
+
+/** The buyer, by the region that its name says it serves. */
+function networkOf(buyer: string | null): PlaceFound | null {
+  const codes = regionOfBuyer(buyer);
+  return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
 }
 
 type KnownAround = {

@@ -5,6 +5,16 @@ import type { SitesOf } from "./site-forms";
  * as Ontario's; names and locations are facts and need no licence.
  */
 export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
+  ["CA-NS-HALIFAX", "Dartmouth", "BIO Jetty,BIO Wharf,BIO Campus"],
+  [
+    "CA-ON-HLB",
+    "",
+    "Esson Lake,lac Esson,Kennisis Lake,lac Kennisis,Redstone Lake,lac Redstone,Farquhar Lake,lac Farquhar,Koshlong Lake,lac Koshlong,Drag Lake,Fortescue Lake,Contau Lake,Big Bob Lake,Little Bob Lake,Oblong Lake,Canning Lake,Glamor Lake,Little Kennisis Lake,Nunikani Lake,Hawk Lake Dam,Percy Lake Dam",
+  ],
+  ["CA-NU-KIVALLIQ", "", "Amer Lake,Ennadai Lake,Baker Lake Airport"],
+  ["CA-BC-EASTKOOTENAY", "", "Kootenay National Parks,parcs nationaux Kootenay"],
+  ["CA-AB-DIV15", "", "Lake Louise"],
+  ["CA-BC-COLUMBIASHUSWAP", "", "Yoho"],
   [
     "CA-QC-GATINEAU",
     "Gatineau",
@@ -99,7 +109,12 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-AB-DIV8", "Lacombe", "Lacombe Research and Development Centre"],
   ["CA-AB-DIV1", "Suffield", "DRDC Suffield"],
   ["CA-SK-DIV3", "", "Grasslands National Park"],
-  ["CA-SK-DIV15", "", "Prince Albert National Park,Batoche National Historic Site,Fort Battleford Ferry"],
+  [
+    "CA-SK-DIV16",
+    "",
+    "Prince Albert National Park,parc national de Prince-Albert,parc national Prince-Albert,Waskesiu",
+  ],
+  ["CA-SK-DIV15", "", "Batoche National Historic Site,Fort Battleford Ferry"],
   ["CA-SK-DIV12", "", "Fort Battleford National Historic Site"],
   ["CA-SK-DIV4", "", "Fort Walsh,Cypress Hills Massacre"],
   ["CA-SK-DIV6", "Regina", "RCMP Depot,Depot Division,Motherwell Homestead,RCMP Heritage Centre"],

@@ -29,6 +29,7 @@ import {
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
 } from "./site-tables-federal-us";
+import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
   OFFICES_OF_CANADA,
@@ -93,7 +94,7 @@ addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SI
 });
 addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
 addAll([WEATHER_OFFICES], { forms: weatherForms });
-addAll([SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+addAll([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
 addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
 addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });

@@ -8,6 +8,7 @@ import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
 import { isCityAbroad } from "./other-countries";
+import { boroughsOfProjects } from "./new-york-projects";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -125,10 +126,13 @@ function placesFrom(
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
+  const projects = boroughsOfProjects(title, buyer);
   const evidence: Evidence = {
     buyer,
-    readIn: (scope, isWorkScope) =>
-      placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
+    readIn: (scope, isWorkScope) => [
+      ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
+      ...projects,
+    ],
     bases: basesInText(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,

@@ -1,4 +1,5 @@
 import { foldName } from "./folded-name";
+import { RESEARCH_CENTRES_OF_CANADA } from "./research-centres";
 import {
   addressForms,
   asWritten,
@@ -94,6 +95,7 @@ addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SI
 });
 addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
 addAll([WEATHER_OFFICES], { forms: weatherForms });
+addAll([RESEARCH_CENTRES_OF_CANADA], { forms: asWritten });
 addAll([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
 addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });

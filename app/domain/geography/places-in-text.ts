@@ -69,17 +69,16 @@ function stateAfter(
   // "(VA-25-00065537)" is a number.
   if (between(text, from) === "-" && /^\d/.test(rawWord(text, from + 1))) return null;
   // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
-  if (STATE_LETTERS.test(letters) && letters !== "ON") {
+  if (STATE_LETTERS.test(letters) && (letters !== "ON" || !text.isShouted)) {
     const code = findStateIn(letters, country);
-    const named = code === null ? [] : entries.filter((entry) => isWithin(entry.code, code));
-    if (code?.startsWith("US-") === true && named.some(({ kind }) => kind !== "short"))
-      return { from, to: from, code };
+    const isWritten = code?.startsWith("US-") === true || (code?.includes("-") === true && !text.isShouted);
+    if (code !== null && isWritten && entries.some(isTownIn(code))) return { from, to: from, code };
   }
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateIn(letters, country);
     if (code?.includes("-")) return { from, to: from, code };
   }
-  if (!isSetOff) return null;
+  if (!isSetOff) return stateWithoutComma(text, from, entries);
   if (ABROAD.has(folded(text, from))) return { from, to: from, code: "abroad" };
   for (let end = Math.min(from + 3, text.words.length - 1); end >= from; end -= 1) {
     const words = text.words.slice(from, end + 1);
@@ -89,6 +88,25 @@ function stateAfter(
     const written = text.raw.slice(first.start, last.end);
     const code = /[,;:(]/.test(written) ? null : findStateIn(written, country);
     if (code?.includes("-") && written.length > 2) return { from, to: end, code };
+  }
+  return null;
+}
+
+const isTownIn =
+  (state: string) =>
+  ({ code, kind }: GazetteerEntry) =>
+    kind !== "short" && isWithin(code, state);
+
+/** "Rochester New York": the state written in full after a town of that state. */
+function stateWithoutComma(
+  text: Text,
+  from: number,
+  entries: ReadonlyArray<GazetteerEntry>,
+): (Span & { code: string }) | null {
+  for (const to of [from + 1, from]) {
+    const name = to === from ? folded(text, from) : `${folded(text, from)} ${folded(text, to)}`;
+    const code = to < text.words.length ? findSpelledOutState(name) : null;
+    if (code?.includes("-") && entries.some(isTownIn(code))) return { from, to, code };
   }
   return null;
 }
@@ -264,12 +282,23 @@ function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): Pl
 const startsName = (text: Text, index: number) =>
   /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
 
+/** "New York, NY" is the city. */
+function isTownWithState(text: Text, span: NameSpan, country: string | null): boolean {
+  const entries = placesNamed(span.name);
+  const state = entries.length === 0 ? null : stateAfter(text, span.to, country, entries);
+  return state !== null && entries.some(isTownIn(state.code));
+}
+
+/** "N-B" and "N-É", as French texts write New Brunswick and Nova Scotia. */
+const withProvinceLetters = (raw: string) =>
+  raw.replaceAll(/(?<= )N-([BÉE])(?=[ ,.;)]|$)/g, (_, letter) => (letter === "B" ? "NB" : "NS"));
+
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) => /^(?:lac|parc)$/.test(rawWord(text, index));
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
-  const text = readText(raw);
+  const text = readText(withProvinceLetters(raw));
   const country = countryOf(reading.scope);
   const places: Array<PlaceFound> = [];
   let wing: PlaceFound | null = null;
@@ -297,7 +326,10 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
       continue;
     }
     if (!NAMESAKES.has(span.name)) {
-      const place = northAt(text, index, reading) ?? regionFrom(text, span) ?? placeFrom(text, span, reading);
+      const place =
+        northAt(text, index, reading) ??
+        (isTownWithState(text, span, country) ? null : regionFrom(text, span)) ??
+        placeFrom(text, span, reading);
       if (place !== null) places.push(place);
     }
     index = span.to + 1;

@@ -23,6 +23,7 @@ import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
 import { townsStated } from "./stated-towns";
+import { stateBeforeTitle } from "./state-before-title";
 import { statesInText } from "./states-in-text";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
@@ -45,6 +46,9 @@ const BUYER_READ = 300;
 const TITLE_READ = 1_000;
 const FIELD_READ = 300;
 const MOST_REGIONS = 100;
+/** Words that say of several bases that the goods or works go to each of them. */
+const DELIVERY_TO_BASES =
+  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) [àa]t? ?(?:la )?(?:CFB|BFC)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   [
@@ -126,12 +130,15 @@ function placesFrom(
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
-  const projects = boroughsOfProjects(title, buyer);
+  const ofAgency = [
+    ...boroughsOfProjects(title, buyer),
+    ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+  ];
   const evidence: Evidence = {
     buyer,
     readIn: (scope, isWorkScope) => [
       ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
-      ...projects,
+      ...ofAgency,
     ],
     bases: basesInText(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
@@ -163,7 +170,9 @@ function placesFrom(
       .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
-  if (evidence.bases.length === 1) return fromFound(evidence.bases, "a base in the text");
+  const { bases } = evidence;
+  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && DELIVERY_TO_BASES.test(body)))
+    return fromFound(bases, "a base in the text");
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, around);
   if (scopeAtStart !== null) return scopeAtStart;

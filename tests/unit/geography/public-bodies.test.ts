@@ -99,3 +99,28 @@ test.each([
 ])("federal and territorial notices state their place in their own words: %j", (fields, codes) => {
   expect([...placesIn(null, fields)].sort()).toEqual(codes);
 });
+
+test.each([
+  ["Z--ME-RACHEL LAKE NWR-ROOF", "U.S. FISH AND WILDLIFE SERVICE", ["US-ME"]],
+  ["OR FLAP 21(1), Road", "FEDERAL HIGHWAY ADMINISTRATION", ["US-OR"]],
+  ["ME-RACHEL LAKE ROOF", "VETERANS AFFAIRS, DEPARTMENT OF", ["US"]],
+  ["Sources sought, Rochester New York buildout", null, ["US-NY-MONROE"]],
+  ["Carpets at 26 Federal Plaza, New York, NY", null, ["US-NY-NYC"]],
+])("an American title states its state: %s", (title, buyer, codes) => {
+  expect(placesIn(null, { title, country: "US", ...(buyer === null ? {} : { buyer }) })).toEqual(codes);
+});
+
+test.each([
+  ["Supply and installation of office furniture to Kingston ON by June.", ["CA-ON-FRO-KIN"]],
+  ["Livraison et installation à Fredericton N-B avant novembre.", ["CA-NB-YORK"]],
+  ["La livraison est demandée à BFC Esquimalt et BFC Gagetown.", ["CA-BC-CAPITALREGION", "CA-NB-SUNBURY"]],
+  ["Officers of CFB Esquimalt and CFB Gagetown may ask questions.", ["CA"]],
+])("a text says where goods are delivered: %s", (body, codes) => {
+  const found = placesIn(null, { title: "Furniture", buyer: "Department of National Defence (DND)", body });
+  expect([...found].sort()).toEqual(codes);
+});
+
+test("a federal research centre is known by its town, in both languages", () => {
+  const centres = ["Summerland Research and Development Centre", "Centre de recherche de Summerland"];
+  for (const title of centres) expect(placesIn(null, { title })).toEqual(["CA-BC-OKANAGANSIMILKAMEEN"]);
+});

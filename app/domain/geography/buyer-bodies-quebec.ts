@@ -44,15 +44,24 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-YT": "Government of Yukon,Yukon Government,Gouvernement du Yukon",
 };
 
-/** Health networks of whole administrative regions, by the region's name. "Santé Québec" or CISSS comes before it. */
-export const HEALTH_REGIONS: ReadonlyArray<string> = [
-  ...["Laurentides", "Lanaudière", "Outaouais", "Estrie", "Chaudière-Appalaches", "Capitale-Nationale"],
+/** Regions that health networks and the real-estate agency's branches are named after. */
+export const REGIONS_IN_BODIES: ReadonlyArray<string> = [
+  ...[
+    "Laval",
+    "Laurentides",
+    "Lanaudière",
+    "Outaouais",
+    "Estrie",
+    "Chaudière-Appalaches",
+    "Capitale-Nationale",
+  ],
   ...[
     "Mauricie",
     "Centre-du-Québec",
     "Bas-Saint-Laurent",
     "Abitibi-Témiscamingue",
     "Côte-Nord",
-    "Saguenay–Lac-Saint-Jean",
+    "Montérégie",
   ],
+  ...["Saguenay–Lac-Saint-Jean", "Gaspésie–Îles-de-la-Madeleine", "Nord-du-Québec"],
 ];

@@ -1,5 +1,5 @@
 import { findArea } from "./areas";
-import { BODIES_OF_QUEBEC, HEALTH_REGIONS } from "./buyer-bodies-quebec";
+import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
@@ -85,13 +85,13 @@ export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
 }
 
-const HEALTH_NETWORK = /\b(?:santé québec|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
 
-/** The administrative regions of Quebec that a health network serves. */
-export function regionsOfHealthNetwork(buyer: string): ReadonlyArray<string> {
-  if (!HEALTH_NETWORK.test(buyer)) return [];
+/** The administrative regions of Quebec that a health network or the real-estate agency's branch serves. */
+export function regionsOfNetwork(buyer: string): ReadonlyArray<string> {
+  if (!NETWORK.test(buyer)) return [];
   const folded = ` ${foldName(buyer)} `;
-  return HEALTH_REGIONS.filter((name) => folded.includes(` ${foldName(name)} `)).flatMap(
+  return REGIONS_IN_BODIES.filter((name) => folded.includes(` ${foldName(name)} `)).flatMap(
     (name) => findArea(name) ?? [],
   );
 }

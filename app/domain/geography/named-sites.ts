@@ -39,6 +39,7 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
+import { SITES_OF_QUEBEC } from "./site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
@@ -95,7 +96,7 @@ addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SI
 });
 addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
 addAll([WEATHER_OFFICES], { forms: weatherForms });
-addAll([RESEARCH_CENTRES_OF_CANADA], { forms: asWritten });
+addAll([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
 addAll([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
 addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });

@@ -1,5 +1,5 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placesOfBody, regionsOfHealthNetwork } from "./buyer-bodies";
+import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
 import { findDivisionNamed } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
@@ -41,7 +41,7 @@ export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
   const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
   const known = BUYER_REGIONS.get(foldName(name));
   const state = findStateOrCountry(name);
-  return known ?? (state?.startsWith("CA-") ? [state] : regionsOfHealthNetwork(buyer ?? ""));
+  return known ?? (state?.startsWith("CA-") ? [state] : regionsOfNetwork(buyer ?? ""));
 }
 
 const SITES_IN_REGION =

@@ -9,7 +9,7 @@ import { placesOfSchoolBoard } from "./school-boards";
 
 /** Names of local buyers, whose work is where they are: cities, counties, school boards. */
 const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
+  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;

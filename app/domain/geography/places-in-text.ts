@@ -294,7 +294,7 @@ const withProvinceLetters = (raw: string) =>
   raw.replaceAll(/(?<= )N-([BÉE])(?=[ ,.;)]|$)/g, (_, letter) => (letter === "B" ? "NB" : "NS"));
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
-const startsSite = (text: Text, index: number) => /^(?:lac|parc)$/.test(rawWord(text, index));
+const startsSite = (text: Text, index: number) => /^(?:lac|parc|pépinière)$/.test(rawWord(text, index));
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {

@@ -46,5 +46,5 @@ const formsOf = (town: string) => {
 };
 
 export const RESEARCH_CENTRES_OF_CANADA: ReadonlyArray<SitesOf> = Object.entries(TOWNS).flatMap(
-  ([code, towns]) => towns.split(",").map((town) => [code, town, formsOf(town).join(",")] as const),
+  ([code, towns]) => towns.split(",").map((town) => [code, "", formsOf(town).join(",")] as const),
 );

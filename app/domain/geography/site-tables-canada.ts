@@ -32,7 +32,7 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-BC-THOMPSONNICOLA", "", "Spius Creek Hatchery"],
   ["CA-BC-SQUAMISHLILLOOET", "", "Tenderfoot Creek Hatchery,Tenderfoot Hatchery"],
   ["CA-NU-KIVALLIQ", "", "Amer Lake,Ennadai Lake,Baker Lake Airport"],
-  ["CA-BC-EASTKOOTENAY", "", "Kootenay National Parks,parcs nationaux Kootenay"],
+  ["CA-BC-EASTKOOTENAY", "", "Kootenay National Parks"],
   ["CA-AB-DIV15", "", "Lake Louise"],
   ["CA-BC-COLUMBIASHUSWAP", "", "Yoho"],
   [

@@ -12,11 +12,7 @@ export const SITES_OF_QUEBEC: ReadonlyArray<SitesOf> = [
   ],
   ["CA-QC-LAJACQUESCARTIER", "", "Parc national de la Jacques-Cartier,Station touristique Duchesnay"],
   ["CA-QC-LACOTEDEBEAUPRE", "", "Mont-Sainte-Anne,Parc du Mont-Sainte-Anne"],
-  [
-    "CA-QC-CHARLEVOIX",
-    "",
-    "Parc national des Grands-Jardins,Quai de l'Isle-aux-Coudres,traverse de l'Isle-aux-Coudres",
-  ],
+  ["CA-QC-CHARLEVOIX", "", "Parc national des Grands-Jardins,Quai de l'Isle-aux-Coudres"],
   [
     "CA-QC-CHARLEVOIXEST",
     "",
@@ -38,6 +34,6 @@ export const SITES_OF_QUEBEC: ReadonlyArray<SitesOf> = [
   ["CA-QC-TEMISCOUATA", "", "Parc national du Lac-Témiscouata"],
   ["CA-QC-AVIGNON", "", "Parc national de Miguasha"],
   ["CA-QC-MINGANIELEGOLFEDUSTLAURENT", "", "Sépaq Anticosti"],
-  ["CA-QC-LAMITIS", "", "pépinière de Sainte-Luce,Pépinière de Sainte-Luce"],
-  ["CA-QC-ABITIBI", "", "pépinière de Trécesson,Pépinière de Trécesson"],
+  ["CA-QC-LAMITIS", "", "Pépinière de Sainte-Luce"],
+  ["CA-QC-ABITIBI", "", "Pépinière de Trécesson"],
 ];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { joinedOpportunities, type Profile } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -7,7 +8,6 @@ import { findAskedBid } from "~/features/opportunities/asked-bid.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { findOpenBid, readOpenBid, requireNotJoined } from "~/features/opportunities/open-bid.server";
 import { loadBidForVisitor } from "~/features/public-bids/public-bid.server";
-import { runBatch } from "#drizzle/batch";
 import { contextAround, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

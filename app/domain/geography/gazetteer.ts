@@ -3,10 +3,10 @@ import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
 import { isWithin, stateOf } from "./region-codes";
 import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
-import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
 import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
 import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
 import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
+import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
 
 export type PlaceKind =
   /** The name of a division. */

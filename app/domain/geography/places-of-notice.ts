@@ -7,8 +7,8 @@ import { type Country, type Delivery, isNowhereInParticular, readCountry, readDe
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
-import { isCityAbroad } from "./other-countries";
 import { boroughsOfProjects } from "./new-york-projects";
+import { isCityAbroad } from "./other-countries";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -22,8 +22,8 @@ import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
-import { townsStated } from "./stated-towns";
 import { stateBeforeTitle } from "./state-before-title";
+import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 

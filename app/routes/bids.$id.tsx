@@ -12,7 +12,7 @@ import { findMember, requireProfile } from "~/features/account/guard.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
-import { readBidLanguage, readBidPath } from "~/features/opportunities/query-fields";
+import { readBidPath } from "~/features/opportunities/query-fields";
 import { loadBidForVisitor } from "~/features/public-bids/public-bid.server";
 import { PublicBidPage, UnknownBidPage } from "~/features/public-bids/public-bid-page";
 import { publicBidMeta } from "~/features/public-bids/public-bid-view";
@@ -49,7 +49,7 @@ type Profile = Awaited<ReturnType<typeof requireProfile>>;
 async function loadForMember(args: LoaderFunctionArgs, profile: Profile) {
   const { request, context } = args;
   const url = new URL(request.url);
-  const bid = await loadBid(context.services, profile, idOf(args), readBidLanguage(url));
+  const bid = await loadBid(context.services, profile, idOf(args), url);
   context.waitUntil(keepFreeOpening(context.services, profile, bid));
   const { flash, headers: flashHeaders } = await takeFlash(request);
   const upgrade = upgradeBesideBid(bid, profile, url, context.services.now());

@@ -13,7 +13,7 @@ import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
 import { SurfaceProvider } from "~/features/opportunities/bid-form";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
-import { statusFor } from "~/features/opportunities/open-bid.server";
+import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
 import { ProSetUp } from "~/features/pro-setup/pro-setup";
 import { proSetUpView } from "~/features/pro-setup/pro-setup-view";
 import { AppShell } from "~/features/shell/app-shell";
@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const url = new URL(args.request.url);
   const page = await loadFeedPage(args.context, profile, url);
+  await requireNotJoined(args.context.services.db, url, page.bid);
   const { flash, headers: flashHeaders } = await takeFlash(args.request);
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);

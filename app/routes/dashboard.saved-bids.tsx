@@ -5,7 +5,7 @@ import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { rememberListSettings } from "~/features/opportunities/list-settings.server";
-import { statusFor } from "~/features/opportunities/open-bid.server";
+import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
   const url = new URL(args.request.url);
   const page = await loadSavedBidsPage(args.context.services, profile, url);
+  await requireNotJoined(args.context.services.db, url, page.bid);
   rememberListSettings(args.context, url, profile);
   const { flash, headers } = await takeFlash(args.request);
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));

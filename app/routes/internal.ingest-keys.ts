@@ -2,13 +2,14 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { hostSchema, portalIdSchema } from "~/features/ingest/push-schema";
+import { homeSchema, hostSchema, portalIdSchema } from "~/features/ingest/push-schema";
 
 const schema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("issue"),
     portal: portalIdSchema,
     hosts: z.array(hostSchema).min(1).max(20),
+    home: homeSchema.nullish().transform((home) => home ?? null),
   }),
   z.strictObject({ action: z.literal("revoke"), portal: portalIdSchema }),
 ]);
@@ -21,7 +22,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { portal } = parsed.data;
   return Response.json(
     parsed.data.action === "issue"
-      ? { portal, secret: await issueIngestKey(services.db, parsed.data, services.now()) }
+      ? {
+          portal,
+          home: parsed.data.home,
+          secret: await issueIngestKey(services.db, parsed.data, services.now()),
+        }
       : { portal, revoked: await revokeIngestKeys(services.db, portal, services.now()) },
   );
 }

@@ -12,7 +12,7 @@ import { BrowseHeading, BrowsePage } from "~/features/browse/browse-page";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { requireSearchAllowance } from "~/features/browse/search-limit.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
-import { statusFor } from "~/features/opportunities/open-bid.server";
+import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   await requireSearchAllowance(args.context.services, profile, url);
   const page = await loadBrowsePage(args.context, profile, url);
+  await requireNotJoined(args.context.services.db, url, page.bid);
   const { flash, headers } = await takeFlash(args.request);
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());

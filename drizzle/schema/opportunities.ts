@@ -211,6 +211,18 @@ export const separations = defineKeyedTable(
   (table) => [primaryKey({ columns: [table.opportunityId, table.joinedId] })],
 );
 
+/** Bids whose only notice has joined another bid. They are withdrawn; their addresses lead to the other one. */
+export const joinedOpportunities = defineTable(
+  "joined_opportunities",
+  {
+    opportunityId: integer()
+      .primaryKey()
+      .references(() => opportunities.id, { onDelete: "cascade" }),
+    intoId: opportunityId(),
+  },
+  (table) => [index("joined_opportunities_into").on(table.intoId)],
+);
+
 /** Merges that were undone. The notice never joins that opportunity again. */
 export const undoneMerges = defineKeyedTable(
   "undone_merges",

@@ -57,6 +57,8 @@ export const ingestKeys = defineTable("ingest_keys", {
   portal: text().notNull(),
   /** The hosts that its links may lead to, each with its subdomains. */
   hosts: text({ mode: "json" }).$type<Array<string>>().notNull().default([]),
+  /** The code of the country, province or state that the portal covers, if that is known. */
+  home: text(),
   createdAt: createdAt(),
   revokedAt: timestamp(),
 });

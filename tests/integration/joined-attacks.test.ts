@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import {
   hiddenBids,
+  joinedOpportunities,
   notices,
   opportunities,
   opportunityVersions,
@@ -14,8 +16,11 @@ import {
 } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { removeBid, restoreBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
+import { portalName } from "~/sources/portal-name";
 import { emptyDatabase, insertUser } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
@@ -170,23 +175,69 @@ test("a portal that flips its town joins again once, and then stays apart", asyn
   await expectIndexed(db);
 });
 
-test.each([
-  ["the follower", "ontario-bids", "active"],
-  ["the lead", "canadabuys", "cancelled"],
-])(
-  "when %s is cancelled and the other portal lists the bid, the lead's notice decides",
-  async (_, portal, status) => {
+test.each(["canadabuys", "ontario-bids"])(
+  "a bid that %s cancels stays open while the other portal lists it, with that portal's closing date",
+  async (portal) => {
     const db = await after([step("canadabuys", 0, {}), step("ontario-bids", 0, {})]);
 
-    await arrive(db, step(portal, 1, { status: "cancelled" }));
+    await arrive(db, step(portal, 1, { status: "cancelled", deadline: inDays(60) }));
     await arrive(db, step(portal, 0, { status: "active", deadline: inDays(40) }));
 
     expect(await bids(db)).toMatchObject([
-      { portals: ["canadabuys", "ontario-bids"], status, deadline: noticeOf().deadline },
+      { portals: ["canadabuys", "ontario-bids"], status: "active", deadline: noticeOf().deadline },
     ]);
+    expect(await db.select().from(opportunityVersions)).toEqual([]);
     await expectIndexed(db);
   },
 );
+
+const CANCELLED = [
+  step("canadabuys", 0, { deadline: inDays(5) }),
+  step("canadabuys", 1, { status: "cancelled" }),
+  step("ontario-bids", 0, { deadline: inDays(7) }),
+  step("ontario-bids", 1, { status: "cancelled", deadline: inDays(7) }),
+];
+
+test.each([
+  ["cancelled once both portals have cancelled it", CANCELLED, "cancelled"],
+  ["open again when one of them lists it again", [...CANCELLED, step("ontario-bids", 2, {})], "active"],
+  ["open while only its lead is cancelled", CANCELLED.slice(0, 3), "active"],
+])("a joined bid is %s, whichever amendment comes first", async (_, history, status) => {
+  const [first, joins] = [step("canadabuys", 0, CANCELLED[0]!.changes), step("ontario-bids", 0, {})];
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(history, { minLength: history.length }), async (steps) => {
+      const db = await after([first, joins, ...steps]);
+
+      expect(await bids(db)).toMatchObject([{ portals: ["canadabuys", "ontario-bids"], status }]);
+      await expectIndexed(db);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("the history says when the last portal that listed a bid cancels it", async () => {
+  const db = await after([step("canadabuys", 0, {}), step("ontario-bids", 0, {})]);
+  await arrive(db, step("canadabuys", 1, { status: "cancelled" }));
+  await arrive(db, step("ontario-bids", 1, { status: "cancelled" }));
+
+  expect(await db.select().from(opportunityVersions)).toMatchObject([
+    { portal: "ontario-bids", changes: [{ field: "status", from: "active", to: "cancelled" }] },
+  ]);
+});
+
+test("the page of a bid that one portal has cancelled says what each portal says", async () => {
+  const db = await after([step("canadabuys", 0, {}), step("ontario-bids", 0, {})]);
+  await arrive(db, step("canadabuys", 1, { status: "cancelled" }));
+
+  const says = async () => {
+    const found = await runBatch(db, findOpportunity(db, 1));
+    return detailView(found, { profile: null, now: NOW, sourceName: portalName })?.portalsSay;
+  };
+  expect(await says()).toBe("CanadaBuys says Cancelled. Ontario Bids lists it as open.");
+
+  await arrive(db, step("ontario-bids", 1, { status: "cancelled" }));
+  expect(await says()).toBe(null);
+});
 
 test("amendments of three joined portals, in any order and repeated, end with the same bids", async () => {
   const history = PORTALS.flatMap((portal, index) => [
@@ -280,6 +331,23 @@ test("when a bid joins again, what readers saved, opened and left out moves to t
     [one.id, false],
     [both.id, true],
   ]);
+});
+
+test("when a bid joins again, Undo of its removal restores the bid that stays, and old addresses lead there", async () => {
+  const db = await after([step("canadabuys", 0, at("Brampton")), step("ontario-bids", 0, at("Oakville"))]);
+  const reader = await insertUser(db, { role: "basic" });
+  const own = { userId: reader.id, bidId: 2 };
+  await recordView(db, reader, 2, NOW);
+  await db.update(userBids).set({ status: "submitted", notes: "Ask for drawings" });
+  const removals = await removeBid(db, own, NOW);
+
+  await arrive(db, step("ontario-bids", 1, at("Brampton")));
+  expect(await restoreBids(db, own, NOW, removals)).toBe(1);
+
+  expect(await db.select().from(userBids)).toMatchObject([
+    { bidId: 1, status: "submitted", notes: "Ask for drawings" },
+  ]);
+  expect(await db.select().from(joinedOpportunities)).toEqual([{ opportunityId: 2, intoId: 1 }]);
 });
 
 test("two portals that become duplicates of each other at once are one bid after the next amendment at the latest", async () => {

@@ -61,7 +61,7 @@ test("a bid stays open when only the other portal's notice extends the closing d
   const view = detailView(await runBatch(db, findOpportunity(db, 1)), {
     ...{ profile: null, now: NOW, sourceName: portalName },
   });
-  expect(view?.portalDates).toMatch(/^CanadaBuys says .*25 Nov 2026.* says .*2 Dec 2026/);
+  expect(view?.portalsSay).toMatch(/^CanadaBuys says .*25 Nov 2026.* says .*2 Dec 2026/);
 });
 
 test("in any order of arrival the latest date that a portal states now counts", async () => {

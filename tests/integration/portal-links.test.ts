@@ -38,7 +38,7 @@ async function pushWith(db: Database, secret: string, notice: Record<string, unk
 }
 
 const issue = (db: Database) =>
-  issueIngestKey(db, { portal: "peel-bids", hosts: ["peel-bids.example.ca"] }, NOW);
+  issueIngestKey(db, { portal: "peel-bids", hosts: ["peel-bids.example.ca"], home: null }, NOW);
 
 /** Reads one CanadaBuys notice. */
 async function readCanadaBuys(db: Database, changes: Parameters<typeof noticeOf>[0]) {
@@ -80,7 +80,7 @@ test("the operators' secret may link anywhere", async () => {
 
 test("a key that was issued without hosts sends no links", async () => {
   const db = await emptyDatabase();
-  const secret = await issueIngestKey(db, { portal: "peel-bids", hosts: [] }, NOW);
+  const secret = await issueIngestKey(db, { portal: "peel-bids", hosts: [], home: null }, NOW);
 
   expect(await pushWith(db, secret, { url: "https://peel-bids.example.ca/7" })).toMatchObject({
     linksRemoved: 1,
@@ -159,7 +159,12 @@ test.each([
 
 test("operators issue a key with the portal's hosts, and revoke it", async () => {
   const db = await emptyDatabase();
-  const issued = await order(db, { action: "issue", portal: "peel-bids", hosts: ["peel-bids.example.ca"] });
+  const issued = await order(db, {
+    action: "issue",
+    portal: "peel-bids",
+    hosts: ["peel-bids.example.ca"],
+    home: null,
+  });
   const { secret } = await issued.json<{ secret: string }>();
   expect(await pushWith(db, secret, { url: "https://peel-bids.example.ca/7" })).toMatchObject({
     linksRemoved: 0,

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { jsonEach } from "#drizzle/json-rows";
-import { hiddenBids, notices, opportunities, userBids } from "#drizzle/schema";
+import {
+  hiddenBids,
+  joinedOpportunities,
+  notices,
+  opportunities,
+  removedBids,
+  userBids,
+} from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -118,7 +125,8 @@ test("a notice that another writer has changed or deleted fails the transaction,
   const { db, own } = await withTwoBids();
   const [notice] = await db.select().from(notices).where(eq(notices.opportunityId, own.bidId));
   const { id: noticeId, contentHash, leads, opportunityId } = notice!;
-  const state = { noticeId, contentHash, leads, opportunityId, status: "active", updatedAt: NOW.getTime() };
+  const read = { noticeId, contentHash, leads, opportunityId, status: "active" };
+  const state = { ...read, updatedAt: NOW.getTime(), missingSince: null };
 
   await expectShape(db, requireUnchanged([state]));
   expect(await runOne(db, requireUnchanged([]))).toEqual([{ unchanged: true }]);
@@ -129,6 +137,7 @@ test("a notice that another writer has changed or deleted fails the transaction,
     { leads: false },
     { status: "withdrawn" },
     { updatedAt: 1 },
+    { missingSince: 1 },
   ])
     await expect(runOne(db, requireUnchanged([{ ...state, ...written }]))).rejects.toThrow("malformed JSON");
 });
@@ -226,6 +235,8 @@ test("what is saved, opened and left out moves to the bid that a duplicate joins
   const viewed = { ...own, now: NOW };
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
   await runOne(db, insertHiddenBid(own, null, NOW));
+  const removed = { userId: own.userId, bidId: own.bidId, status: "interested" as const, removedAt: NOW };
+  await db.insert(removedBids).values(removed);
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 
   await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
@@ -234,6 +245,9 @@ test("what is saved, opened and left out moves to the bid that a duplicate joins
   expect(await db.select({ bidId: hiddenBids.bidId }).from(hiddenBids)).toEqual([{ bidId: otherId }]);
   expect(await countRows(db, "user_bid_views")).toBe(2);
   expect(await countRows(db, "undone_merges")).toBe(1);
+  expect(await db.select({ bidId: removedBids.bidId }).from(removedBids)).toEqual([{ bidId: otherId }]);
+  const addresses = [{ opportunityId: own.bidId, intoId: otherId }];
+  expect(await db.select().from(joinedOpportunities)).toEqual(addresses);
 });
 
 test("a bid without a text is opened without a view, and neither saved nor counted", async () => {

@@ -82,7 +82,7 @@ const viewsOf = ({ id }: Profile) => countRows(db, `user_bid_views where user_id
 
 const openBid = async (profile: Profile, id: number, now = NOW) => {
   const { services } = contextAround(db, now);
-  return loadBid(services, profile, id);
+  return loadBid(services, profile, id, new URL(`https://bids.example/bids/${id}`));
 };
 
 describe("saving", () => {

@@ -16,6 +16,7 @@ import { revisionOf } from "~/domain/opportunities/revision";
 import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { hideBid } from "~/features/not-my-kind/hidden-bids.server";
+import { removeBid, restoreBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { action as reclassify } from "~/routes/internal.reclassify";
 import {
@@ -212,6 +213,29 @@ test.each(WAYS)(
     expect(await db.select().from(hiddenBids)).toMatchObject([
       { userId: "hides", bidId: 1 },
       { userId: "hides", bidId: 2 },
+    ]);
+  },
+);
+
+test.each(WAYS)(
+  "%s gives a removed bid to the part for readers who follow only its place, so that Undo restores it",
+  async (_, takeApart) => {
+    const db = await joinedBid();
+    const removed = [];
+    for (const regions of [[OAKVILLE], [BRAMPTON]]) {
+      const reader = await insertUser(db, { id: regions.join(), role: "basic", regions });
+      await recordView(db, reader, 1, PUBLISHED);
+      const own = { userId: reader.id, bidId: 1 };
+      removed.push({ own, removals: await removeBid(db, own, CORRECTED) });
+    }
+
+    await takeApart(db);
+    for (const { own, removals } of removed) await restoreBids(db, own, CORRECTED, removals);
+
+    const saved = await db.select().from(userBids).orderBy(asc(userBids.bidId));
+    expect(saved.map(({ userId, bidId }) => [userId, bidId])).toEqual([
+      [BRAMPTON, 1],
+      [OAKVILLE, 2],
     ]);
   },
 );

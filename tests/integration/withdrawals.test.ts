@@ -1,13 +1,16 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Database } from "#drizzle/client";
-import { notices, opportunities, sourceRuns } from "#drizzle/schema";
+import { createDatabase, type Database } from "#drizzle/client";
+import { notices, opportunities, opportunityVersions, sourceRuns } from "#drizzle/schema";
 import { FEDERAL_BUYERS } from "#drizzle/seed/portal-files/buyers/canadian-federal";
 import { canadaBuysCsv, canadaBuysReference } from "#drizzle/seed/portal-files/canada-buys";
 import { type PortalNotice, portalNotices } from "#drizzle/seed/portal-files/portal-notice";
 import type { Notice } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { runSource, type SourceRunResult } from "~/features/ingest/run-source.server";
+import { withdrawMissing } from "~/features/ingest/withdraw-missing.server";
 import { findSource } from "~/sources";
 import type { Source, SourceItem } from "~/sources/source";
 import { emptyDatabase, servicesAround } from "../support/database";
@@ -288,6 +291,104 @@ test("a follower that its own portal has cancelled does not lead", async () => {
 
   expect(await shown()).toMatchObject({ status: "withdrawn" });
 });
+
+test("a bid that only its follower's portal lists as open closes when that portal lists it no more", async () => {
+  const { db, shown } = await withFollowers([]);
+  const lead = noticeOf({ key: "toronto 1", ...SHARED });
+  const toronto = { id: "toronto", name: "toronto" };
+  await ingestNotices(db, toronto, [lead], NOW);
+  const cancelled = noticeOf({ key: "toronto 1", ...SHARED, status: "cancelled" });
+  await ingestNotices(db, toronto, [cancelled], NOW);
+  await db
+    .update(notices)
+    .set({ leads: sql`portal = 'toronto'` })
+    .where(eq(notices.opportunityId, 1));
+
+  await run(db, listed("B"), 2);
+  expect(await shown()).toMatchObject({ status: "active" });
+  await run(db, listed("B"), 3);
+
+  expect(await shown()).toMatchObject({ status: "cancelled", version: 2 });
+  expect(await db.select().from(opportunityVersions)).toMatchObject([
+    { changes: [{ field: "status", from: "active", to: "cancelled" }] },
+  ]);
+});
+
+/** A database in which another writer is quicker than the first write of a withdrawal. */
+function overtakenBy(db: Database, write: () => Promise<unknown>): Database {
+  let overtaken = false;
+  const client = new Proxy(env.DB, {
+    get(target, property) {
+      if (property !== "batch") {
+        const value: unknown = Reflect.get(target, property);
+        return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      }
+      return async (statements: Array<D1PreparedStatement>) => {
+        if (!overtaken) {
+          overtaken = true;
+          await write();
+        }
+        return target.batch(statements);
+      };
+    },
+  });
+  return createDatabase(client);
+}
+
+const OVERTAKING: ReadonlyArray<
+  readonly [
+    string,
+    (db: Database) => Promise<unknown>,
+    { status: string; portals: number; withdrawn: number },
+  ]
+> = [
+  [
+    "has cancelled the follower",
+    (db) => amendFollower(db, { status: "cancelled" }),
+    { status: "withdrawn", portals: 2, withdrawn: 1 },
+  ],
+  [
+    "has given the follower another town",
+    (db) => amendFollower(db, { place: { ...noticeOf().place, regions: [], city: "Ottawa", state: "ON" } }),
+    { status: "withdrawn", portals: 1, withdrawn: 1 },
+  ],
+  [
+    "lists the notice again",
+    (db) => db.update(notices).set({ missingSince: null }).where(eq(notices.key, "A")),
+    { status: "active", portals: 2, withdrawn: 0 },
+  ],
+];
+
+const amendFollower = (db: Database, changes: Partial<Notice>) =>
+  ingestNotices(
+    db,
+    { id: "toronto", name: "toronto" },
+    [noticeOf({ key: "toronto 1", ...SHARED, revision: revisionOf(1), ...changes })],
+    inDays(2),
+  );
+
+test.each(OVERTAKING)(
+  "a withdrawal is planned again if another writer %s after it was read",
+  async (_, write, { status, portals, withdrawn }) => {
+    const { db, shown } = await withFollowers(["toronto"]);
+    const missing = { present: new Set(["B"]), couldBeListed: () => false };
+    const services = (database: Database) => ({
+      ...servicesAround(database, inDays(2)).services,
+      db: database,
+    });
+    await withdrawMissing(services(db), "canadabuys", missing, inDays(2));
+
+    const overtaken = overtakenBy(db, () => write(db));
+    expect(await withdrawMissing(services(overtaken), "canadabuys", missing, inDays(3))).toMatchObject({
+      withdrawn,
+    });
+
+    expect(await shown()).toMatchObject({ status });
+    const joined = await db.select().from(notices).where(eq(notices.opportunityId, 1));
+    expect(joined).toHaveLength(portals);
+    expect(joined.filter(({ leads }) => leads).map(({ portal }) => portal)).toEqual(["canadabuys"]);
+  },
+);
 
 test("a withdrawn bid opens again when another portal lists it, which then leads", async () => {
   const { db, leads, shown } = await withFollowers(["toronto"]);

@@ -1,3 +1,5 @@
+import { findArea } from "./areas";
+import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
@@ -73,7 +75,7 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 
-const listed = BODIES.flatMap(([codes, names]) =>
+const listed = [...BODIES, ...Object.entries(BODIES_OF_QUEBEC)].flatMap(([codes, names]) =>
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
 
@@ -81,4 +83,15 @@ const listed = BODIES.flatMap(([codes, names]) =>
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
   return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
+}
+
+const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+
+/** The administrative regions of Quebec that a health network or the real-estate agency's branch serves. */
+export function regionsOfNetwork(buyer: string): ReadonlyArray<string> {
+  if (!NETWORK.test(buyer)) return [];
+  const folded = ` ${foldName(buyer)} `;
+  return REGIONS_IN_BODIES.filter((name) => folded.includes(` ${foldName(name)} `)).flatMap(
+    (name) => findArea(name) ?? [],
+  );
 }

@@ -1,6 +1,7 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { findCity, townNameOf } from "./gazetteer";
 import { isOtherCountry } from "./other-countries";
+import { candidatesOf } from "./region-candidates";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -40,12 +41,19 @@ export type Delivery = {
   isAbroad: boolean;
   /** Whether the notice names regions of which none is known. */
   isUnknown: boolean;
+  /** Whether places of the named regions are known, but it is open which of them is meant. */
+  isElsewhere: boolean;
   /** The names as the notice gives them. */
   words: string;
 };
 
+const NO_DELIVERY = { towns: [], whole: [], isOneArea: false, isUnknown: false, isElsewhere: false };
+
 /** The delivery regions. A region that contains another listed one is taken as part of its address and dropped. */
-export function readDelivery(hint: PlaceHint, country: Country, workState: string | null): Delivery {
+export function readDelivery(
+  hint: PlaceHint,
+  { country, workState, home }: { country: Country; workState: string | null; home: string | null },
+): Delivery {
   const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
   const named = texts.filter((text) => !isNowhereInParticular(text) && !FOREIGN.test(text));
   const scope = country === "abroad" ? null : country;
@@ -56,6 +64,7 @@ export function readDelivery(hint: PlaceHint, country: Country, workState: strin
   const others: OtherFields = {
     city: hint.city === null || isNowhereInParticular(hint.city) ? null : hint.city,
     country: scope,
+    home,
     states: workState === null ? states : [workState, ...states],
   };
   const resolved = named.map((text) => ({ text, codes: settleRegion(text, others) }));
@@ -66,8 +75,7 @@ export function readDelivery(hint: PlaceHint, country: Country, workState: strin
     (codes.length === 0 && texts.some(isForeign)) ||
     (country === "abroad" && (codes.length === 0 || isWrittenCountry(hint.country ?? "")));
   const words = named.join(", ");
-  if (provinces.size >= NEARLY_ALL_PROVINCES)
-    return { places: ["CA"], towns: [], whole: [], isOneArea: false, isAbroad, isUnknown: false, words };
+  if (provinces.size >= NEARLY_ALL_PROVINCES) return { ...NO_DELIVERY, places: ["CA"], isAbroad, words };
 
   const whole = resolved
     .filter(({ text }) => text.includes("("))
@@ -82,5 +90,6 @@ export function readDelivery(hint: PlaceHint, country: Country, workState: strin
   });
   const isOneArea = places.length > 1 && resolved.filter((region) => region.codes.length > 0).length === 1;
   const isUnknown = named.length > 0 && codes.length === 0;
-  return { places, towns, whole: wholeStates, isOneArea, isAbroad, isUnknown, words };
+  const isElsewhere = isUnknown && named.some((text) => candidatesOf(text).length > 0);
+  return { places, towns, whole: wholeStates, isOneArea, isAbroad, isUnknown, isElsewhere, words };
 }

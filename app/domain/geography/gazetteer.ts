@@ -6,6 +6,7 @@ import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
 import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
 import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
 import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
+import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
 
 export type PlaceKind =
   /** The name of a division. */
@@ -17,7 +18,13 @@ export type PlaceKind =
   /** A division's name without "County", "Region" or "District". Often also a town or an ordinary word. */
   | "short";
 
-export type GazetteerEntry = { code: string; name: string; kind: PlaceKind };
+export type GazetteerEntry = {
+  code: string;
+  name: string;
+  kind: PlaceKind;
+  /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
+  isOfBodies?: true;
+};
 
 const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
 
@@ -63,6 +70,10 @@ const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
 
 for (const [code, towns] of SMALL_TOWNS.flatMap((table) => Object.entries(table))) {
   for (const name of towns.split(",")) add(name, { code, name, kind: "small" });
+}
+
+for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
+  for (const name of towns.split(",")) add(name, { code, name, kind: "small", isOfBodies: true });
 }
 
 /** Every town that we know by name, with the division it lies in. */

@@ -12,6 +12,7 @@ export {
   stateCodesOf,
 } from "./divisions";
 export type { CountryCode, DivisionLevel, GeoDivision } from "./divisions";
+export { isHomeCode } from "./home-of-portal";
 export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
 export { isRegionCode } from "./region-names";

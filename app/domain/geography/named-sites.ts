@@ -1,4 +1,5 @@
 import { foldName } from "./folded-name";
+import { RESEARCH_CENTRES_OF_CANADA } from "./research-centres";
 import {
   addressForms,
   asWritten,
@@ -29,6 +30,7 @@ import {
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
 } from "./site-tables-federal-us";
+import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
   OFFICES_OF_CANADA,
@@ -37,6 +39,7 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
+import { SITES_OF_QUEBEC } from "./site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
@@ -93,7 +96,8 @@ addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SI
 });
 addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
 addAll([WEATHER_OFFICES], { forms: weatherForms });
-addAll([SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+addAll([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
+addAll([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
 addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
 addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
 addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });

@@ -1,5 +1,5 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placesOfBody } from "./buyer-bodies";
+import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
 import { findDivisionNamed } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
@@ -9,7 +9,7 @@ import { placesOfSchoolBoard } from "./school-boards";
 
 /** Names of local buyers, whose work is where they are: cities, counties, school boards. */
 const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services) scolaire|transit commission|library board|public library|police services?|conservation authority)\b/i;
+  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
@@ -41,7 +41,17 @@ export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
   const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
   const known = BUYER_REGIONS.get(foldName(name));
   const state = findStateOrCountry(name);
-  return known ?? (state?.startsWith("CA-") ? [state] : []);
+  return known ?? (state?.startsWith("CA-") ? [state] : regionsOfNetwork(buyer ?? ""));
+}
+
+const SITES_IN_REGION =
+  /\b(?:located|situated) (?:in|within|throughout|across) (?:the )?(\p{L}[\p{L} ]{2,30}? Region)\b/iu;
+
+/** The federal region in which a text says that the sites of the work are: "departments located in the Ontario Region". */
+export function regionOfSites(body: string): { codes: ReadonlyArray<string>; words: string } | null {
+  const words = SITES_IN_REGION.exec(body)?.[1];
+  const codes = words === undefined ? [] : regionOfBuyer(`- ${words}`);
+  return words === undefined || codes.length === 0 ? null : { codes, words };
 }
 
 /** The province or state in which a buyer surely is: one that its name names, or the one of the place in its name. */

@@ -69,17 +69,16 @@ function stateAfter(
   // "(VA-25-00065537)" is a number.
   if (between(text, from) === "-" && /^\d/.test(rawWord(text, from + 1))) return null;
   // In a text in capitals, "ON" and "IN" are words unless punctuation surrounds them.
-  if (STATE_LETTERS.test(letters) && letters !== "ON") {
+  if (STATE_LETTERS.test(letters) && (letters !== "ON" || !text.isShouted)) {
     const code = findStateIn(letters, country);
-    const named = code === null ? [] : entries.filter((entry) => isWithin(entry.code, code));
-    if (code?.startsWith("US-") === true && named.some(({ kind }) => kind !== "short"))
-      return { from, to: from, code };
+    const isWritten = code?.startsWith("US-") === true || (code?.includes("-") === true && !text.isShouted);
+    if (code !== null && isWritten && entries.some(isTownIn(code))) return { from, to: from, code };
   }
   if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
     const code = findStateIn(letters, country);
     if (code?.includes("-")) return { from, to: from, code };
   }
-  if (!isSetOff) return null;
+  if (!isSetOff) return stateWithoutComma(text, from, entries);
   if (ABROAD.has(folded(text, from))) return { from, to: from, code: "abroad" };
   for (let end = Math.min(from + 3, text.words.length - 1); end >= from; end -= 1) {
     const words = text.words.slice(from, end + 1);
@@ -89,6 +88,25 @@ function stateAfter(
     const written = text.raw.slice(first.start, last.end);
     const code = /[,;:(]/.test(written) ? null : findStateIn(written, country);
     if (code?.includes("-") && written.length > 2) return { from, to: end, code };
+  }
+  return null;
+}
+
+const isTownIn =
+  (state: string) =>
+  ({ code, kind }: GazetteerEntry) =>
+    kind !== "short" && isWithin(code, state);
+
+/** "Rochester New York": the state written in full after a town of that state. */
+function stateWithoutComma(
+  text: Text,
+  from: number,
+  entries: ReadonlyArray<GazetteerEntry>,
+): (Span & { code: string }) | null {
+  for (const to of [from + 1, from]) {
+    const name = to === from ? folded(text, from) : `${folded(text, from)} ${folded(text, to)}`;
+    const code = to < text.words.length ? findSpelledOutState(name) : null;
+    if (code?.includes("-") && entries.some(isTownIn(code))) return { from, to, code };
   }
   return null;
 }
@@ -134,7 +152,8 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
-  const entries = placesNamed(span.name);
+  const named = placesNamed(span.name);
+  const entries = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
   if (entries.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);
@@ -146,7 +165,7 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
-  const listed = stateAfterList(text, span.to, countryOf(scope));
+  const listed = isRoad(text, span) ? null : stateAfterList(text, span.to, countryOf(scope));
   const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
   if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
@@ -263,16 +282,30 @@ function northAt(text: Text, index: number, { scope, isWorkScope }: Reading): Pl
 const startsName = (text: Text, index: number) =>
   /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
 
+/** "New York, NY" is the city. */
+function isTownWithState(text: Text, span: NameSpan, country: string | null): boolean {
+  const entries = placesNamed(span.name);
+  const state = entries.length === 0 ? null : stateAfter(text, span.to, country, entries);
+  return state !== null && entries.some(isTownIn(state.code));
+}
+
+/** "N-B" and "N-É", as French texts write New Brunswick and Nova Scotia. */
+const withProvinceLetters = (raw: string) =>
+  raw.replaceAll(/(?<= )N-([BÉE])(?=[ ,.;)]|$)/g, (_, letter) => (letter === "B" ? "NB" : "NS"));
+
+/** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
+const startsSite = (text: Text, index: number) => /^(?:lac|parc|pépinière)$/.test(rawWord(text, index));
+
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
-  const text = readText(raw);
+  const text = readText(withProvinceLetters(raw));
   const country = countryOf(reading.scope);
   const places: Array<PlaceFound> = [];
   let wing: PlaceFound | null = null;
   let index = 0;
   while (index < text.words.length) {
     const span = nameAt(text, index);
-    const site = startsName(text, index) ? siteAt(text, index, reading) : null;
+    const site = startsName(text, index) || startsSite(text, index) ? siteAt(text, index, reading) : null;
     if (site !== null && site.to >= (span?.to ?? index)) {
       const { codes, town, isBase: isMilitary } = site.site;
       places.push({
@@ -293,7 +326,10 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
       continue;
     }
     if (!NAMESAKES.has(span.name)) {
-      const place = northAt(text, index, reading) ?? regionFrom(text, span) ?? placeFrom(text, span, reading);
+      const place =
+        northAt(text, index, reading) ??
+        (isTownWithState(text, span, country) ? null : regionFrom(text, span)) ??
+        placeFrom(text, span, reading);
       if (place !== null) places.push(place);
     }
     index = span.to + 1;

@@ -6,12 +6,15 @@ import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
+import { countryOf, homeBeside } from "./home-of-portal";
+import { boroughsOfProjects } from "./new-york-projects";
 import { isCityAbroad } from "./other-countries";
 import {
   isFederalBody,
   type LocalBuyer,
   placeOfLocalBuyer,
   regionOfBuyer,
+  regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
@@ -19,6 +22,7 @@ import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
+import { stateBeforeTitle } from "./state-before-title";
 import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
@@ -42,6 +46,9 @@ const BUYER_READ = 300;
 const TITLE_READ = 1_000;
 const FIELD_READ = 300;
 const MOST_REGIONS = 100;
+/** Words that say of several bases that the goods or works go to each of them. */
+const DELIVERY_TO_BASES =
+  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) [àa]t? ?(?:la )?(?:CFB|BFC)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   [
@@ -71,13 +78,15 @@ function readPart(hint: PlaceHint): PlaceHint {
     country: read(hint.country),
     buyerCity: read(hint.buyerCity),
     buyerState: read(hint.buyerState),
+    ...(hint.home === undefined ? {} : { home: hint.home }),
   };
 }
 
 /**
  * Where the work is, from the first of these that gives a place: the delivery regions, the city and state of the work,
  * the title, a site or base in the body, words for the whole country, the buyer's name, the buyer's office, the
- * country. A province is narrowed to the towns or the base inside it that the text names.
+ * sending portal's home, the country. A province is narrowed to the towns or the base inside it that the text names. Of
+ * places of one name in several provinces, the one in the portal's home is meant.
  */
 export function placesOfNotice(
   published: PlaceHint,
@@ -106,66 +115,85 @@ function placesFrom(
 ): PlacesOfNotice {
   const country = readCountry(hint.country);
   const workState = hint.state === null ? null : findState(hint.state, country);
-  const delivery = readDelivery(hint, country, workState);
+  const ours = country === "abroad" ? null : country;
+  const home = homeBeside(hint, country, workState);
+  const around = ours ?? (home === null ? null : countryOf(home));
+  const delivery = readDelivery(hint, { country, workState, home });
   if (delivery.isAbroad)
     return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
-  const ours = country === "abroad" ? null : country;
-  const localBuyer = placeOfLocalBuyer(buyer, workState ?? buyerState ?? ours);
-  const home = { state: stateOfBuyer(buyer, ours), office: buyerState };
+  const localBuyer =
+    placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
+    placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
+  const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
+  const ofAgency = [
+    ...boroughsOfProjects(title, buyer),
+    ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+  ];
   const evidence: Evidence = {
     buyer,
-    readIn: (scope, isWorkScope) =>
-      placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
+    readIn: (scope, isWorkScope) => [
+      ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
+      ...ofAgency,
+    ],
     bases: basesInText(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
     localBuyer,
   };
 
-  if (delivery.places.length > 0) return deliveredTo(hint, delivery, evidence);
+  if (delivery.places.length > 0) return deliveredTo(hint, delivery, { home, evidence });
 
-  const work = placeOfWork(hint, { state: workState, home }, country, delivery.isUnknown);
+  const known = { state: workState, buyer: ofBuyer, home };
+  const work = placeOfWork(hint, known, country, delivery.isUnknown);
   if (work !== null) {
     const site = siteBesideOffice(hint, work, evidence);
     if (site !== null) return site;
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
-    const closer = localBuyer ?? (office !== null && office.codes[0] !== workState ? office : null);
+    const ofOffice = office !== null && office.codes[0] !== workState ? office : null;
+    const closer = localBuyer ?? ofOffice ?? networkOf(buyer);
     return closer?.codes.every((code) => isWithin(code, near.places[0] ?? ""))
       ? fromFound([closer], "the buyer's place in the state of the work")
       : near;
   }
   if (isAbroadInTitle(title, buyer)) return { places: [], city: null, why: OUTSIDE, words: title };
 
-  const scope = scopeOf(localBuyer) ?? buyerState ?? ours;
+  const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? ours;
   const named = strongestPlaces(
     evidence
       .readIn(scope, false)
       .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
-  if (evidence.bases.length === 1) return fromFound(evidence.bases, "a base in the text");
+  const { bases } = evidence;
+  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && DELIVERY_TO_BASES.test(body)))
+    return fromFound(bases, "a base in the text");
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
-  const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, ours);
+  const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, around);
   if (scopeAtStart !== null) return scopeAtStart;
-  const sites = evidence.sitesIn(buyerState ?? ours);
+  const sites = evidence.sitesIn(buyerState ?? home ?? ours);
   const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
   if (states.size === 1 && sites.length <= MOST_SITES)
     return fromFound(sites, "the place of the work in the text");
-  const national = wholeCountryIn(body.slice(0, SCOPE_READ), ours);
+  const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
   if (national !== null) return national;
-  const [state, otherState] = ours === "US" ? statesInText(body) : [];
+  const [state, otherState] = around === "US" ? statesInText(body) : [];
   if (state !== undefined && otherState === undefined && state.code !== buyerState)
     return { places: [state.code], city: null, why: "the state in the text", words: state.words };
+  const stated = regionOfSites(body);
+  if (stated !== null)
+    return { places: [...stated.codes], city: null, why: "the region in the text", words: stated.words };
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
   if (office !== null) return fromFound([office], "the buyer's office");
+  if (home !== null && !delivery.isElsewhere && !isCityElsewhere(hint, delivery))
+    return { places: [home], city: null, why: "the portal's own province or country", words: home };
   if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
 }
@@ -198,22 +226,39 @@ function wholeCountryIn(text: string, country: "CA" | "US" | null): PlacesOfNoti
 }
 
 /** The delivery regions, narrowed by the notice's city, or else by its texts. */
-function deliveredTo(hint: PlaceHint, delivery: Delivery, evidence: Evidence): PlacesOfNotice {
+function deliveredTo(
+  hint: PlaceHint,
+  delivery: Delivery,
+  { home, evidence }: { home: string | null; evidence: Evidence },
+): PlacesOfNotice {
   const { places, towns, words } = delivery;
   const why = "the notice's delivery regions";
   const town = places.length === 1 && towns.length === 1 ? (towns[0] ?? null) : null;
   const known = { places, city: town, why, words };
   const city = statedCity(hint);
   if (city === null) return delivery.isOneArea ? narrowedArea(known, evidence) : narrowed(known, evidence);
-  const inCity = townsStated(city, places);
+  const atHome = home !== null && places.some((place) => isWithin(home, place)) ? [home] : [];
+  const inCity = townsStated(city, atHome) ?? townsStated(city, places);
   if (inCity === null) return { ...known, city };
   return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
 }
 
+/** The buyer, by the region that its name says it serves. */
+function networkOf(buyer: string | null): PlaceFound | null {
+  const codes = regionOfBuyer(buyer);
+  return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
+}
+
+type KnownAround = {
+  state: string | null;
+  buyer: { state: string | null; office: string | null };
+  home: string | null;
+};
+
 /** The place from the notice's city and state fields. */
 function placeOfWork(
   hint: PlaceHint,
-  { state, home }: { state: string | null; home: { state: string | null; office: string | null } },
+  { state, buyer, home }: KnownAround,
   country: Country,
   isRegionUnknown: boolean,
 ): PlacesOfNotice | null {
@@ -223,13 +268,16 @@ function placeOfWork(
   if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
 
   const ours = country === "abroad" ? null : country;
-  const isAnywhere = (state ?? ours ?? home.state) === null && hint.buyerState === null;
+  const isAtHome = home !== null && !(isRegionUnknown && mayBeAbroad(city, true));
+  const atHome = isAtHome ? townsStated(city, [home]) : null;
+  const isAnywhere = (state ?? ours ?? buyer.state ?? atHome) === null && hint.buyerState === null;
   if (isAnywhere && mayBeAbroad(city, isRegionUnknown)) return null;
   // "Georgetown" in a notice of an Ontario buyer is Ontario's.
-  const scopes = [state === null ? home.state : null, state ?? ours].filter((scope) => scope !== null);
-  const stated = scopes.map((scope) => townsStated(city, [scope])).find((found) => found !== null);
-  if (stated !== undefined) return { ...stated, why, words };
-  const inBuyerState = state === null ? (home.office ?? home.state) : null;
+  const inBuyersState = state === null && buyer.state !== null ? townsStated(city, [buyer.state]) : null;
+  const scope = state ?? ours;
+  const stated = inBuyersState ?? atHome ?? (scope === null ? null : townsStated(city, [scope]));
+  if (stated !== null) return { ...stated, why, words };
+  const inBuyerState = state === null ? (buyer.office ?? buyer.state) : null;
   const near = inBuyerState === null ? townAnywhere(city, state ?? ours) : findCity(city, inBuyerState);
   const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
   const site = near === null && state !== null ? siteNamed(city, state) : null;
@@ -277,6 +325,11 @@ function mayBeAbroad(city: string, isRegionUnknown: boolean): boolean {
   const folded = foldName(name);
   if (isRegionUnknown) return isCityAbroad(folded) || isCommonName(folded);
   return isCityAbroad(folded) && !city.includes(",") && findCity(name, null)?.kind !== "division";
+}
+
+/** Whether the notice's city is known in another country, so that the portal's home says nothing of it. */
+function isCityElsewhere({ city }: PlaceHint, { isUnknown }: Delivery): boolean {
+  return city !== null && !isNowhereInParticular(city) && mayBeAbroad(withoutPostalCode(city), isUnknown);
 }
 
 /** A city without a province or country: "New York" and "Québec" are the cities, and "Richmond" is no county. */

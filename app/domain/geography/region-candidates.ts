@@ -17,6 +17,8 @@ const RANKS: Readonly<Record<PlaceKind, number>> = { division: 3, short: 4, town
 /** Whether the name is a region's. A town's name stands for its county only if no region of that name fits. */
 export const isRegion = ({ rank }: Candidate) => rank < RANKS.town;
 
+export const isSmallTown = ({ rank }: Candidate) => rank === RANKS.small;
+
 const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
 /** Our own regions without the word "Region": "Peel", "York". Outside the United States these are meant. */
 const shortStaticCodes = new Map(

@@ -46,7 +46,8 @@ const BOARDS: Readonly<Record<string, string>> = {
 };
 
 /** In Quebec the same words are in the names of towns and hospitals, so the name must be a school body's. */
-const SCHOOL_BODY = /\b(?:centre de services scolaire|commission scolaire|school board|ilisarniliriniq)\b/i;
+const SCHOOL_BODY =
+  /\b(?:centre de services? scolaires?|commission scolaire|school board|ilisarniliriniq)\b/i;
 
 const listed = (boards: Readonly<Record<string, string>>, province: string) =>
   Object.entries(boards).map(
@@ -59,7 +60,7 @@ const quebec = listed(QUEBEC_BOARDS, "CA-QC");
 
 /** The places of a school board that is known by name; `null` for any other buyer. */
 export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null {
-  const folded = ` ${foldName(buyer)} `;
+  const folded = ` ${foldName(buyer)} `.replace(" services scolaires ", " services scolaire ");
   const known = SCHOOL_BODY.test(buyer) ? [...ontario, ...quebec] : ontario;
   return known.find(([name]) => folded.includes(name))?.[1] ?? null;
 }

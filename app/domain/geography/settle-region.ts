@@ -1,7 +1,7 @@
 import { foldName } from "./folded-name";
 import { placesNamed } from "./gazetteer";
-import { type Candidate, candidatesOf, chooseRegion, isRegion } from "./region-candidates";
-import { isWithin } from "./region-codes";
+import { type Candidate, candidatesOf, chooseRegion, isRegion, isSmallTown } from "./region-candidates";
+import { isWithin, stateOf } from "./region-codes";
 import { townsStated } from "./stated-towns";
 import { withoutAddressEnd } from "./town-label";
 
@@ -9,6 +9,8 @@ import { withoutAddressEnd } from "./town-label";
 export type OtherFields = {
   city: string | null;
   country: "CA" | "US" | null;
+  /** The country, province or state that the sending portal is registered for. */
+  home: string | null;
   /** The provinces and states that other fields name. */
   states: ReadonlyArray<string>;
 };
@@ -24,18 +26,24 @@ const isIn = ({ codes }: Candidate, scope: string) => codes.every((code) => isWi
 
 /**
  * What a region's name means beside the notice's other fields. Of the places of that name, the one wins that holds the
- * notice's city, in the notice's country if one there does; then one in a province that another field names; then the
- * one that the name means by itself. Empty if that leaves several: then the city decides alone, or nothing.
+ * notice's city, in the portal's home or the notice's country if one there does; then one in a province that another
+ * field names; then the one that the name means in the portal's home, or by itself. Empty if that leaves several: then the city decides alone, or nothing.
  */
-export function settleRegion(text: string, { city, country, states }: OtherFields): ReadonlyArray<string> {
+export function settleRegion(
+  text: string,
+  { city, country, home, states }: OtherFields,
+): ReadonlyArray<string> {
   const candidates = candidatesOf(text);
-  const usual = chooseRegion(text, candidates, country);
+  const own = atHome(text, candidates, home);
+  const usual = own.length > 0 ? own : chooseRegion(text, candidates, country);
   if (city !== null && !mayHold(usual, city)) {
     const known = candidates.filter((candidate) => holds(candidate, city));
     const regions = known.filter(isRegion);
     const holding = regions.length > 0 ? regions : known;
-    const here = holding.filter((candidate) => country !== null && isIn(candidate, country));
-    const pair = onlyOne(here.length > 0 ? here : holding, city);
+    const here = [home, country].map((scope) =>
+      holding.filter((candidate) => scope !== null && isIn(candidate, scope)),
+    );
+    const pair = onlyOne(here.find(({ length }) => length > 0) ?? holding, city);
     if (pair !== null) return pair;
   }
   if (usual.length > 0) return usual;
@@ -44,6 +52,19 @@ export function settleRegion(text: string, { city, country, states }: OtherField
     if (inState.length > 0 && inState.every((code) => isWithin(code, state))) return inState;
   }
   return [];
+}
+
+/** The place of that name in the portal's home. A province's own name always means the province. */
+function atHome(
+  text: string,
+  candidates: ReadonlyArray<Candidate>,
+  home: string | null,
+): ReadonlyArray<string> {
+  const isProvince = candidates.some(({ codes }) => codes.some((code) => code === (stateOf(code) ?? code)));
+  if (home === null || isProvince) return [];
+  const inHome = candidates.filter((candidate) => isIn(candidate, home));
+  const isOnlySmall = inHome.every(isSmallTown) && !candidates.every(isSmallTown);
+  return isOnlySmall ? [] : chooseRegion(text, inHome, home);
 }
 
 /** The surest of these regions, if they agree where the city is. */

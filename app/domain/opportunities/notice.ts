@@ -54,6 +54,8 @@ export type PlaceHint = {
   /** Where the buyer's office is: weaker evidence than the fields above. */
   buyerCity: string | null;
   buyerState: string | null;
+  /** The code of the country, province or state that the sending portal is registered for: the weakest evidence. */
+  home?: string;
 };
 
 export type NoticeDocument = { title: string | null; url: string };

@@ -3,7 +3,7 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { hasLeft, joinedClosing, type JoinedNotice } from "~/domain/opportunities/joined-closing";
+import { hasLeft, type JoinedNotice, joinedStanding } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { noticeFromContent } from "./notice-content.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
@@ -25,18 +25,19 @@ export function listJoined(db: Database, opportunityIds: ReadonlyArray<number>, 
 
 export type JoinedRow = RowsOf<ReturnType<typeof listJoined>>[number];
 
-export const stateOf = (row: Omit<JoinedRow, "content" | "portal" | "key" | "missingSince">): ReadState => ({
+export const stateOf = (row: Omit<JoinedRow, "content" | "portal" | "key">): ReadState => ({
   noticeId: row.id,
   contentHash: row.contentHash,
   leads: row.leads,
   opportunityId: row.opportunityId,
   status: row.status,
   updatedAt: row.updatedAt.getTime(),
+  missingSince: row.missingSince?.getTime() ?? null,
 });
 
 type Stored = { content: string; leads: boolean; missingSince: Date | null };
 
-/** What of a stored notice decides the closing date of its opportunity. */
+/** What of a stored notice decides the status and closing date of its opportunity. */
 export function joinedFrom({ content, leads, missingSince }: Stored, now: Date): JoinedNotice {
   return joinedOf(noticeFromContent(content), { leads, isListed: !hasLeft(missingSince, now) });
 }
@@ -46,12 +47,12 @@ export const joinedOf = (
   stored: { leads: boolean; isListed: boolean },
 ): JoinedNotice => ({ status, deadline, farDeadline, ...stored });
 
-/** The lead's draft with the closing date that its portals state together. */
-export function withJoinedClosing<T extends Pick<Notice, "status" | "deadline" | "farDeadline">>(
+/** The lead's draft with the status and closing date that its portals state together. */
+export function withJoinedStanding<T extends Pick<Notice, "status" | "deadline" | "farDeadline">>(
   draft: T,
   others: ReadonlyArray<JoinedNotice>,
 ): T {
   if (others.length === 0) return draft;
   const own = joinedOf(draft, { leads: true, isListed: true });
-  return { ...draft, ...joinedClosing([own, ...others.map((other) => ({ ...other, leads: false }))]) };
+  return { ...draft, ...joinedStanding([own, ...others.map((other) => ({ ...other, leads: false }))]) };
 }

@@ -2,12 +2,12 @@ import type { AnyStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
-import { isSameClosing } from "~/domain/opportunities/joined-closing";
+import { isSameStanding } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { type Separation, separationByPlace } from "./contradicting-places";
 import { findDuplicate, findTwin } from "./find-twin.server";
-import { joinedFrom, joinedOf, stateOf, withJoinedClosing } from "./joined-notices.server";
+import { joinedFrom, joinedOf, stateOf, withJoinedStanding } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
@@ -89,8 +89,8 @@ export async function planWrites(
     const shown = leads ? { draft, portalSource: portal.name } : shownByLead(others, before);
     if (!shown) continue;
     const rest = others.filter((other) => other.draft !== shown.draft).map((other) => joinedFrom(other, now));
-    const joinedDraft = withJoinedClosing(shown.draft, leads ? rest : [joinedOf(draft, LISTED), ...rest]);
-    if (!leads && before && isSameClosing(before, joinedDraft)) continue;
+    const joinedDraft = withJoinedStanding(shown.draft, leads ? rest : [joinedOf(draft, LISTED), ...rest]);
+    if (!leads && before && isSameStanding(before, joinedDraft)) continue;
     const target = { opportunityId, before, isNew: before === undefined, portalSource: shown.portalSource };
     writes.push(writeOf(portal, joinedDraft, target, now));
   }
@@ -165,10 +165,10 @@ function separationOf(
   return separation ? [separation] : [];
 }
 
-/** What an open opportunity shows that another portal's notice leads. */
+/** What an opportunity shows that another portal's notice leads; `null` if that has left its portal. */
 function shownByLead(others: ReadonlyArray<OtherNotice>, before: StoredOpportunity | undefined) {
   const lead = others.find(({ leads }) => leads);
-  if (!lead || before?.status !== "active") return null;
+  if (!lead || !before || before.hasLostItsLead) return null;
   return { draft: lead.draft, portalSource: before.portalSource };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHomeCode, resolveRegion } from "~/domain/geography";
 import {
   CODE_SCHEMES,
   type Notice,
@@ -75,6 +76,13 @@ export const hostSchema = z
   .string()
   .max(253)
   .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/, "A host in small letters, such as bids.example.ca");
+
+/** What a portal covers: a country, or a province or state, by name or code. */
+export const homeSchema = z
+  .string()
+  .max(100)
+  .transform((text) => resolveRegion(text) ?? "")
+  .refine(isHomeCode, "A country, province or state that we cover, such as CA-ON");
 
 export const pushSchema = z.strictObject({
   /** Required with the operators' secret; a portal's own secret already names the portal. */

@@ -153,7 +153,7 @@ function writeOf(row: Row, { portal }: Source, text: string | null): Array<Oppor
     {
       id: row.opportunityId,
       isNew: false,
-      draft: { ...draftOpportunity(notice), deadline: row.deadline },
+      draft: { ...draftOpportunity(notice), status: row.status, deadline: row.deadline },
       before: row,
       portal,
       portalSource: row.portalSource,

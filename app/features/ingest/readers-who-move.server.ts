@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
-import { userBids, userBidViews, users } from "#drizzle/schema";
+import { removedBids, userBids, userBidViews, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
 import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
@@ -12,8 +12,9 @@ type NewBid = { id: number; at: LeavingGroup["at"] };
 
 /**
  * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
- * moves, with its status and notes, and what they have opened stays open for them there too, without another view.
- * Everyone else keeps the lead's bid. Whoever has left out the joined bid has left out all of its parts.
+ * moves, with its status and notes, also what they have removed and may restore, and what they have opened stays open for
+ * them there too, without another view. Everyone else keeps the lead's bid. Whoever has left out the joined bid has left
+ * out all of its parts.
  */
 export async function moveReaders(
   db: Database,
@@ -38,6 +39,10 @@ export async function moveReaders(
         .update(userBids)
         .set({ bidId: bid.id, closesAt: sql`(select deadline from opportunities where id = ${bid.id})` })
         .where(and(eq(userBids.bidId, opportunityId), inJson(userBids.userId, moving))),
+      db
+        .update(removedBids)
+        .set({ bidId: bid.id })
+        .where(and(eq(removedBids.bidId, opportunityId), inJson(removedBids.userId, moving))),
       insertRows(
         userBidViews,
         opened.map((view) => ({ ...view, bidId: bid.id, spent: false })),
@@ -50,10 +55,11 @@ export async function moveReaders(
 const firstFollowed = (profile: Parameters<typeof isInRegions>[0], leaving: ReadonlyArray<NewBid>) =>
   leaving.find(({ at }) => isInRegions(profile, at));
 
-/** Those who have saved or opened a bid. */
+/** Those who have saved, removed or opened a bid. */
 function listReaders(db: Database, bidId: number) {
   const { id, role, regions, serviceTypes, partsOff, excluded } = users;
   const saved = db.select({ id: userBids.userId }).from(userBids).where(eq(userBids.bidId, bidId));
+  const removed = db.select({ id: removedBids.userId }).from(removedBids).where(eq(removedBids.bidId, bidId));
   const opened = db
     .select({ id: userBidViews.userId })
     .from(userBidViews)
@@ -61,5 +67,5 @@ function listReaders(db: Database, bidId: number) {
   return db
     .select({ id, role, regions, serviceTypes, partsOff, excluded })
     .from(users)
-    .where(or(inArray(id, saved), inArray(id, opened)));
+    .where(or(inArray(id, saved), inArray(id, removed), inArray(id, opened)));
 }

@@ -5,6 +5,7 @@ import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
+import { homesOf, listHomes, withHome } from "./ingest-keys.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { newestOfEachKey } from "./newest-of-each-key";
 import { TOO_LONG } from "./notice-content.server";
@@ -56,7 +57,11 @@ export async function receivePush(services: Services, request: Request): Promise
   const pushed = parsed.data.notices
     .filter((_, position) => !long.has(position))
     .map((notice) => noticeOfPushed(notice, services.now()));
-  const { notices: read, linksRemoved } = withRegisteredLinks(caller, pushed);
+  const home = homesOf(await listHomes(services.db)).get(portal);
+  const { notices: read, linksRemoved } = withRegisteredLinks(
+    caller,
+    pushed.map((notice) => withHome(notice, home)),
+  );
   const notices = newestOfEachKey(read);
   const repeated = read.length - notices.length;
   const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };

@@ -3,11 +3,10 @@ import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices, opportunities, separations, undoneMerges } from "#drizzle/schema";
-import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import type { Separation } from "./contradicting-places";
-import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedClosing } from "./joined-notices.server";
+import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedStanding } from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { moveReaders } from "./readers-who-move.server";
@@ -50,7 +49,7 @@ export async function separateNotices(
 
   const writes = [
     ...leaving.map(({ id, group }) => newOpportunity(id, group, now)),
-    ...closingAgain(opportunity, staying, now),
+    ...standingAgain(opportunity, staying, now),
   ];
   const created = leaving.map(({ id }) => id);
   const shownAs = [...earlier, { joinedId: opportunityId, shown: shownOf(opportunity) }];
@@ -117,35 +116,39 @@ function newOpportunity(id: number, group: ReadonlyArray<JoinedRow>, now: Date):
 }
 
 const draftAmong = ({ content }: JoinedRow, others: ReadonlyArray<JoinedRow>, now: Date) =>
-  withJoinedClosing(
+  withJoinedStanding(
     draftOpportunity(noticeFromContent(content)),
     others.map((other) => joinedFrom(other, now)),
   );
 
-/** The opportunity that the others have left, if its closing date was theirs. */
-function closingAgain(before: Opportunity, staying: ReadonlyArray<JoinedRow>, now: Date) {
+/** The opportunity that the others have left, if its status or closing date was theirs. */
+function standingAgain(before: Opportunity, staying: ReadonlyArray<JoinedRow>, now: Date) {
   const lead = staying.find(({ leads }) => leads);
   if (!lead || before.status !== "active") return [];
   const others = staying.filter((row) => row !== lead);
-  return rewriteClosing(before, lead.portal, draftAmong(lead, others, now));
+  return rewriteStanding(before, lead.portal, draftAmong(lead, others, now));
 }
 
-/** The write that gives an opportunity a new closing date, for the history too; none if it is the same. */
-export function rewriteClosing(
+/** The write that gives an opportunity a new status and closing date, for the history too; none if they are the same. */
+export function rewriteStanding(
   before: Opportunity,
   portal: string,
   draft: OpportunityWrite["draft"],
 ): Array<OpportunityWrite> {
-  if (isSameClosing({ ...draft, farDeadline: null }, { deadline: before.deadline, farDeadline: null }))
-    return [];
-  const [from, to] = [before.deadline, draft.deadline].map((date) => date?.toISOString() ?? null);
+  const [from, to] = [before, draft].map(({ status, deadline }) => ({
+    status,
+    deadline: deadline?.toISOString() ?? null,
+  }));
+  const changes = (["deadline", "status"] as const)
+    .map((field) => ({ field, from: from![field], to: to![field] }))
+    .filter((change) => change.from !== change.to);
+  if (changes.length === 0) return [];
   const { id, portalSource, createdAt, version } = before;
   return [
     {
-      ...{ id, before, draft, portal, portalSource, createdAt },
+      ...{ id, before, draft, portal, portalSource, createdAt, changes },
       isNew: false,
       version: version + 1,
-      changes: [{ field: "deadline", from: from!, to: to! }],
     },
   ];
 }

@@ -11,6 +11,8 @@ export type ReadState = {
   status: string;
   /** In milliseconds. */
   updatedAt: number;
+  /** In milliseconds. */
+  missingSince: number | null;
 };
 
 /** Fails its transaction if one of these has been written or deleted since it was read: `wasOvertaken`. */
@@ -21,7 +23,7 @@ export function requireUnchanged(states: ReadonlyArray<ReadState>) {
     join opportunities o on o.id = n.opportunity_id
     where n.content_hash = seen.value ->> 'contentHash' and n.leads = seen.value ->> 'leads'
       and o.id = seen.value ->> 'opportunityId' and o.status = seen.value ->> 'status'
-      and o.updated_at = seen.value ->> 'updatedAt'
+      and o.updated_at = seen.value ->> 'updatedAt' and n.missing_since is seen.value ->> 'missingSince'
   `;
   return raw(
     sql`select json(case when (${found}) = ${states.length} then '1' else 'written since' end) as unchanged`,

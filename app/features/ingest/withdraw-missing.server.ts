@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
@@ -9,11 +9,12 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
-import { joinedFrom, withJoinedClosing } from "./joined-notices.server";
+import { joinedFrom, stateOf, withJoinedStanding } from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
-import { rewriteClosing } from "./separate-notices.server";
+import { rewriteStanding } from "./separate-notices.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
+import { wasOvertaken } from "./unchanged-notices.sql.server";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */
@@ -25,7 +26,7 @@ type Storage = Pick<Services, "db" | "broadcaster">;
 /**
  * Run after a complete answer of a portal. Notices that it lacks are marked as missing; those marked for a day have left
  * the portal. If one leads, another portal's notice of the same solicitation becomes the lead; without one the opportunity
- * is withdrawn. A closing date that only the missing notice stated no longer counts. A notice that a record without a key
+ * is withdrawn. What only the missing notice stated, that the bid is open or when it closes, no longer counts. A notice that a record without a key
  * could be is not missing; its wait begins with the next answer that has no such record.
  */
 export async function withdrawMissing(
@@ -57,7 +58,8 @@ export async function withdrawMissing(
 
   let withdrawn = 0;
   for (let start = 0; start < gone.length; start += PER_BATCH) {
-    withdrawn += await passOnOrWithdraw(services, gone.slice(start, start + PER_BATCH), now);
+    const ids = gone.slice(start, start + PER_BATCH).map(({ id }) => id);
+    withdrawn += await passOnOrWithdraw(services, ids, now);
   }
   return { withdrawn, doubtful: doubtful.length };
 }
@@ -82,37 +84,53 @@ async function mark(db: Database, rows: ReadonlyArray<{ id: number }>, marks: Ma
 type OpenNotice = RowsOf<ReturnType<typeof listOpenNotices>>[number];
 
 function listOpenNotices(db: Database, portal: string, now: Date) {
-  const { id, key, opportunityId, leads, unlistedSince, missingSince, firstSeenAt } = notices;
+  const { id, key, unlistedSince, missingSince, firstSeenAt } = notices;
   return db
-    .select({ id, key, opportunityId, leads, unlistedSince, missingSince, firstSeenAt })
+    .select({ id, key, unlistedSince, missingSince, firstSeenAt })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, notices.opportunityId))
     .where(and(eq(notices.portal, portal), openSql("opportunities", now)));
 }
 
-type NoticeOfOpportunity = RowsOf<ReturnType<typeof listNoticesOf>>[number];
+type NoticeOfOpportunity = RowsOf<ReturnType<typeof listNoticesBeside>>[number];
 
-/** All notices of these opportunities, each with its opportunity's stored columns. */
-function listNoticesOf(db: Database, opportunityIds: ReadonlyArray<number>) {
-  const { id, opportunityId, portal, content, leads, missingSince } = notices;
-  const { portalSource, createdAt, version } = opportunities;
+/** All notices of the opportunities of these, each with its opportunity's stored columns. */
+function listNoticesBeside(db: Database, noticeIds: ReadonlyArray<number>) {
+  const { id, opportunityId, portal, contentHash, content, leads, missingSince } = notices;
+  const { portalSource, createdAt, updatedAt, version } = opportunities;
+  const theirs = db.select({ id: opportunityId }).from(notices).where(inJson(id, noticeIds));
   return db
     .select({
-      ...{ id, opportunityId, portal, content, leads, missingSince },
-      ...{ portalSource, createdAt, version },
+      ...{ id, opportunityId, portal, contentHash, content, leads, missingSince },
+      ...{ portalSource, createdAt, updatedAt, version },
       ...STORED_VERSION_COLUMNS,
     })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, opportunityId))
-    .where(inJson(opportunityId, opportunityIds))
+    .where(inArray(opportunityId, theirs))
     .orderBy(id);
 }
 
-async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotice>, now: Date) {
-  const { db } = services;
-  const rows = await listNoticesOf(
-    db,
-    gone.map(({ opportunityId }) => opportunityId),
+/** Plans again if another writer has changed one of the opportunities meanwhile, up to this many times. */
+const MAX_TRIES = 4;
+
+/** Of these notices, those that are still missing leave their opportunities. Returns how many of these are withdrawn. */
+async function passOnOrWithdraw(services: Storage, missing: ReadonlyArray<number>, now: Date) {
+  for (let attempt = 1; ; attempt += 1) {
+    const rows = await listNoticesBeside(services.db, missing);
+    const plan = planWithdrawals(services.db, rows, new Set(missing), now);
+    try {
+      await writeOpportunities(services, plan.writes, now, plan.leads, plan.planned);
+      return plan.withdrawn;
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !wasOvertaken(error)) throw error;
+    }
+  }
+}
+
+function planWithdrawals(db: Database, rows: Rows, missing: ReadonlySet<number>, now: Date) {
+  const gone = rows.filter(
+    ({ id, missingSince, status }) => missing.has(id) && hasLeft(missingSince, now) && status === "active",
   );
   const goneIds = new Set(gone.map(({ id }) => id));
   const leaderless = new Set(gone.filter(({ leads }) => leads).map(({ opportunityId }) => opportunityId));
@@ -130,7 +148,7 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
 
   const writes = [
     ...successors.map((successor) => successionOf(successor, rows, now)),
-    ...rows.flatMap((row) => (followersLeft.has(row.opportunityId) ? closingAgain(row, rows, now) : [])),
+    ...rows.flatMap((row) => (followersLeft.has(row.opportunityId) ? standingAgain(row, rows, now) : [])),
     ...withdrawn.map((row) => ({
       ...writeOf(row, { ...noticeFromContent(row.content), status: "withdrawn" }),
       version: row.version + 1,
@@ -141,13 +159,11 @@ async function passOnOrWithdraw(services: Storage, gone: ReadonlyArray<OpenNotic
     notices.id,
     successors.map(({ row }) => row.id),
   );
-  await writeOpportunities(services, writes, now, [
-    db
-      .update(notices)
-      .set({ leads: leading })
-      .where(inJson(notices.opportunityId, [...taken])),
-  ]);
-  return withdrawn.length;
+  const leads = db
+    .update(notices)
+    .set({ leads: leading })
+    .where(inJson(notices.opportunityId, [...taken]));
+  return { writes, leads: [leads], planned: rows.map(stateOf), withdrawn: withdrawn.length };
 }
 
 /** For each opportunity the first of its other notices that its portal still lists as active. */
@@ -168,17 +184,17 @@ type Successor = ReturnType<typeof chooseSuccessors>[number];
 /** The opportunity as its new lead shows it. */
 function successionOf({ row, notice }: Successor, rows: Rows, now: Date): OpportunityWrite {
   const write = writeOf(row, notice);
-  const draft = withJoinedClosing(write.draft, othersOf(row, rows, now));
-  const [moved] = rewriteClosing({ ...row, id: row.opportunityId }, row.portal, draft);
+  const draft = withJoinedStanding(write.draft, othersOf(row, rows, now));
+  const [moved] = rewriteStanding({ ...row, id: row.opportunityId }, row.portal, draft);
   return { ...(moved ?? { ...write, draft }), portalSource: portalName(row.portal) };
 }
 
-/** The opportunity of a lead whose follower has left its portal, if its closing date was the follower's. */
-function closingAgain(row: NoticeOfOpportunity, rows: Rows, now: Date): Array<OpportunityWrite> {
+/** The opportunity of a lead whose follower has left its portal, if its status or closing date was the follower's. */
+function standingAgain(row: NoticeOfOpportunity, rows: Rows, now: Date): Array<OpportunityWrite> {
   if (!row.leads) return [];
   const { draft } = writeOf(row, noticeFromContent(row.content));
   const opportunity = { ...row, id: row.opportunityId };
-  return rewriteClosing(opportunity, row.portal, withJoinedClosing(draft, othersOf(row, rows, now)));
+  return rewriteStanding(opportunity, row.portal, withJoinedStanding(draft, othersOf(row, rows, now)));
 }
 
 const othersOf = (row: NoticeOfOpportunity, rows: Rows, now: Date) =>

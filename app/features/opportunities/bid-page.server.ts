@@ -2,23 +2,25 @@ import { runBatch } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
+import { redirectIfJoined } from "./joined-bid.server";
 import { bidIsGone, findOpenBid, readOpenBid } from "./open-bid.server";
 import type { OpenBidView } from "./opportunity-view";
-import type { BidLanguage } from "./query-fields";
+import { readBidLanguage } from "./query-fields";
 
-/** One bid's own page; "failed" if reading it failed. Throws a 404 if it is gone. */
+/** One bid's own page; "failed" if reading it failed. Throws a 404 if it is gone, or leads to the bid that it has joined. */
 export async function loadBid(
   { db, now }: Services,
   profile: Profile,
   id: number,
-  language: BidLanguage | null = null,
+  url: URL,
 ): Promise<OpenBidView> {
   const at = now();
   const rows = await runBatch(db, findOpenBid(db, id, profile, at)).catch((error: unknown) => {
     logFailure("A bid could not be read", error);
     return null;
   });
-  const bid = readOpenBid(id, rows, profile, at, language);
-  if (bid.kind === "gone") throw bidIsGone();
-  return bid;
+  const bid = readOpenBid(id, rows, profile, at, readBidLanguage(url));
+  if (bid.kind !== "gone") return bid;
+  await redirectIfJoined(db, { id, hrefOf: (joined) => `/bids/${joined}${url.search}` });
+  throw bidIsGone();
 }

@@ -24,10 +24,8 @@ import { deadlineLabel } from "./deadline-label";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
-/** The closing date that a portal states for a notice that can be bid on. */
-const statedClosing = sql<string | null>`
-  case when ${notices.content} ->> '$.status' = 'active' then ${notices.content} ->> '$.deadline' end
-`.as("closes");
+const statedClosing = sql<string | null>`${notices.content} ->> '$.deadline'`.as("closes");
+const statedStatus = sql<string>`${notices.content} ->> '$.status'`.as("stated_status");
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number) {
@@ -68,7 +66,7 @@ export function findOpportunity(db: Database, id: number) {
   const links = db
     .select({
       ...{ portal: notices.portal, url: notices.url, reference: notices.reference },
-      ...{ closes: statedClosing, missingSince: notices.missingSince },
+      ...{ closes: statedClosing, status: statedStatus, missingSince: notices.missingSince },
     })
     .from(notices)
     .where(eq(notices.opportunityId, id))
@@ -133,7 +131,7 @@ export function detailView(
     agency: row.buyer ?? row.portalSource,
     region: regionLabel(row),
     deadline,
-    portalDates: portalDates(links, row, { sourceName, now }),
+    portalsSay: portalsSay(links, row, { sourceName, now }),
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
     contractValue: amount === null ? "Not stated" : compactMoney(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
@@ -161,19 +159,30 @@ export function detailView(
 
 /**
  * "CanadaBuys says Fri 4 Dec 2026. City of Toronto says Fri 11 Dec 2026." if the portals that still list it state
- * different dates.
+ * different dates. "CanadaBuys says Cancelled. City of Toronto lists it as open." if one closed a bid that is open.
  */
-function portalDates(
+function portalsSay(
   links: FoundOpportunity[1],
-  { region }: DetailRow,
+  { region, status: shown }: DetailRow,
   { sourceName, now }: Pick<DetailContext, "sourceName" | "now">,
 ): string | null {
-  const stated = links.flatMap(({ portal, closes, missingSince }) =>
-    closes === null || hasLeft(missingSince, now) ? [] : { portal, closes },
+  const listed = links.filter(({ missingSince }) => !hasLeft(missingSince, now));
+  const open = listed.filter(({ status }) => status === "active");
+  const closed = shown === "active" && open.length > 0 ? listed.filter((link) => !open.includes(link)) : [];
+  const dates = open.filter(({ closes }) => closes !== null);
+  const differ = new Set(dates.map(({ closes }) => closes)).size > 1;
+  const says = (portal: string, what: string) => `${sourceName(portal)} says ${what}.`;
+  return (
+    [
+      ...closed.map(({ portal, status }) => says(portal, noticeStatusLabel(status))),
+      ...(differ
+        ? dates.map(({ portal, closes }) => says(portal, deadlineLabel(new Date(closes!), region)))
+        : []),
+      ...(closed.length > 0 && !differ
+        ? open.map(({ portal }) => `${sourceName(portal)} lists it as open.`)
+        : []),
+    ].join(" ") || null
   );
-  if (new Set(stated.map(({ closes }) => closes)).size < 2) return null;
-  const dayOf = (closes: string) => deadlineLabel(new Date(closes), region);
-  return stated.map(({ portal, closes }) => `${sourceName(portal)} says ${dayOf(closes)}.`).join(" ");
 }
 
 /** "Brampton, Peel Region" */

@@ -7,9 +7,11 @@ import { viewsLeft } from "~/domain/billing/view-limit";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
+import { hrefWith, readBidId } from "./filters";
+import { redirectIfJoined } from "./joined-bid.server";
 import { findAccess } from "./open-bid.sql.server";
 import type { OpenBidView, PortalLinkView } from "./opportunity-view";
-import type { BidLanguage } from "./query-fields";
+import { type BidLanguage, FIELDS } from "./query-fields";
 
 /** The statements for the page's open bid, for its batch; none with `null`. */
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
@@ -82,6 +84,13 @@ function listingOf([opportunity]: Found[0], links: Found[1]): PortalLinkView | n
 
 /** The answer's status for a list in which this bid was to be open. */
 export const statusFor = ({ kind }: OpenBidView) => (kind === "gone" ? 404 : 200);
+
+/** If the bid that a list was to open is gone because it has joined another, opens that one. */
+export async function requireNotJoined(db: Database, url: URL, { kind }: OpenBidView): Promise<void> {
+  if (kind !== "gone") return;
+  const hrefOf = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
+  await redirectIfJoined(db, { id: readBidId(url), hrefOf });
+}
 
 export function bidIsGone() {
   return new Response(BID_IS_GONE, { status: 404 });

@@ -58,7 +58,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
             facts={[
               {
                 term: "Deadline",
-                value: <Deadline deadline={view.deadline} portalDates={view.portalDates} />,
+                value: <Deadline deadline={view.deadline} portalsSay={view.portalsSay} />,
               },
               { term: "Contract Value", value: view.contractValue },
               { term: "Region", value: view.region },
@@ -113,12 +113,12 @@ function Ways({ view, wayOut }: Pick<OpportunityDetailProps, "view" | "wayOut">)
   );
 }
 
-function Deadline({ deadline, portalDates }: Pick<OpportunityDetailView, "deadline" | "portalDates">) {
+function Deadline({ deadline, portalsSay }: Pick<OpportunityDetailView, "deadline" | "portalsSay">) {
   return (
     <>
       {deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label}
       {deadline.daysLeft && <span className="mt-1 block font-normal">{deadline.daysLeft}</span>}
-      {portalDates && <span className="mt-1 block text-sm font-normal">{portalDates}</span>}
+      {portalsSay && <span className="mt-1 block text-sm font-normal">{portalsSay}</span>}
     </>
   );
 }

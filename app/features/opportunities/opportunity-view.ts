@@ -105,8 +105,8 @@ export type OpportunityDetailView = {
   tags: ReadonlyArray<string>;
   why: string | null;
   isHeadlineOnly: boolean;
-  /** The closing date that each portal states, if they differ. */
-  portalDates?: string | null;
+  /** What each portal says of the bid's status or closing date, if they differ. */
+  portalsSay?: string | null;
   /** The language that the notice can be read in as well; `null` if it is published in one. */
   otherLanguage: "en" | "fr" | null;
   links: ReadonlyArray<PortalLinkView>;

@@ -9,6 +9,7 @@ import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, isOpen } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
@@ -79,6 +80,11 @@ export async function loadPublicBid({ db, now }: Services, id: number): Promise<
 /** The page for visitors, the same for all of them. Only a page that exists is cached. */
 export async function loadBidForVisitor(args: LoaderFunctionArgs, id: number | null) {
   const view = id === null ? null : await loadPublicBid(args.context.services, id);
+  if (id !== null && view?.standing === "gone") {
+    const { search } = new URL(args.request.url);
+    const hrefOf = (joined: number) => `${publicBidPath(joined)}${search}`;
+    await redirectIfJoined(args.context.services.db, { id, hrefOf, status: 301 });
+  }
   const page = { forVisitors: true, ...loadPublicPage(args), view } as const;
   const status = view === null ? 404 : view.standing === "gone" ? 410 : 200;
   return data(page, { status, headers: status === 200 ? cachedFor(CACHED_SECONDS)() : {} });

@@ -6,6 +6,8 @@ import { notices as noticesTable, opportunities, opportunityDetails } from "#dri
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
+import { homesOf, listHomes, withHome } from "~/features/ingest/ingest-keys.server";
+import { stateOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -94,8 +96,13 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const last = ids.at(-1);
   if (last === undefined) return null;
 
-  const [stored, notices] = await runBatch(db, [listOpportunities(db, ids), listNotices(db, ids)]);
-  const renewed = await Promise.all(notices.map(renew));
+  const [stored, notices, keys] = await runBatch(db, [
+    listOpportunities(db, ids),
+    listNotices(db, ids),
+    listHomes(db),
+  ]);
+  const homes = homesOf(keys);
+  const renewed = await Promise.all(notices.map((row) => renew(row, homes.get(row.portal))));
   const leads = new Map(
     renewed.filter(({ row }) => row.leads).map(({ row, notice }) => [row.opportunityId, notice]),
   );
@@ -187,8 +194,8 @@ type StoredRow = RowsOf<ReturnType<typeof listOpportunities>>[number];
 type NoticeRow = RowsOf<ReturnType<typeof listNotices>>[number];
 type Renewed = Awaited<ReturnType<typeof renew>>;
 
-async function renew(row: NoticeRow) {
-  const notice = renewNotice(noticeFromContent(row.content), row.portal);
+async function renew(row: NoticeRow, home: string | undefined) {
+  const notice = withHome(renewNotice(noticeFromContent(row.content), row.portal), home);
   const { content, contentHash } = await contentOf(notice);
   // The hash of a notice whose text was read apart is of the notice without it.
   return { row, notice, content, contentHash: row.textState === null ? contentHash : row.contentHash };
@@ -220,10 +227,11 @@ function replaceContents(renewed: ReadonlyArray<Renewed>) {
 
 function statesOf(stored: ReadonlyArray<StoredRow>, notices: ReadonlyArray<NoticeRow>): Array<ReadState> {
   const byId = new Map(stored.map((row) => [row.id, row]));
-  return notices.flatMap(({ id, contentHash, leads, opportunityId }) => {
+  return notices.flatMap(({ id, contentHash, leads, opportunityId, missingSince }) => {
     const row = byId.get(opportunityId);
     if (!row) return [];
     const { status, updatedAt } = row;
-    return { noticeId: id, contentHash, leads, opportunityId, status, updatedAt: updatedAt.getTime() };
+    const state = { contentHash, leads, opportunityId, missingSince, status, updatedAt, id };
+    return stateOf(state);
   });
 }

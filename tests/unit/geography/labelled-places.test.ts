@@ -13,7 +13,7 @@ type Label = {
   place: PlaceHint;
   expect: Array<string>;
   half: "open" | "kept";
-  group: 1 | 2;
+  group: 1 | 2 | 3;
 };
 
 const labels = JSON.parse(
@@ -40,12 +40,14 @@ function shareRight({ half, group }: Part, of: (codes: ReadonlyArray<string>) =>
 
 const GOAL = { region: 0.98, place: 0.96 };
 
-/** What each part must reach. The second group's kept half is below the goal: its figures are those measured. */
+/** What each part must reach. The last groups are below the goal: their figures are those measured. */
 const LEAST = [
   { half: "open", group: 1, ...GOAL },
   { half: "kept", group: 1, ...GOAL },
   { half: "open", group: 2, ...GOAL },
   { half: "kept", group: 2, region: 0.96, place: 0.92 },
+  { half: "open", group: 3, region: 0.97, place: 0.95 },
+  { half: "kept", group: 3, region: 0.93, place: 0.85 },
 ] as const;
 
 if (process.env["PRINT_PLACES"] !== undefined) {

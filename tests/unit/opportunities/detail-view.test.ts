@@ -71,14 +71,14 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 });
 
 test("the closing dates of portals are named while they list the notice", () => {
-  const link = { url: null, reference: null };
+  const link = { url: null, reference: null, status: "active" };
   const closing = (day: string, missingSince: Date | null, portal: string) => ({
     ...{ ...link, portal, missingSince },
     closes: `2026-12-${day}T19:00:00Z`,
   });
   const since = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
   const datesOf = (missingSince: Date | null) =>
-    viewOf({}, [closing("04", null, "canadabuys"), closing("11", missingSince, "toronto")]).portalDates;
+    viewOf({}, [closing("04", null, "canadabuys"), closing("11", missingSince, "toronto")]).portalsSay;
 
   expect(datesOf(null)).toMatch(/^CANADABUYS says .*4 Dec 2026.* TORONTO says .*11 Dec 2026/);
   expect(datesOf(since(23))).toBe(datesOf(null));
@@ -91,6 +91,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, each 
       portal: "toronto",
       url: "https://portal.example/7",
       reference: "Doc-7",
+      status: "active",
       closes: null,
       missingSince: null,
     },

@@ -1,0 +1,67 @@
+/**
+ * Colleges, health networks and other public bodies of Quebec with the administrative region or the division that they
+ * serve. Compiled by hand from the bodies' public names and addresses; names and locations are facts and need no licence.
+ */
+export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
+  "CA-QC-MONTREAL":
+    "École Polytechnique,Université de Montréal,Université du Québec à Montréal,Cégep de Saint-Laurent,Cégep de Rosemont,Cégep du Vieux Montréal,Cégep Ahuntsic,Collège Ahuntsic,Cégep André-Laurendeau,Cégep Gérald-Godin,Cégep Marie-Victorin,Collège de Maisonneuve,Collège Dawson,Dawson College,Collège John Abbott,John Abbott College,Collège Vanier,Vanier College,Collège de Bois-de-Boulogne,Collège De-Bois-De-Boulogne,Institut de tourisme et d'hôtellerie,Buanderie centrale de Montréal,Parc olympique,Place des Arts,Palais des Congrès de Montréal,Quartier des spectacles,Pointe-à-Callière,Commission des services électriques de Montréal,Société d'habitation et de développement de Montréal,OMH de Montréal,OMHM,Agence de mobilité durable,Bibliothèque et Archives nationales,Centre-Sud-de-l'Île-de-Montréal,Est-de-l'Île-de-Montréal,Nord-de-l'Île-de-Montréal,Ouest-de-l'Île-de-Montréal,Ouest de l'ile de Montréal,Centre-Ouest-de-l'Île-de-Montréal,Centre hospitalier de l'Université de Montréal,Institut de Cardiologie de Montréal,Société de transport de Montréal",
+  "CA-QC-MONTREAL CA-QC-LAVAL": "Corporation d'urgences-santé",
+  "CA-QC-LAVAL": "Santé Québec Laval,CISSS de Laval,Collège Montmorency,Cégep Montmorency",
+  "CA-QC-LONGUEUIL": "Cégep Édouard-Montpetit,Collège Édouard-Montpetit,Champlain College Saint-Lambert",
+  "CA-QC-LESMASKOUTAINS": "Cégep de Saint-Hyacinthe",
+  "CA-QC-LEHAUTRICHELIEU": "Cégep Saint-Jean-sur-Richelieu",
+  "CA-QC-PIERREDESAUREL": "Cégep de Sorel-Tracy",
+  "CA-QC-BEAUHARNOISSALABERRY": "Cégep de Valleyfield,Collège de Valleyfield",
+  "CA-QC-LAHAUTEYAMASKA": "Cégep de Granby",
+  "CA-QC-SHERBROOKE": "Université de Sherbrooke,Cégep de Sherbrooke,Cégep Sherbrooke",
+  "CA-QC-LARIVIEREDUNORD": "Cégep de Saint-Jérôme",
+  "CA-QC-THERESEDEBLAINVILLE": "Collège Lionel-Groulx,Cégep Lionel-Groulx",
+  "CA-QC-GATINEAU":
+    "Cégep de l'Outaouais,Heritage College,Cégep Heritage,Société de Transport de l'Outaouais",
+  "CA-QC-FRANCHEVILLE": "Université du Québec à Trois-Rivières,Cégep de Trois-Rivières",
+  "CA-QC-SHAWINIGAN": "Cégep de Shawinigan,Collège Shawinigan",
+  "CA-QC-DRUMMOND": "Cégep de Drummondville",
+  "CA-QC-ARTHABASKA": "Cégep de Victoriaville",
+  "CA-QC-LESAPPALACHES": "Cégep de Thetford",
+  "CA-QC-BEAUCESARTIGAN": "Cégep Beauce-Appalaches",
+  "CA-QC-LEVIS": "Cégep de Lévis",
+  "CA-QC-QUEBEC":
+    "Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
+  "CA-QC-KAMOURASKA": "Cégep de La Pocatière",
+  "CA-QC-RIVIEREDULOUP": "Cégep de Rivière-du-Loup",
+  "CA-QC-RIMOUSKINEIGETTE": "Université du Québec à Rimouski,Cégep de Rimouski",
+  "CA-QC-LAMATANIE": "Cégep de Matane",
+  "CA-QC-LESAGUENAYETSONFJORD": "Cégep de Chicoutimi,Cégep de Jonquière",
+  "CA-QC-LEDOMAINEDUROY": "Cégep de Saint-Félicien",
+  "CA-QC-LACSTJEANEST": "Collège d'Alma",
+  "CA-QC-MANICOUAGAN": "Cégep de Baie-Comeau",
+  "CA-QC-SEPTRIVIERESCANIAPISCAU": "Cégep de Sept-Îles,MRC de Caniapiscau,MRC de Sept-Rivières",
+  "CA-QC-NORDDUQUEBEC":
+    "Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
+  "CA-QC-BECANCOUR": "Parc industriel et portuaire de Bécancour",
+  "CA-NT": "Government of the Northwest Territories,Gouvernement des Territoires du Nord-Ouest",
+  "CA-NU": "Government of Nunavut,Gouvernement du Nunavut",
+  "CA-YT": "Government of Yukon,Yukon Government,Gouvernement du Yukon",
+};
+
+/** Regions that health networks and the real-estate agency's branches are named after. */
+export const REGIONS_IN_BODIES: ReadonlyArray<string> = [
+  ...[
+    "Laval",
+    "Laurentides",
+    "Lanaudière",
+    "Outaouais",
+    "Estrie",
+    "Chaudière-Appalaches",
+    "Capitale-Nationale",
+  ],
+  ...[
+    "Mauricie",
+    "Centre-du-Québec",
+    "Bas-Saint-Laurent",
+    "Abitibi-Témiscamingue",
+    "Côte-Nord",
+    "Montérégie",
+  ],
+  ...["Saguenay–Lac-Saint-Jean", "Gaspésie–Îles-de-la-Madeleine", "Nord-du-Québec"],
+];

@@ -22,6 +22,7 @@ import {
   NO_OPPORTUNITIES,
 } from "./find-opportunities.sql.server";
 import {
+  capIfNothing,
   type CountRow,
   countWithExpired,
   type FiguresRow,
@@ -207,6 +208,12 @@ export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit 
 export function findMatchCount(profile: MatchProfile, now: Date) {
   const expression = expressionFor({ ...EVERYTHING, profile });
   return tagged("search.count", findCount(expression, COUNT_CAP + 1, now));
+}
+
+/** The same count for a wider profile, if the narrower one finds nothing; otherwise 0, unless the count is stored. */
+export function findWiderMatchCount(narrower: MatchProfile, wider: MatchProfile, now: Date) {
+  const [narrow, wide] = [narrower, wider].map((profile) => expressionFor({ ...EVERYTHING, profile }));
+  return tagged("search.count", findCount(wide!, capIfNothing(narrow!, COUNT_CAP + 1, now), now));
 }
 
 /** The same count, run by itself. */

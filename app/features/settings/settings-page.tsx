@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { MISSED } from "~/content/missed";
 import { SETTINGS } from "~/content/settings";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -129,6 +130,13 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           className="max-w-sm"
         />
       </FormSection>
+
+      <p className="max-w-measure text-sm text-muted">
+        {MISSED.settingsLead}{" "}
+        <Link to="/dashboard/missed" className="text-link">
+          {MISSED.link}
+        </Link>
+      </p>
 
       <SaveBar>
         <Matches

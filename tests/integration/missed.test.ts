@@ -36,7 +36,7 @@ const NEAR: ReadonlyArray<Partial<Notice>> = [
   { title: "Snow removal, town hall" },
   { title: "Snow removal in Halton", place: placeIn("Halton Region") },
   { title: "Grass cutting and landscaping in parks" },
-  { title: "Road line painting" },
+  { title: "Pavement Marking Services" },
   { title: "Snow removal, small lot", value: worth(12_000) },
   { title: "Snow removal in Quebec", place: placeIn("Quebec") },
   { title: "Landscaping in Halton", place: placeIn("Halton Region") },
@@ -78,7 +78,7 @@ test("each bid that the settings leave out has its reason in a line and a button
 
   expect(await linesFor(db, person)).toEqual([
     ["Snow removal in Halton", "In Halton Region; you follow Peel Region", "Follow Halton Region too"],
-    ["Road line painting", "Line marking is off in your Paving parts", "Switch on Line marking"],
+    ["Pavement Marking Services", "Line marking is off in your Paving parts", "Switch on Line marking"],
     [
       "Snow removal, small lot",
       "States $12,000; your minimum for the digest and alerts is $50,000",

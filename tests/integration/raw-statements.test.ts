@@ -12,6 +12,7 @@ import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
+import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
 import {
   copyClosingDates,
@@ -37,6 +38,7 @@ import {
   listNewest,
 } from "~/features/search/find-opportunities.sql.server";
 import {
+  capIfNothing,
   countWithExpired,
   findCount,
   findFigures,
@@ -48,6 +50,7 @@ import {
   recountBidTypes,
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";
+import { countPublished } from "~/features/settings/backtest.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -141,6 +144,13 @@ test("counts of bids return their columns, and a stored count is found again", a
   await expectShape(db, findCount("snow", 10, NOW));
   await expectShape(db, countWithExpired("snow", 10, NOW));
   expect(await runOne(db, countWithExpired("snow", 10, NOW))).toMatchObject([{ found: 2 }]);
+  expect(
+    await expectShape(db, countPublished({ expression: "snow", from: inDays(-90), cap: 10 })),
+  ).toHaveLength(1);
+  const leftOut = { match: "snow", from: inDays(-90), userId: "nobody", limit: 10, now: NOW };
+  await expectShape(db, listUnsaved(leftOut));
+  await expectShape(db, listBelowMinimum(leftOut, { minimum: 1e9, among: 10 }));
+  await expectShape(db, findCount("snow", capIfNothing("nothing", 10, NOW), NOW));
   await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
   const times = { urgentUntil: inDays(8), shownUntil: inDays(56), now: NOW };
   await expectShape(db, findFigures("snow", 10, times));

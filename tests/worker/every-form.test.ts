@@ -34,7 +34,7 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
     paths: [
       ...["/dashboard", "/dashboard?bid=1", "/opportunities", "/dashboard/saved-bids", "/dashboard/settings"],
       ...["/dashboard/upgrade", "/dashboard/billing", "/dashboard/profile", "/dashboard/profile/password"],
-      ...["/dashboard/profile/delete", "/test-payment-flow"],
+      ...["/dashboard/profile/delete", "/dashboard/missed", "/test-payment-flow"],
     ],
   },
   {
@@ -118,7 +118,7 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       "/checkout-redirect",
       "/dashboard/billing",
     ],
-    ...["/dashboard/hide-upgrade", "/dashboard/pro-setup", "/dashboard/profile", "/dashboard/profile/delete"],
+    ...["/dashboard/hide-upgrade", "/dashboard/missed", "/dashboard/pro-setup", "/dashboard/profile", "/dashboard/profile/delete"],
     ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
     ...[
       "/opportunities",

@@ -47,6 +47,7 @@ export async function loadMissedPage(
       location: locationLabel(row),
       deadline: deadlineView(row.deadline, row.region, at, "TBD"),
       href: `/bids/${row.id}`,
+      details: [row.bidType, row.category && categoryLabel(row.category), statedLabel(row)],
       reasons: reasonLabels(reasons, profile, row),
       include: includeView(reasons, profile),
     })),

@@ -118,7 +118,13 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       "/checkout-redirect",
       "/dashboard/billing",
     ],
-    ...["/dashboard/hide-upgrade", "/dashboard/missed", "/dashboard/pro-setup", "/dashboard/profile", "/dashboard/profile/delete"],
+    ...[
+      "/dashboard/hide-upgrade",
+      "/dashboard/missed",
+      "/dashboard/pro-setup",
+      "/dashboard/profile",
+      "/dashboard/profile/delete",
+    ],
     ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
     ...[
       "/opportunities",

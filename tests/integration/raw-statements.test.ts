@@ -144,9 +144,9 @@ test("counts of bids return their columns, and a stored count is found again", a
   await expectShape(db, findCount("snow", 10, NOW));
   await expectShape(db, countWithExpired("snow", 10, NOW));
   expect(await runOne(db, countWithExpired("snow", 10, NOW))).toMatchObject([{ found: 2 }]);
-  expect(
-    await expectShape(db, countPublished({ expression: "snow", from: inDays(-90), cap: 10 })),
-  ).toHaveLength(1);
+  const published = countPublished({ expression: "snow", from: inDays(-90), cap: 10 });
+  await expectShape(db, published);
+  expect(await runOne(db, published)).toMatchObject([{ found: 2 }]);
   const leftOut = { match: "snow", from: inDays(-90), userId: "nobody", limit: 10, now: NOW };
   await expectShape(db, listUnsaved(leftOut));
   await expectShape(db, listBelowMinimum(leftOut, { minimum: 1e9, among: 10 }));

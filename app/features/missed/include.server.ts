@@ -66,7 +66,7 @@ export async function includeSuch(
     }),
     ...(minimum && { contractValueMin: minimum }),
   });
-  if (!saved) return { to: UPGRADE_HREF, flash: MISSED_NOTICES.needsPro.region(regionName(region)) };
+  if (!saved) return { to: UPGRADE_HREF, flash: needsPro({ region, trade }) };
   const fields = {
     ...{ intent: "undo", region, trade, parts: parts.join(" ") },
     minimum: minimum ? profile.contractValueMin : "",
@@ -79,9 +79,15 @@ function beyondPlan(profile: Profile, { region, trade }: Pick<Posted, "region" |
   const limits = limitsFor(profile.role);
   const { counting } = splitPreferences(profile);
   const isFull = (list: "regions" | "serviceTypes") => counting[list].length >= (limits[list] ?? Infinity);
-  if (region && isFull("regions")) return MISSED_NOTICES.needsPro.region(regionName(region));
-  if (trade && isFull("serviceTypes")) return MISSED_NOTICES.needsPro.trade(serviceTypeLabel(trade));
+  if (region && isFull("regions")) return needsPro({ region, trade: "" });
+  if (trade && isFull("serviceTypes")) return needsPro({ region: "", trade });
   return null;
+}
+
+function needsPro({ region, trade }: Pick<Posted, "region" | "trade">): Flash {
+  return region
+    ? MISSED_NOTICES.needsPro.region(regionName(region))
+    : MISSED_NOTICES.needsPro.trade(serviceTypeLabel(trade));
 }
 
 const partLabels = ({ serviceTypes }: Profile, parts: ReadonlyArray<string>) =>

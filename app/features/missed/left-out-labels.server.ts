@@ -78,14 +78,11 @@ export function includeView(
         break;
     }
   }
-  return {
-    label: labels.join(" and ").replaceAll(/ and (Follow|Switch|Take)/g, lowerCased),
-    fields,
-    needsPro,
-  };
+  return { label: labels.map(insideSentence).join(" and "), fields, needsPro };
 }
 
-const lowerCased = (text: string) => text.toLowerCase();
+const insideSentence = (label: string, index: number) =>
+  index === 0 ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** The largest of the settings page's minimums that an amount reaches. */
 function minimumBelow(amount: number): string {

@@ -98,6 +98,18 @@ test("each bid that the settings leave out has its reason in a line and a button
   ]);
 });
 
+test("a place in another province or state is named with it, and several followed places are listed", async () => {
+  const db = await emptyDatabase();
+  await publish(db, [{ place: placeIn("Halton Region") }, { place: placeIn("Laval, QC") }]);
+  const person = await personWith(db, { regions: ["CA-ON-PEL", "CA-ON-TOR", "CA-AB"] });
+  const lines = await linesFor(db, person);
+  expect(lines.map(([, reason]) => reason)).toEqual([
+    "In Halton Region; you follow Peel Region, Toronto and Alberta",
+    "In Laval, QC; you follow Peel Region, Toronto and Alberta",
+  ]);
+  expect(lines[1]?.[2]).toBe("Follow Laval, QC too");
+});
+
 test("bids that are older than thirty days, closed or saved are not among them", async () => {
   const db = await emptyDatabase();
   const halton = { place: placeIn("Halton Region") };

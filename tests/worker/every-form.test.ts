@@ -34,13 +34,18 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
     paths: [
       ...["/dashboard", "/dashboard?bid=1", "/opportunities", "/dashboard/saved-bids", "/dashboard/settings"],
       ...["/dashboard/upgrade", "/dashboard/billing", "/dashboard/profile", "/dashboard/profile/password"],
-      ...["/dashboard/profile/delete", "/dashboard/missed", "/test-payment-flow"],
+      ...["/dashboard/profile/delete", "/test-payment-flow"],
     ],
   },
   {
     who: "a Pro user",
     profile: { ...MEMBER, role: "pro", lemonSqueezyCustomerId: "999" },
     paths: ["/dashboard?bid=1", "/dashboard/saved-bids", "/dashboard/billing"],
+  },
+  {
+    who: "somebody whose settings leave bids out",
+    profile: { ...MEMBER, role: "pro", regions: ["CA-ON-HAL"] },
+    paths: ["/dashboard/missed"],
   },
   {
     who: "somebody canceled",

@@ -1,7 +1,7 @@
 import type { Profile } from "#drizzle/schema";
 import { MISSED } from "~/content/missed";
 import { limitsFor } from "~/domain/billing/roles";
-import { regionName } from "~/domain/geography";
+import { isWithin, regionName, resolveRegion } from "~/domain/geography";
 import { ANY_MINIMUM, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { LeftOutReason } from "~/domain/matching/left-out";
@@ -29,7 +29,7 @@ export function reasonLabels(
   return reasons.map((reason) => {
     switch (reason.kind) {
       case "place":
-        return MISSED.reasons.place(regionName(reason.region), listed(regions.map(regionName)));
+        return MISSED.reasons.place(placeName(reason.region, regions), listed(regions.map(regionName)));
       case "part":
         return MISSED.reasons.part(partNames(reason), tradeName(reason.trade), reason.parts.length === 1);
       case "minimum":
@@ -46,7 +46,7 @@ export function reasonLabels(
 /** What the button changes, and what it says. */
 export function includeView(
   reasons: ReadonlyArray<LeftOutReason>,
-  { role }: Pick<Profile, "role">,
+  { role, regions }: Pick<Profile, "role" | "regions">,
 ): MissedBidView["include"] {
   const limits = limitsFor(role);
   const fields: IncludeFields = { region: "", trade: "", parts: "", minimum: "" };
@@ -56,7 +56,7 @@ export function includeView(
     switch (reason.kind) {
       case "place":
         fields.region = reason.region;
-        labels.push(MISSED.actions.place(regionName(reason.region)));
+        labels.push(MISSED.actions.place(placeName(reason.region, regions)));
         needsPro ||= limits.regions !== null;
         break;
       case "part":
@@ -100,9 +100,16 @@ export function partNames({ trade, parts }: { trade: ServiceKey; parts: Readonly
   return names.join(" and ");
 }
 
-/** "Peel Region or Ottawa"; a long list is shortened. */
+/** "Halton Region", or "Kent County, RI" for somebody who follows nothing else in that province or state. */
+function placeName(code: string, followed: ReadonlyArray<string>): string {
+  const [country, state, county] = code.split("-");
+  const around = `${country}-${state}`;
+  const isKnown = followed.some((region) => isWithin(resolveRegion(region) ?? "", around));
+  return county === undefined || isKnown ? regionName(code) : `${regionName(code)}, ${state}`;
+}
+
+/** "Peel Region, Ottawa and Quebec"; a long list is shortened. */
 function listed(names: ReadonlyArray<string>): string {
-  return names.length > 3
-    ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
-    : names.join(" and ");
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
+  return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter(Boolean).join(" and ");
 }

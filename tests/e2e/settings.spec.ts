@@ -185,11 +185,9 @@ test("a second trade is counted with what it would have brought, saved, and its 
   await expect(page.getByText(SAVED)).toBeVisible();
   expect((await userRow(app, person))["service_types"]).toBe('["snow-removal-seasonal","paving-asphalt"]');
 
-  for (const box of await page
-    .getByRole("group", { name: "Your trades" })
-    .getByRole("checkbox", { checked: true })
-    .all())
-    await box.uncheck();
+  const trades = page.getByRole("group", { name: "Your trades" });
+  for (const name of ["Snow Removal & Seasonal Maintenance", "Paving / Asphalt / Concrete"])
+    await trades.getByRole("checkbox", { name, exact: true }).uncheck();
   await expect(page.getByText("No trade chosen")).toBeVisible();
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByRole("alert")).toContainText("Please select a trade.");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { emails, type Profile, users } from "#drizzle/schema";
-import { intervalOf, type PlanOption, planOf } from "~/domain/billing/plan-options";
+import { intervalOf, planOf, type PlanOption } from "~/domain/billing/plan-options";
 import type { Role } from "~/domain/billing/roles";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
@@ -54,11 +54,11 @@ type Row = {
 };
 
 const ALL = {
-  shown: { regions: [PEEL!, OTTAWA!], trades: [SNOW!, PAVING!] },
+  shown: { regions: [PEEL, OTTAWA], trades: [SNOW, PAVING] },
   paused: { regions: [], trades: [] },
 };
 const FIRST = {
-  shown: { regions: [PEEL!], trades: [SNOW!] },
+  shown: { regions: [PEEL], trades: [SNOW] },
   paused: { regions: ["Ottawa, ON"], trades: ["Paving / Asphalt / Concrete"] },
 };
 const EVERY = BIDS.map(({ title }) => title);
@@ -71,8 +71,8 @@ const TABLE: ReadonlyArray<Row> = [
   },
   {
     ...{ from: "pro-monthly", to: "basic-monthly", matched: ["Asphalt paving, Ottawa"] },
-    kept: { region: OTTAWA!, trade: PAVING! },
-    shown: { regions: [OTTAWA!], trades: [PAVING!] },
+    kept: { region: OTTAWA, trade: PAVING },
+    shown: { regions: [OTTAWA], trades: [PAVING] },
     paused: { regions: ["Peel Region, ON"], trades: ["Snow Removal & Seasonal Maintenance"] },
     charged: "Basic starts right away and nothing is charged today.",
     told: "Your plan is now Basic, monthly",
@@ -151,7 +151,7 @@ async function saveAsShown(db: Database, profile: Profile) {
 test.each(TABLE)("$from to $to, kept $kept: matched, shown, paused, charged, told", async (row) => {
   const db = await openBids();
   const { services } = servicesAround(db, NOW);
-  const stored = { regions: [PEEL!, OTTAWA!], serviceTypes: [SNOW!, PAVING!] };
+  const stored = { regions: [PEEL, OTTAWA], serviceTypes: [SNOW, PAVING] };
   const before = await insertUser(db, { ...profileOn(row.from), ...stored });
 
   const billing = await loadBillingPage(services, before);
@@ -213,31 +213,31 @@ test.each<{
   custom?: string;
   after: Array<string> | { error: string };
 }>([
-  { role: "trial", stored: [SNOW!], ticked: [PAVING!], after: [PAVING!] },
+  { role: "trial", stored: [SNOW], ticked: [PAVING], after: [PAVING] },
   {
     role: "trial",
-    stored: [SNOW!],
+    stored: [SNOW],
     ticked: ["other-custom"],
     custom: "Totem carving",
     after: ["Totem carving"],
   },
-  { role: "trial", stored: [SNOW!], ticked: ["other-custom"], custom: "  ", after: ["other-custom"] },
+  { role: "trial", stored: [SNOW], ticked: ["other-custom"], custom: "  ", after: ["other-custom"] },
   { role: "trial", stored: ["Totem carving"], ticked: ["Totem carving"], after: ["Totem carving"] },
   {
-    ...{ role: "trial", stored: [SNOW!], ticked: [SNOW!, PAVING!] },
+    ...{ role: "trial", stored: [SNOW], ticked: [SNOW, PAVING] },
     after: { error: "Basic and Trial users can only follow one service type. Upgrade to Pro for several." },
   },
   // The paused one is chosen instead of the first, which is then paused.
-  { role: "basic", stored: [SNOW!, PAVING!], ticked: [PAVING!], after: [PAVING!, SNOW!] },
+  { role: "basic", stored: [SNOW, PAVING], ticked: [PAVING], after: [PAVING, SNOW] },
   // A new one replaces the first; the paused one stays.
-  { role: "basic", stored: [SNOW!, PAVING!], ticked: ["hvac-technical"], after: ["hvac-technical", PAVING!] },
-  { role: "pro", stored: [SNOW!], ticked: [SNOW!, PAVING!], after: [SNOW!, PAVING!] },
-  { role: "pro", stored: [SNOW!, PAVING!], ticked: [PAVING!], after: [PAVING!] },
-  { role: "pro", stored: [SNOW!], ticked: [], after: { error: "Please select a trade." } },
+  { role: "basic", stored: [SNOW, PAVING], ticked: ["hvac-technical"], after: ["hvac-technical", PAVING] },
+  { role: "pro", stored: [SNOW], ticked: [SNOW, PAVING], after: [SNOW, PAVING] },
+  { role: "pro", stored: [SNOW, PAVING], ticked: [PAVING], after: [PAVING] },
+  { role: "pro", stored: [SNOW], ticked: [], after: { error: "Please select a trade." } },
   { role: "pro", stored: [], ticked: [], after: [] },
   {
     role: "pro",
-    stored: [SNOW!],
+    stored: [SNOW],
     ticked: ["plumber"],
     after: { error: "Please select a trade from the list." },
   },
@@ -253,11 +253,11 @@ test.each<{
 
 test("the statement itself refuses a second trade, and a form of one trade drops no paused one under Pro", async () => {
   const db = await emptyDatabase();
-  const pro = await insertUser(db, { role: "pro", serviceTypes: [SNOW!] });
+  const pro = await insertUser(db, { role: "pro", serviceTypes: [SNOW] });
   await db.update(users).set({ role: "basic" }).where(eq(users.id, pro.id));
-  expect(await choose(db, pro, { serviceTypes: [SNOW!, PAVING!] })).toBe("over-limit");
+  expect(await choose(db, pro, { serviceTypes: [SNOW, PAVING] })).toBe("over-limit");
 
-  const basic = await insertUser(db, { role: "basic", serviceTypes: [SNOW!, PAVING!] });
+  const basic = await insertUser(db, { role: "basic", serviceTypes: [SNOW, PAVING] });
   await db.update(users).set({ role: "pro" }).where(eq(users.id, basic.id));
   await choose(db, basic, { serviceTypes: ["hvac-technical"] });
   expect((await profileOf(db, basic.id)).serviceTypes).toEqual(["hvac-technical", PAVING]);
@@ -265,11 +265,11 @@ test("the statement itself refuses a second trade, and a form of one trade drops
 
 test("the settings' count equals the feed's figure whatever the minimum is", async () => {
   const db = await openBids();
-  const regions = [PEEL!, OTTAWA!];
+  const regions = [PEEL, OTTAWA];
   const profile = await insertUser(db, {
     role: "pro",
     regions,
-    serviceTypes: [SNOW!],
+    serviceTypes: [SNOW],
     contractValueMin: "1000000",
   });
   const { matches } = await loadSettingsPage(servicesAround(db, NOW).services, profile);

@@ -10,9 +10,9 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
-import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
 import {
   copyClosingDates,
@@ -50,8 +50,8 @@ import {
   recountBidTypes,
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";
-import { countPublished } from "~/features/settings/backtest.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
+import { countPublished } from "~/features/settings/backtest.sql.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

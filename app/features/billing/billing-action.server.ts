@@ -5,11 +5,11 @@ import { planOption } from "~/domain/billing/plan-options";
 import { cancelSubscription, changePlan, resumeSubscription } from "~/features/checkout/change-plan.server";
 import { syncSafely } from "~/features/checkout/checkout-return.server";
 import { SYNC_MESSAGES, SYNC_PAUSE_MS } from "~/features/checkout/function-calls.server";
-import { keepFirst } from "./keep-first.server";
 import { syncUnlessRecent } from "~/features/subscriptions/sync-subscription.server";
 import type { FlashMessage } from "~/lib/flash.server";
 import { hiddenField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
+import { keepFirst } from "./keep-first.server";
 
 const BILLING = "/dashboard/billing";
 

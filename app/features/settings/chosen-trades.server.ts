@@ -1,8 +1,8 @@
 import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { isServiceTypeId } from "~/domain/service-types";
-import { storedServiceType } from "~/features/profile/selections.server";
 import { OTHER_SERVICE } from "~/features/profile/selection";
+import { storedServiceType } from "~/features/profile/selections.server";
 
 type Stored = Pick<Profile, "role" | "serviceTypes">;
 

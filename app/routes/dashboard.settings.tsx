@@ -17,7 +17,7 @@ import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { listField, readForm } from "~/lib/form.server";
+import { hiddenField, listField, readForm } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [{ title: titled("Digest Settings") }];
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
       answer,
       chosenRegions: regions.map(regionOption),
       chosenTrades: [...trades],
-      customService: String(form.get("customService") ?? ""),
+      customService: hiddenField.parse(form.get("customService")),
       chosenParts: listed("parts"),
     };
     return data({ refusal, notice }, { status });

@@ -104,6 +104,13 @@ export const REACTIVATE = {
   ],
 } as const;
 
+/** Beside the button of a downgrade, for those who follow more than the smaller plan covers. */
+export const DOWNGRADE = {
+  region: "Region to follow on Basic",
+  trade: "Trade to follow on Basic",
+  hint: "The others stay stored, paused, and count again with Pro. You can choose another one in Digest Settings.",
+} as const;
+
 export const UPGRADE = {
   title: "Upgrade to Pro",
   lockedHeading: "Locked on Basic",

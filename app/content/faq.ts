@@ -44,7 +44,7 @@ export const FAQ: ReadonlyArray<{ heading: string; questions: ReadonlyArray<Ques
     questions: [
       {
         question: "What is the difference between Basic and Pro?",
-        answer: `Basic covers ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits: as many regions as you work in, Quebec, British Columbia and the US states among them, every trade you do, instant alerts, the pipeline and advanced filters.`,
+        answer: `Basic covers ${limitLabel(basic.regions, "region")} and ${limitLabel(basic.serviceTypes, "service type")}, and opens ${basic.dailyDetailViews} new bid details a day. Pro has no such limits: it covers several regions and trades, in any province or state that we cover, and adds instant alerts, the pipeline and advanced filters.`,
       },
       {
         question: "What can I do in the trial?",

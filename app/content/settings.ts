@@ -11,12 +11,19 @@ export const SETTINGS = {
   sameDayHint: SAME_DAY_HINT,
   statedValues,
   minimumHint:
-    "Applies to your digest and alerts, not your feed. Bids without a stated value are always included.",
+    "Leaves smaller contracts out of your digest and alerts. Your feed, its count and live updates show them all. Bids without a stated value are always included.",
   noRegion: "No region chosen",
   noPart: (trade: string) => `No part of ${trade} chosen`,
   /** "Paused: Quebec; New York. …" */
   paused: (names: ReadonlyArray<string>) =>
-    `Paused: ${names.join("; ")}. Your plan does not cover these now. Saving keeps them, and with Pro they count again.`,
+    `Paused: ${names.join("; ")}. Your plan does not cover these now. You can choose one of them instead. Saving keeps the others, and with Pro they count again.`,
+  tradesIntro: "What your feed, digest and alerts look for.",
+  oneTradeHint: "Your plan covers one trade. A new choice replaces it.",
+  manyTradesHint: "Tick every trade you bid on.",
+  customTrade: "Your trade in a word or two (optional)",
+  customTradeHint: "We look for these words in titles. Leave empty to get bids that match no other trade.",
+  noTrade: "No trade chosen",
+  preview: "Count without saving",
   parts: (trade: string) => `Parts of ${trade}`,
   /** "3 of 5". */
   partsOn: (on: number, all: number) => (on === all ? "All" : `${on} of ${all}`),
@@ -46,6 +53,9 @@ export const SETTINGS_NOTICES = {
 
 export const SETTINGS_ERRORS = {
   oneRegion: `Basic and Trial users can only monitor ${limitInWords(limitsFor("basic").regions, "region")}. Upgrade to Pro for multi-region monitoring.`,
+  oneTrade: `Basic and Trial users can only follow ${limitInWords(limitsFor("basic").serviceTypes, "service type")}. Upgrade to Pro for several.`,
+  noTrade: "Please select a trade.",
+  unknownTrade: "Please select a trade from the list.",
   noRegion: "Please select a region.",
   unknownRegion: "Please select a region from the list.",
   noPart: (trade: string) => `Please keep at least one part of ${trade}.`,

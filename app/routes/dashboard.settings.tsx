@@ -18,7 +18,7 @@ import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
 import { redirectWithFlash, takeFlash } from "~/lib/flash.server";
-import { listField, readForm } from "~/lib/form.server";
+import { hiddenField, listField, readForm } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";
 
 export const meta: MetaFunction = () => [{ title: titled("Digest Settings") }];
@@ -48,18 +48,26 @@ export async function action(args: ActionFunctionArgs) {
     const answer = submission.reply({ fieldErrors });
     // A refused choice is not shown again: it may be longer than the plan's control can show.
     const regions = answer.error?.["regions"] ? effectivePreferences(profile).regions : listed("regions");
-    const chosenParts = listed("parts");
-    return data(
-      { refusal: { answer, chosenRegions: regions.map(regionOption), chosenParts }, notice },
-      { status },
-    );
+    const trades = answer.error?.["serviceTypes"]
+      ? effectivePreferences(profile).serviceTypes
+      : listed("serviceTypes");
+    const refusal = {
+      answer,
+      chosenRegions: regions.map(regionOption),
+      chosenTrades: [...trades],
+      customService: hiddenField.parse(form.get("customService")),
+      chosenParts: listed("parts"),
+    };
+    return data({ refusal, notice }, { status });
   };
   if (submission.status !== "success") return refuse(400);
   try {
     const outcome = await saveSettings(services, profile.id, submission.value);
     await closeSockets(services, { accountId: profile.id }, "stale");
     if (outcome === "saved") return await redirectWithFlash("/dashboard/settings", SETTINGS_NOTICES.saved);
-    return refuse(400, { regions: [SETTINGS_ERRORS.oneRegion] });
+    return submission.value.regions.length > 1
+      ? refuse(400, { regions: [SETTINGS_ERRORS.oneRegion] })
+      : refuse(400, { serviceTypes: [SETTINGS_ERRORS.oneTrade] });
   } catch (error) {
     logFailure("Settings could not be saved", error);
     return refuse(500, {}, SETTINGS_NOTICES.failed);

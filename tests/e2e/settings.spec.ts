@@ -166,6 +166,57 @@ test("switched-off parts are counted while they are being chosen, and the list s
   await expect(page.getByText("Snow Removal & Seasonal Maintenance (4 of 5 parts)").first()).toBeVisible();
 });
 
+test("a second trade is counted with what it would have brought, saved, and its parts are shown", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro" });
+  await page.goto("/dashboard/settings");
+  await hydrated(page);
+  const parts = page.locator("summary", { hasText: "Parts of Paving" });
+  await expect(parts).toBeHidden();
+  await page.getByRole("checkbox", { name: "Paving / Asphalt / Concrete" }).check();
+  await expect(parts).toBeVisible();
+  await expect(page.getByText(/^Would have brought .* in the last 90 days/)).toBeVisible();
+  await expect(page.getByText("not saved yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect((await userRow(app, person))["service_types"]).toBe('["snow-removal-seasonal","paving-asphalt"]');
+
+  const trades = page.getByRole("group", { name: "Your trades" });
+  for (const name of ["Snow Removal & Seasonal Maintenance", "Paving / Asphalt / Concrete"])
+    await trades.getByRole("checkbox", { name, exact: true }).uncheck();
+  await expect(page.getByText("No trade chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please select a trade.");
+  await expectAccessible(page);
+});
+
+test("what the settings leave out is included with one press, and undone", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const person = await signInAs({ role: "pro" });
+  await page.goto("/dashboard/settings");
+  await page.getByRole("main").getByRole("link", { name: "What did I miss?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What did I miss?" })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /^Follow Ottawa too/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "Now included: Ottawa." })).toBeVisible();
+  expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL", "CA-ON-OTT"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Your settings are as they were before.")).toBeVisible();
+  expect((await userRow(app, person)).regions).toEqual(["CA-ON-PEL"]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("a Pro user who removes every region is asked to select one, and nothing stored changes", async ({
   page,
   app,

@@ -310,7 +310,7 @@ test("settings show the region and trade that count, and name the paused ones", 
 
   expect(view.choice.regions).toEqual(["CA-ON-TOR"]);
   expect(view.storedRegions.map(({ name }) => name)).toEqual(["Toronto, ON", "Quebec"]);
-  expect(view.trades).toEqual(["Snow Removal & Seasonal Maintenance"]);
+  expect(view.choice.serviceTypes).toEqual(["snow-removal-seasonal"]);
   expect(view.pausedTrades).toEqual(["Paving / Asphalt / Concrete"]);
 });
 

@@ -31,6 +31,7 @@ import {
   uncountUnwanted,
 } from "~/features/not-my-kind/hidden-bids.sql.server";
 import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
+import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -58,6 +59,7 @@ import {
   listNewest,
 } from "~/features/search/find-opportunities.sql.server";
 import {
+  capIfNothing,
   countWithExpired,
   findCount,
   findFigures,
@@ -70,6 +72,7 @@ import {
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
+import { countPublished } from "~/features/settings/backtest.sql.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
@@ -164,6 +167,13 @@ test("counts of bids return their columns, and a stored count is found again", a
   await expectShape(db, findCount("snow", 10, NOW));
   await expectShape(db, countWithExpired("snow", 10, NOW));
   expect(await runOne(db, countWithExpired("snow", 10, NOW))).toMatchObject([{ found: 2 }]);
+  const published = countPublished({ expression: "snow", from: inDays(-90), cap: 10 });
+  await expectShape(db, published);
+  expect(await runOne(db, published)).toMatchObject([{ found: 2 }]);
+  const leftOut = { match: "snow", from: inDays(-90), userId: "nobody", limit: 10, now: NOW };
+  await expectShape(db, listUnsaved(leftOut));
+  await expectShape(db, listBelowMinimum(leftOut, { minimum: 1e9, among: 10 }));
+  await expectShape(db, findCount("snow", capIfNothing("nothing", 10, NOW, null), NOW));
   await expectShape(db, countEach([[[ANY_KEY]]], NOW, 10));
   const times = { urgentUntil: inDays(8), shownUntil: inDays(56), now: NOW };
   await expectShape(db, findFigures("snow", 10, times));

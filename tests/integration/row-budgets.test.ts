@@ -15,6 +15,7 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { runSource } from "~/features/ingest/run-source.server";
+import { loadMissedPage } from "~/features/missed/missed-page.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import {
   COUNT_CAP,
@@ -23,6 +24,7 @@ import {
   findOpportunities,
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
+import { loadDraftMatches } from "~/features/settings/draft-matches.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import {
@@ -46,6 +48,8 @@ const CLOSING_BUDGET = 400;
 const PUBLIC_BUDGET = 40;
 const FIGURES_BUDGET = 2300;
 const SEARCH_BUDGET = 6000;
+const MISSED_BUDGET = 1000;
+const DRAFT_BUDGET = 3000;
 const PAGE_BUDGET = { dashboard: 300, browse: 300, saved: 600 };
 
 /** Saves this many of the newest opportunities. */
@@ -261,6 +265,46 @@ describe.each(TABLE_SIZES)("$total opportunities of which $open are open", (size
       const fitting = new Set(idsThatFit(profile, open));
       expect(soonest.ids).toEqual(inOrder.filter((id) => fitting.has(id)).slice(0, 21));
       expect(soonest.listRows).toBeLessThanOrEqual(CLOSING_BUDGET);
+    }
+  });
+
+  test("what a profile leaves out reads at most 1,000 rows in one batch, and none of it fits the profile", async () => {
+    const { d1, meter } = meteredD1(env.DB);
+    const services = { db: createDatabase(d1), now: () => NOW };
+    for (const profile of [SMALL_PROFILE, MIDDLE_PROFILE, LARGE_PROFILE]) {
+      Object.assign(meter, { roundTrips: 0, rowsRead: 0 });
+      const settings = { ...profile, role: "pro", partsOff: SOME_PARTS, contractValueMin: "100000" } as const;
+      const user = await insertUser(db, settings);
+      const { bids } = await loadMissedPage(services, user);
+      expect(bids).toHaveLength(10);
+      const fitting = new Set(idsThatFit({ ...profile, partsOff: SOME_PARTS }, open));
+      for (const { id, reasons } of bids)
+        expect(reasons.some((reason) => reason.startsWith("States ")) || !fitting.has(id)).toBe(true);
+      expect(meter.roundTrips).toBe(1);
+      expect(meter.rowsRead).toBeLessThanOrEqual(MISSED_BUDGET);
+    }
+  });
+
+  test("an unsaved choice is counted, with what it would have brought, from at most 3,000 rows in one batch", async () => {
+    const { d1, meter } = meteredD1(env.DB);
+    const services = { db: createDatabase(d1), now: () => NOW };
+    const user = await insertUser(db, { role: "pro" });
+    const choices = [
+      ...[SMALL_PROFILE, MIDDLE_PROFILE, LARGE_PROFILE],
+      { ...SMALL_PROFILE, regions: ["CA-ON"] },
+    ];
+    for (const { regions, serviceTypes } of choices) {
+      await db.delete(matchCounts);
+      Object.assign(meter, { roundTrips: 0, rowsRead: 0 });
+      const fields = [
+        ["trades", "many"],
+        ...regions.map((region) => ["regions", region]),
+        ...serviceTypes.map((trade) => ["serviceTypes", trade]),
+      ];
+      const { past } = await loadDraftMatches(services, user, new URLSearchParams(fields));
+      expect(past).toMatch(/^Would have brought (?:at least \d+|more than 1,000) bids in the last 90 days/);
+      expect(meter.roundTrips).toBe(1);
+      expect(meter.rowsRead).toBeLessThanOrEqual(DRAFT_BUDGET);
     }
   });
 

@@ -12,7 +12,8 @@ import { TRADE_PARTS } from "~/domain/trade-parts";
 import { matchExpression } from "~/features/search/match-expression.server";
 import { loadDraftMatches } from "~/features/settings/draft-matches.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
-import { loadMatches, loadSettingsPage } from "~/features/settings/settings-page.server";
+import { loadMatchesAndPast } from "~/features/settings/settings-matches.server";
+import { loadSettingsPage } from "~/features/settings/settings-page.server";
 import type { SettingsChoice } from "~/features/settings/settings-view";
 import { countStatedValues } from "~/features/settings/stated-values.sql.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -184,7 +185,7 @@ test("the settings ask the database once: regions, what they match, and what bec
   expect(view.regionPicker?.choices).toHaveLength(
     GEO_DIVISIONS.filter(({ parentCode }) => parentCode === null).length,
   );
-  expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
+  expect(matches).toMatchObject({ label: "0 open bids match now", wider: "2 match in Ontario." });
   expect(mail).toMatchObject({ next: "Mon 23 Nov 2026, 8:00 am ET", lastRun: "None yet.", obstacles: [] });
 });
 
@@ -207,7 +208,7 @@ test("what a choice of regions means is counted by the rule of the feed", async 
   await publish(db, ["Toronto", "Toronto", "Quebec"]);
   const { services } = servicesAround(db, NOW);
   const label = async (...regions: Array<string>) =>
-    (await loadMatches(services, { ...effectivePreferences(user), regions })).label;
+    (await loadMatchesAndPast(services, { ...effectivePreferences(user), regions }, null)).label;
 
   expect(await label("CA-ON-TOR")).toBe("2 open bids match now");
   expect(await label("CA-QC")).toBe("1 open bid matches now");
@@ -219,11 +220,15 @@ test("where nothing matches, the province around it is counted", async () => {
   const user = await insertUser(db);
   await publish(db, ["Toronto", "Ottawa"]);
 
-  const matches = await loadMatches(servicesAround(db, NOW).services, {
-    ...effectivePreferences(user),
-    regions: ["CA-ON-BRA-BFD"],
-  });
-  expect(matches).toEqual({ label: "0 open bids match now", wider: "2 match in Ontario." });
+  const matches = await loadMatchesAndPast(
+    servicesAround(db, NOW).services,
+    {
+      ...effectivePreferences(user),
+      regions: ["CA-ON-BRA-BFD"],
+    },
+    null,
+  );
+  expect(matches).toMatchObject({ label: "0 open bids match now", wider: "2 match in Ontario." });
 });
 
 test("every division can be counted at once", async () => {
@@ -234,10 +239,14 @@ test("every division can be counted at once", async () => {
   const everything = GEO_DIVISIONS.map(({ code }) => code);
   expect(
     (
-      await loadMatches(servicesAround(db, NOW).services, {
-        ...effectivePreferences(user),
-        regions: everything,
-      })
+      await loadMatchesAndPast(
+        servicesAround(db, NOW).services,
+        {
+          ...effectivePreferences(user),
+          regions: everything,
+        },
+        null,
+      )
     ).label,
   ).toBe("2 open bids match now");
 });
@@ -262,8 +271,10 @@ test("ticked parts are stored as those that are off, and a paused trade's parts 
 
   const { view } = await loadSettingsPage(servicesAround(db, NOW).services, stored);
   expect(view.choice.partsOff).toEqual(stored.partsOff);
-  expect(view.tradeParts.map(({ serviceType }) => serviceType)).toEqual([SNOW]);
-  expect(view.tradeParts[0]?.parts).toHaveLength(TRADE_PARTS.snow.length);
+  const [snow] = view.trades.filter(({ isChosen }) => isChosen);
+  expect(snow).toMatchObject({ serviceType: SNOW });
+  expect(snow?.parts).toHaveLength(TRADE_PARTS.snow.length);
+  expect(view.pausedTrades).toEqual(["Paving / Asphalt / Concrete"]);
 });
 
 test("a form that shows no parts leaves them as they are", async () => {

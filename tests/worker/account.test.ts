@@ -380,6 +380,7 @@ const GUARDED = {
   "/saved-bids": ["GET"],
   "/bids/1": ["GET", "POST"],
   "/dashboard/settings": ["GET", "POST"],
+  "/dashboard/missed": ["GET", "POST"],
   "/dashboard/settings/matches": ["GET"],
   "/dashboard/upgrade": ["GET"],
   "/dashboard/profile": ["GET", "POST"],

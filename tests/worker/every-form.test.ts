@@ -43,6 +43,11 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
     paths: ["/dashboard?bid=1", "/dashboard/saved-bids", "/dashboard/billing"],
   },
   {
+    who: "somebody whose settings leave bids out",
+    profile: { ...MEMBER, role: "pro", regions: ["CA-ON-HAL"] },
+    paths: ["/dashboard/missed"],
+  },
+  {
     who: "somebody canceled",
     profile: { ...MEMBER, subscriptionStatus: "canceled" },
     paths: ["/reactivate"],
@@ -118,7 +123,13 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       "/checkout-redirect",
       "/dashboard/billing",
     ],
-    ...["/dashboard/hide-upgrade", "/dashboard/pro-setup", "/dashboard/profile", "/dashboard/profile/delete"],
+    ...[
+      "/dashboard/hide-upgrade",
+      "/dashboard/missed",
+      "/dashboard/pro-setup",
+      "/dashboard/profile",
+      "/dashboard/profile/delete",
+    ],
     ...["/dashboard/profile/password", "/dashboard/profile/sessions", "/dashboard/settings", "/onboarding"],
     ...[
       "/opportunities",

@@ -90,6 +90,7 @@ test.each([
   ["RT-13", "/opportunities", /Opportunities Found$/],
   ["RT-14", "/dashboard/saved-bids", /^My Saved Bids$/],
   ["RT-15", "/dashboard/settings", /^Digest Settings$/],
+  ["what was left out:", "/dashboard/missed", /^What did I miss\?$/],
   ["RT-16", "/dashboard/upgrade", /^Upgrade to Pro$/],
   ["RT-17", "/dashboard/billing", /^Billing$/],
   ["RT-18", "/dashboard/profile", /^My Profile$/],

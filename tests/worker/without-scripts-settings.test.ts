@@ -115,6 +115,45 @@ test("a part of a trade is switched off, a trade without parts is refused, and p
   expect((await findUser(app, id)).partsOff).toEqual(["snow:roads", "snow:roofs"]);
 });
 
+test("a trial that tapped the wrong trade counts another one without saving, and then saves it", async () => {
+  const { browser, id } = await comeAs(ONBOARDED);
+  await browser.open("/dashboard/settings");
+  browser.check("Paving / Asphalt / Concrete");
+  browser.uncheck("Email Digest");
+  await browser.press("Count without saving");
+  expect(browser.words()).toContain("0 open bids match now");
+  expect(browser.words()).toContain("not saved yet");
+  expect(browser.words()).toMatch(/Would have brought (?:at least )?no bids in the last 90 days/);
+  expect((await findUser(app, id)).serviceTypes).toEqual(["snow-removal-seasonal"]);
+
+  expect(browser.isChecked("Paving / Asphalt / Concrete")).toBe(true);
+  expect(browser.isChecked("Email Digest")).toBe(false);
+  await browser.press("Save Settings");
+  expect(browser.said()).toContain("Your digest preferences have been updated.");
+  expect((await findUser(app, id)).serviceTypes).toEqual(["paving-asphalt"]);
+});
+
+test("a bid of the next region is included with one press under Pro, undone again, and leads a trial to Pro", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro" });
+  await browser.open("/dashboard");
+  await browser.follow("What did I miss?");
+  expect(browser.heading()).toBe("What did I miss?");
+  expect(browser.words()).toContain("In Ottawa; you follow Peel Region.");
+  const [button] = browser.names("button", /^Follow Ottawa too/);
+  await browser.press(button!);
+  expect(browser.said()).toContain("Now included: Ottawa.");
+  expect((await findUser(app, id)).regions).toEqual(["CA-ON-PEL", "CA-ON-OTT"]);
+  await browser.press("Undo");
+  expect((await findUser(app, id)).regions).toEqual(["CA-ON-PEL"]);
+
+  const { browser: trial, id: trialId } = await comeAs(ONBOARDED);
+  await trial.open("/dashboard/missed");
+  await trial.press(trial.names("button", /^Follow Ottawa too/)[0]!);
+  expect(trial.path()).toBe("/dashboard/upgrade");
+  expect(trial.words()).toContain("To follow Ottawa too, choose Pro; nothing has changed yet.");
+  expect((await findUser(app, trialId)).regions).toEqual(["CA-ON-PEL"]);
+});
+
 test("DC-04 DS-08 DS-11 a basic user sees the limit; a region and a minimum from elsewhere survive a save", async () => {
   const { browser, id } = await comeAs({
     ...ONBOARDED,

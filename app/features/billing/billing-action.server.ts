@@ -9,6 +9,7 @@ import { syncUnlessRecent } from "~/features/subscriptions/sync-subscription.ser
 import type { FlashMessage } from "~/lib/flash.server";
 import { hiddenField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
+import { keepFirst } from "./keep-first.server";
 
 const BILLING = "/dashboard/billing";
 
@@ -19,6 +20,9 @@ export const billingSchema = z.object({
   /** The plan option that the page showed as the current one. */
   from: hiddenField,
   currentSubscriptionId: hiddenField,
+  /** Which region and trade count after a downgrade. */
+  keepRegion: hiddenField,
+  keepTrade: hiddenField,
 });
 type Posted = z.output<typeof billingSchema>;
 
@@ -66,6 +70,8 @@ export async function refresh(services: Services, { id }: Pick<Profile, "id">): 
 async function change(services: Services, profile: Profile, posted: Posted): Promise<BillingOutcome> {
   const to = planOption(posted.plan, posted.interval);
   if (to === null) return bad(BILLING_REFUSALS.notSold);
+  // Before the change, so that the smaller plan begins with them; while the larger one runs, the order means nothing.
+  await keepFirst(services, profile, { region: posted.keepRegion, trade: posted.keepTrade });
   const [fromPlan, fromInterval] = posted.from.split("-");
   const changed = await changePlan(services, profile, {
     to,

@@ -25,12 +25,15 @@ import {
 } from "~/domain/billing/plan-options";
 import { PLANS } from "~/domain/billing/plans";
 import { dayWithDaysLeft } from "~/domain/billing/standing";
+import { regionName } from "~/domain/geography";
 import { formatDay } from "~/domain/local-time";
+import { splitPreferences } from "~/domain/matching/effective-preferences";
+import { serviceTypeLabel } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
 import { renewsSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { Services } from "~/lib/services";
 import type { BadgeTone } from "~/ui/badge";
-import type { BillingView, OfferView } from "./billing-view";
+import type { BillingView, KeptChoiceView, OfferView } from "./billing-view";
 
 const TONES: Readonly<Record<Signal, BadgeTone>> = {
   green: "good",
@@ -88,6 +91,7 @@ export async function loadBillingPage(
             terms: changeTerms(plan, change, { renewsAt: endDate, now: now() }),
           }))
         : [],
+    keptAtDowngrade: keptChoice(profile),
     changesClosed: isRunning && obstacle ? BILLING_REFUSALS[obstacle] : null,
     offers: isRunning ? [] : PLAN_OPTIONS.map((option) => offerOf(option, now())),
     hasCustomer,
@@ -100,6 +104,15 @@ export async function loadBillingPage(
     paidUntil,
     endsOn,
     isDouble: (paid?.subscriptions ?? 0) > 1,
+  };
+}
+
+function keptChoice({ regions, serviceTypes }: Profile): KeptChoiceView | null {
+  const { paused } = splitPreferences({ role: "basic", regions, serviceTypes });
+  if (paused.regions.length + paused.serviceTypes.length === 0) return null;
+  return {
+    regions: regions.map((region) => ({ value: region, label: regionName(region) })),
+    trades: serviceTypes.map((trade) => ({ value: trade, label: serviceTypeLabel(trade) })),
   };
 }
 

@@ -8,6 +8,7 @@ import { Flash } from "~/ui/flash";
 import { OwnerField } from "~/ui/owner-field";
 import { TimedMove } from "~/ui/timed-move";
 import type { BillingView } from "./billing-view";
+import { KeptChoice } from "./kept-choice";
 import { NextAction } from "./next-action";
 import { CheckoutForm, PortalForm, ResumeForm } from "./plan-form";
 import { PlanOffer } from "./plan-offer";
@@ -122,6 +123,9 @@ function PlanChanges({ view }: { view: BillingView }) {
                 <input type="hidden" name="interval" value={offer.interval} />
                 <input type="hidden" name="from" value={view.current ?? ""} />
                 <input type="hidden" name="currentSubscriptionId" value={view.subscriptionId ?? ""} />
+                {offer.kind === "downgrade" && view.keptAtDowngrade && (
+                  <KeptChoice choice={view.keptAtDowngrade} />
+                )}
                 <Button
                   name="intent"
                   value="change"

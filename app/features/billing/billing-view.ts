@@ -16,6 +16,11 @@ export type OfferView = {
   terms: string;
 };
 
+type Choice = { value: string; label: string };
+
+/** The regions and trades of which a smaller plan covers one each. */
+export type KeptChoiceView = { regions: ReadonlyArray<Choice>; trades: ReadonlyArray<Choice> };
+
 export type BillingView = {
   planName: string;
   /** "Billed monthly", or that there is no interval. */
@@ -33,6 +38,8 @@ export type BillingView = {
   subscriptionId: string | null;
   current: PlanOption | null;
   changes: ReadonlyArray<OfferView>;
+  /** `null` if the smaller plan covers everything that is stored. */
+  keptAtDowngrade: KeptChoiceView | null;
   /** Why the plan cannot be changed now. */
   changesClosed: string | null;
   /** Plans to buy with a checkout, for users without a subscription. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { COVERAGE } from "~/content/coverage";
 import { FEED_PARTS } from "~/content/feed";
 import { CoverageAround } from "~/features/coverage/coverage-around";
+import { MISSED } from "~/content/missed";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { ListControls } from "~/features/opportunities/list-controls";
 import { OpportunityList } from "~/features/opportunities/opportunity-list";
@@ -72,6 +73,9 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:hidden">
           <MoreBids savedCount={view.savedCount} />
         </div>
+        <Link to="/dashboard/missed" className="inline-flex min-h-11 items-center text-sm text-link">
+          {MISSED.link}
+        </Link>
         <UpdatedLine
           updated={view.updated}
           refreshHref={view.refreshHref}

@@ -7,7 +7,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
-import { MINUTE_MS } from "~/domain/duration";
+import { orderParts } from "~/domain/opportunities/feed-order";
 import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
@@ -60,23 +60,6 @@ export async function writeOpportunities(
 function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
   const published = storedPublished(write.draft.published, now);
   return { ...write, draft: { ...write.draft, published } };
-}
-
-const ORDER_EPOCH = Date.UTC(2015, 0, 1);
-/** 24 bits of minutes reach the year 2046, 22 bits of quarter-hours the year 2134. */
-const MAX_PUBLISHED = 2 ** 24 - 1;
-const MAX_DEADLINE = 2 ** 22 - 1;
-
-const clamp = (value: number, max: number) => Math.min(Math.max(Math.floor(value), 0), max);
-
-/** The two parts of the feed's order: newer is greater, closing sooner is greater, no closing date is least. */
-function orderParts(published: Date, deadline: Date | null) {
-  const minutes = (published.getTime() - ORDER_EPOCH) / MINUTE_MS;
-  const quarters = deadline && (deadline.getTime() - ORDER_EPOCH) / (15 * MINUTE_MS);
-  return {
-    published: clamp(minutes, MAX_PUBLISHED),
-    deadline: quarters === null ? 0 : Math.max(1, MAX_DEADLINE - clamp(quarters, MAX_DEADLINE)),
-  };
 }
 
 type DerivedRow = Pick<OpportunityWrite, "id" | "draft" | "portalSource" | "createdAt" | "version">;

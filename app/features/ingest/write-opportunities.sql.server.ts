@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
+import { orderBase } from "~/features/search/feed-order.sql.server";
 
 export function deleteFingerprints(ids: ReadonlyArray<number>) {
   return raw(sql`
@@ -8,7 +9,7 @@ export function deleteFingerprints(ids: ReadonlyArray<number>) {
   `);
 }
 
-/** An opportunity's position in the feed's order: see `orderParts`. */
+/** An opportunity's position in the feed's order: see `orderParts` of `domain/opportunities/feed-order.ts`. */
 type Order = { id: number; published: number; deadline: number };
 
 /**
@@ -26,7 +27,7 @@ export function setSortKeys(order: ReadonlyArray<Order>) {
           base + 131072
         ) - row_number() over (partition by base order by id) as sort_key
       from (
-        select value ->> 'id' as id, ((value ->> 'published') << 39) | ((value ->> 'deadline') << 17) as base
+        select value ->> 'id' as id, ${orderBase(sql`(value ->> 'published')`, sql`(value ->> 'deadline')`)} as base
         from ${jsonEach(order)}
       )
     ) ranked

@@ -30,7 +30,7 @@ export function proSetUpView(profile: SetUp): ReadonlyArray<ProSetUpLine> | null
       href: settings("coverage"),
     }),
     listLine("Trades", "trade", profile.serviceTypes.map(serviceTypeLabel), {
-      label: "See trades",
+      label: "Change trades",
       href: settings("trades"),
     }),
   ];

@@ -241,7 +241,7 @@ function ProFeature() {
         <strong className="font-semibold">{PROFILE.proFeature}</strong>
         <span className="sr-only">. </span>
         <span className="block text-sm text-muted">
-          {PROFILE.proFeatureText} Your one region and your minimum are also in{" "}
+          {PROFILE.proFeatureText} Your one region, your one trade and your minimum are also in{" "}
           <SettingsLink>Digest Settings</SettingsLink>.
         </span>
       </p>

@@ -23,6 +23,7 @@ import {
 } from "./find-opportunities.sql.server";
 import { countKey, type Hiding } from "./hidden.sql.server";
 import {
+  capIfNothing,
   type CountRow,
   countWithExpired,
   type FiguresRow,
@@ -220,6 +221,20 @@ export function getMyFeed(db: Database, profile: MatchProfile, now: Date, limit 
 export function findMatchCount(profile: MatchProfile, now: Date, hiding: Hiding | null = null) {
   const expression = expressionFor({ ...EVERYTHING, profile });
   return tagged("search.count", findCount(expression, COUNT_CAP + 1, now, hiding));
+}
+
+/** The same count for a wider profile, if the narrower one finds nothing; otherwise 0, unless the count is stored. */
+export function findWiderMatchCount(
+  narrower: MatchProfile,
+  wider: MatchProfile,
+  now: Date,
+  hiding: Hiding | null,
+) {
+  const [narrow, wide] = [narrower, wider].map((profile) => expressionFor({ ...EVERYTHING, profile }));
+  return tagged(
+    "search.count",
+    findCount(wide!, capIfNothing(narrow!, COUNT_CAP + 1, now, hiding), now, hiding),
+  );
 }
 
 /** The same count, run by itself. */

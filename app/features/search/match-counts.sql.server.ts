@@ -14,7 +14,7 @@ export const NO_COUNT = raw(sql`select 1 where 0`, COUNT_SHAPE);
  * Counts the open opportunities that a full-text expression finds, up to `cap`. Uses the stored count while the index is
  * unchanged and none of the counted has closed; otherwise counts them in the index, without reading the records.
  */
-export function findCount(expression: string, cap: number, now: Date, hiding: Hiding | null = null) {
+export function findCount(expression: string, cap: number | SQL, now: Date, hiding: Hiding | null = null) {
   return raw(
     sql`
       select case when kept.found is not null then kept.found else (
@@ -29,6 +29,11 @@ export function findCount(expression: string, cap: number, now: Date, hiding: Hi
     `,
     COUNT_SHAPE,
   );
+}
+
+/** A cap for a count that is only wanted if another expression finds nothing. */
+export function capIfNothing(expression: string, cap: number, now: Date, hiding: Hiding | null): SQL {
+  return sql`(select iif(exists (${openMatches(expression, 1, now, hiding)}), 0, ${cap}))`;
 }
 
 /** Counts the open and the expired ones that an expression finds, up to `cap` of each; it is not stored. */

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { MISSED } from "~/content/missed";
 import { SETTINGS } from "~/content/settings";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Chip } from "~/ui/chip";
 import { classes } from "~/ui/classes";
 import { errorsOf, selectProps, switchProps } from "~/ui/conform-fields";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -23,7 +23,7 @@ import type {
   SettingsRefusal,
   SettingsView,
 } from "./settings-view";
-import { TradeParts } from "./trade-parts";
+import { TradeChoices } from "./trade-choices";
 
 const MATCHES_HREF = "/dashboard/settings/matches";
 /** The same delay as for search (spec section 9). */
@@ -33,7 +33,7 @@ type Notice = { title: string; text: string; tone: "destructive" };
 
 type SettingsPageProps = {
   view: SettingsView;
-  matches: MatchesView | null;
+  matches: DraftMatchesView | null;
   refusal: SettingsRefusal | null;
   notice: Notice | null;
 };
@@ -95,28 +95,22 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           many={view.manyRegions}
           picker={view.regionPicker}
           stored={view.storedRegions}
-          chosen={
-            refusal?.chosenRegions ??
-            view.draftRegions ??
-            view.storedRegions.filter(({ code }) => view.choice.regions.includes(code))
-          }
+          chosen={refusal?.chosenRegions ?? view.chosenRegions}
           error={fields.regions.errors?.[0]}
         />
       </FormSection>
 
-      <FormSection id="trades" heading="Trades" intro={<FirstTradeOnProfile />}>
-        <ul className="flex flex-wrap gap-2">
-          {view.trades.map((trade) => (
-            <li key={trade} className="max-w-full">
-              <Chip>{trade}</Chip>
-            </li>
-          ))}
-        </ul>
-        <TradeParts
-          trades={view.tradeParts}
+      <FormSection id="trades" heading="Trades" intro={SETTINGS.tradesIntro}>
+        <TradeChoices
+          many={view.manyTrades}
+          trades={view.trades}
           off={view.choice.partsOff ?? []}
-          refused={refusal?.chosenParts ?? null}
-          error={fields.parts.errors?.[0]}
+          refused={refusal}
+          errors={{
+            trades: fields.serviceTypes.errors?.[0],
+            parts: fields.parts.errors?.[0],
+            custom: fields.customService.errors?.[0],
+          }}
         />
         {view.pausedTrades.length > 0 && (
           <p className="max-w-measure text-sm text-muted">{SETTINGS.paused(view.pausedTrades)}</p>
@@ -137,27 +131,27 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
         />
       </FormSection>
 
+      <p className="max-w-measure text-sm text-muted">
+        {MISSED.settingsLead}{" "}
+        <Link to="/dashboard/missed" className="text-link">
+          {MISSED.link}
+        </Link>
+      </p>
+
       <SaveBar>
         <Matches
           {...(matchesOfDraft ?? matches)}
-          isDraft={matchesOfDraft?.isStored === false}
+          isDraft={(matchesOfDraft ?? matches)?.isStored === false}
           isCounting={isCounting}
         />
+        <noscript>
+          <Button look="secondary" formMethod="get" formAction="/dashboard/settings" formNoValidate>
+            {SETTINGS.preview}
+          </Button>
+        </noscript>
         <Button>{saving ? "Saving…" : "Save Settings"}</Button>
       </SaveBar>
     </Form>
-  );
-}
-
-function FirstTradeOnProfile() {
-  return (
-    <>
-      What your feed, digest and alerts look for. The first one is set in{" "}
-      <Link to="/dashboard/profile#service" className="text-link">
-        My Profile
-      </Link>
-      .
-    </>
   );
 }
 
@@ -171,13 +165,14 @@ function DigestDays({ first }: { first: boolean }) {
 
 type MatchesProps = Partial<MatchesView> & { isDraft: boolean; isCounting: boolean };
 
-function Matches({ label, wider, isDraft, isCounting }: MatchesProps) {
+function Matches({ label, wider, past, isDraft, isCounting }: MatchesProps) {
   return (
     <p role="status" aria-busy={isCounting} className="min-h-6 min-w-0 tabular-nums wrap-anywhere">
       {label && <strong className="font-semibold">{label}</strong>}
       <span className="text-muted">
         {wider && ` · ${wider}`}
         {isDraft && " · not saved yet"}
+        {past && <span className="block text-sm">{past}.</span>}
       </span>
     </p>
   );
@@ -228,7 +223,7 @@ function useMatchesOfDraft() {
 /** The fields that decide what matches. */
 function chosenMatches(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
-  const chosen = ["regions", "parts", "partsOf"].flatMap((field) =>
+  const chosen = ["regions", "trades", "serviceTypes", "customService", "parts", "partsOf"].flatMap((field) =>
     data.getAll(field).map((value) => [field, value] as const),
   );
   return new URLSearchParams(

@@ -22,7 +22,7 @@ test("somebody new to Pro is told the state of alerts, regions and trades, each 
   expect(linesOf()).toEqual([
     "· Alerts: Off → Switch on alerts /dashboard/settings#delivery",
     "· Regions: 1 region: Peel Region → Change regions /dashboard/settings#coverage",
-    "· Trades: 1 trade: Snow Removal & Seasonal Maintenance → See trades /dashboard/settings#trades",
+    "· Trades: 1 trade: Snow Removal & Seasonal Maintenance → Change trades /dashboard/settings#trades",
   ]);
 });
 

@@ -5,7 +5,13 @@ import { GEO_DIVISIONS } from "~/domain/geography";
 import { listSelectable, parseSettings } from "~/features/settings/save-settings.server";
 import { formOf } from "../../support/form-data";
 
-const TRIAL = { role: "trial" as const, regions: ["CA-ON-PEL"], contractValueMin: "any", partsOff: [] };
+const TRIAL = {
+  role: "trial" as const,
+  regions: ["CA-ON-PEL"],
+  contractValueMin: "any",
+  serviceTypes: [],
+  partsOff: [],
+};
 const PRO = { ...TRIAL, role: "pro" as const };
 
 type Fields = Parameters<typeof formOf>[0];

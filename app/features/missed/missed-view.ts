@@ -1,0 +1,23 @@
+import type { OpportunityCardView } from "~/features/opportunities/opportunity-view";
+
+/** What the button beside a bid changes; empty fields change nothing. */
+export type IncludeFields = { region: string; trade: string; parts: string; minimum: string };
+
+export type MissedBidView = Pick<
+  OpportunityCardView,
+  "id" | "title" | "language" | "location" | "buyer" | "deadline" | "summary"
+> & {
+  href: string;
+  /** Bid type, category, stated value. */
+  details: Array<string | null>;
+  /** "In Halton Region; you follow Peel Region" */
+  reasons: Array<string>;
+  include: { label: string; fields: IncludeFields; needsPro: boolean };
+};
+
+export type MissedPageView = {
+  days: number;
+  bids: Array<MissedBidView>;
+  /** The plan has limits. */
+  isLimited: boolean;
+};

@@ -18,6 +18,7 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import {
   addExclusions,
   countUnwanted,
@@ -31,7 +32,6 @@ import {
   uncountUnwanted,
 } from "~/features/not-my-kind/hidden-bids.sql.server";
 import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
-import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";

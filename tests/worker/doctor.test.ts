@@ -66,12 +66,12 @@ async function run(command: "doctor" | "deploy", ...args: ReadonlyArray<string>)
 /** The project's own configuration, filled in as the README says. */
 async function filledIn(change: (toml: string) => string = (toml) => toml): Promise<string> {
   const toml = readFileSync(join(project, "wrangler.toml"), "utf8")
-    .replaceAll("tenderlight.example", "bids-for-you.ca")
+    .replaceAll("tenderlight.example", "bids.example")
     .replace("100 Example Street", "12 Front Street")
     .replace("00000000-0000-0000-0000-000000000000", "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b")
     .replace(
       "workers_dev = false",
-      'routes = [{ pattern = "bids-for-you.ca", custom_domain = true }]\nworkers_dev = false',
+      'routes = [{ pattern = "bids.example", custom_domain = true }]\nworkers_dev = false',
     );
   const path = join(folder, "wrangler.toml");
   await writeFile(path, change(toml));

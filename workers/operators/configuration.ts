@@ -86,17 +86,19 @@ function unknownNames(vars: Configuration["vars"], secrets: ReadonlyArray<string
   ];
 }
 
-/** Names that can never be reached from outside. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|org|net)$/;
+/** The names in the project's own files, and those of one machine. */
+const SAMPLE = /(?:^|\.)(?:tenderlight\.example|localhost|local|invalid)$/;
 
 function checkAddress({ vars, routes, crons }: Configuration): Array<Finding> {
   const name = "APP_ORIGIN";
   const written = text(vars, name);
   const url = URL.canParse(written) ? new URL(written) : null;
   if (url?.protocol !== "https:" || url.pathname !== "/" || url.search || url.hash)
-    return [error(name, `must be an address such as https://bids.ca, without a path. It is "${written}".`)];
+    return [
+      error(name, `must be an address such as https://bids.example, without a path. It is "${written}".`),
+    ];
   const findings: Array<Finding> = [];
-  if (RESERVED.test(url.hostname)) findings.push(error(name, `is still a sample: ${url.hostname}.`));
+  if (SAMPLE.test(url.hostname)) findings.push(error(name, `is still a sample: ${url.hostname}.`));
   const isRouted = routes.some(
     (route) => typeof route !== "string" && route.custom_domain === true && route.pattern === url.hostname,
   );
@@ -147,9 +149,12 @@ function checkMail({ vars, sendsEmail }: Configuration, secrets: ReadonlyArray<s
     const domain = mailDomain(written);
     if (!domain)
       findings.push(
-        error(name, `must be an address such as "Tenderlight <digest@mail.bids.ca>". It is "${written}".`),
+        error(
+          name,
+          `must be an address such as "Tenderlight <digest@mail.bids.example>". It is "${written}".`,
+        ),
       );
-    else if (RESERVED.test(domain)) findings.push(error(name, `is still a sample: ${domain}.`));
+    else if (SAMPLE.test(domain)) findings.push(error(name, `is still a sample: ${domain}.`));
   }
   const [bulk, account] = SENDERS.map((name) => mailDomain(text(vars, name)));
   if (bulk && bulk === account)

@@ -9,6 +9,7 @@ import { PLANS, priceLabel, yearlyDiscount, yearlyPricePerMonth } from "~/domain
 import { limitsFor } from "~/domain/billing/roles";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { MAX_CLOSING_LINES } from "~/domain/mail/digest";
+import { MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 import { RETENTION } from "~/domain/retention";
 import { Landing } from "~/features/landing/landing";
 import { sampleDigestView } from "~/features/landing/landing-page.server";
@@ -50,6 +51,7 @@ const FROM_RULES = [
   ...SEVERITY_TARGETS.map(({ businessDays }) => businessDays),
   ...Object.values(PLAN_REPLY_HOURS).map(String),
   ...Object.values(RETENTION).map(String),
+  MAX_HIDDEN_BIDS.toLocaleString("en-CA"),
   `$${ALERT_PROMISE.overDollars.toLocaleString("en-CA")}`,
   String(ALERT_PROMISE.withinHours),
   String(ALERT_PROMISE.averageMinutes),

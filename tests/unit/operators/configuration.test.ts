@@ -3,10 +3,10 @@ import { checkConfiguration, type Configuration } from "../../../workers/operato
 
 const COMPLETE: Configuration = {
   vars: {
-    APP_ORIGIN: "https://bids.ca",
-    BULK_SENDER: "Tenderlight <digest@mail.bids.ca>",
-    ACCOUNT_SENDER: "Tenderlight <account@bids.ca>",
-    SUPPORT_ADDRESS: "support@bids.ca",
+    APP_ORIGIN: "https://bids.example",
+    BULK_SENDER: "Tenderlight <digest@mail.bids.example>",
+    ACCOUNT_SENDER: "Tenderlight <account@bids.example>",
+    SUPPORT_ADDRESS: "support@bids.example",
     POSTAL_ADDRESS: "Tenderlight, 12 Front Street, Toronto ON M5J 2X2, Canada",
     SAM_GOV_CALLS_A_DAY: "1000",
     LEMON_SQUEEZY_STORE_ID: "123",
@@ -19,7 +19,7 @@ const COMPLETE: Configuration = {
     LEMON_SQUEEZY_TEST_MODE: "off",
     SELF_CHECKS: "off",
   },
-  routes: [{ pattern: "bids.ca", custom_domain: true }],
+  routes: [{ pattern: "bids.example", custom_domain: true }],
   crons: ["*/15 * * * *"],
   databases: [{ binding: "DB", database_id: "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b" }],
   producers: [
@@ -59,14 +59,14 @@ test("a complete configuration has no findings", () => {
 
 test.each([
   ["APP_ORIGIN", ""],
-  ["APP_ORIGIN", "bids.ca"],
-  ["APP_ORIGIN", "http://bids.ca"],
-  ["APP_ORIGIN", "https://bids.ca/app"],
+  ["APP_ORIGIN", "bids.example"],
+  ["APP_ORIGIN", "http://bids.example"],
+  ["APP_ORIGIN", "https://bids.example/app"],
   ["APP_ORIGIN", "https://tenderlight.example"],
   ["APP_ORIGIN", "https://localhost"],
   ["BULK_SENDER", "Tenderlight"],
   ["BULK_SENDER", "digest@mail"],
-  ["ACCOUNT_SENDER", "Tenderlight <account@bids.ca"],
+  ["ACCOUNT_SENDER", "Tenderlight <account@bids.example"],
   ["ACCOUNT_SENDER", "account@tenderlight.example"],
   ["SUPPORT_ADDRESS", ""],
   ["POSTAL_ADDRESS", ""],
@@ -112,7 +112,7 @@ test("what is switched off is named, with what that means, and stops nothing", (
   const noReports = SECRETS.filter((name) => name !== "RESEND_WEBHOOK_SECRET");
   expect(found(COMPLETE, noReports)).toEqual(["off RESEND_WEBHOOK_SECRET"]);
   expect(found(withVars({ SELF_CHECKS: "on" }))).toEqual(["note SELF_CHECKS"]);
-  expect(found(withVars({ BULK_SENDER: "digest@bids.ca" }))).toEqual(["note BULK_SENDER"]);
+  expect(found(withVars({ BULK_SENDER: "digest@bids.example" }))).toEqual(["note BULK_SENDER"]);
   expect(found(COMPLETE, [...SECRETS, "RESEND_KEY"])).toEqual(["note RESEND_KEY"]);
 });
 
@@ -128,8 +128,8 @@ test.each<[string, Partial<Configuration>, string]>([
     "DB",
   ],
   ["no database", { databases: [] }, "DB"],
-  ["another domain's route", { routes: [{ pattern: "tenders.ca", custom_domain: true }] }, "routes"],
-  ["a route that is no domain", { routes: ["bids.ca"] }, "routes"],
+  ["another domain's route", { routes: [{ pattern: "tenders.example", custom_domain: true }] }, "routes"],
+  ["a route that is no domain", { routes: ["bids.example"] }, "routes"],
   ["no trigger", { crons: [] }, "crons"],
   ["no Durable Object", { durableObjects: [] }, "BROADCASTER"],
   ["no rate limit", { rateLimits: [] }, "SEARCH_LIMIT"],

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { mailDomain, missingMailRecords } from "../../../workers/operators/mail-domain";
 
 test.each([
-  ["digest@mail.bids.ca", "mail.bids.ca"],
-  ["Tenderlight <digest@Mail.Bids.ca>", "mail.bids.ca"],
-  ["<digest@bids.ca>", "bids.ca"],
+  ["digest@mail.bids.example", "mail.bids.example"],
+  ["Tenderlight <digest@Mail.Bids.example>", "mail.bids.example"],
+  ["<digest@bids.example>", "bids.example"],
   ["Tenderlight", null],
   ["digest@", null],
   ["digest@bids", null],
-  ["a@b@bids.ca", null],
-  ["Tenderlight <digest@bids.ca", null],
-  ["digest@bids..ca", null],
+  ["a@b@bids.example", null],
+  ["Tenderlight <digest@bids.example", null],
+  ["digest@bids..example", null],
   ["", null],
 ])("the domain of %j is %j", (sender, domain) => {
   expect(mailDomain(sender)).toBe(domain);
@@ -23,14 +23,20 @@ const dnsWith = (records: Record<string, Array<Array<string>>>) => (name: string
 test("a domain needs SPF and DMARC; the policy of its parent counts, and long texts come in parts", async () => {
   const spf = [["v=spf1 include:", "amazonses.com ~all"]];
   const policy = [["v=DMARC1; p=none"]];
-  expect(await missingMailRecords("mail.bids.ca", dnsWith({}))).toEqual([
-    "no SPF record at mail.bids.ca or send.mail.bids.ca",
-    "no DMARC record at _dmarc.mail.bids.ca",
+  expect(await missingMailRecords("mail.bids.example", dnsWith({}))).toEqual([
+    "no SPF record at mail.bids.example or send.mail.bids.example",
+    "no DMARC record at _dmarc.mail.bids.example",
   ]);
   expect(
-    await missingMailRecords("mail.bids.ca", dnsWith({ "send.mail.bids.ca": spf, "_dmarc.bids.ca": policy })),
+    await missingMailRecords(
+      "mail.bids.example",
+      dnsWith({ "send.mail.bids.example": spf, "_dmarc.bids.example": policy }),
+    ),
   ).toEqual([]);
   expect(
-    await missingMailRecords("bids.ca", dnsWith({ "bids.ca": [["v=spf10"]], "_dmarc.bids.ca": policy })),
-  ).toEqual(["no SPF record at bids.ca or send.bids.ca"]);
+    await missingMailRecords(
+      "bids.example",
+      dnsWith({ "bids.example": [["v=spf10"]], "_dmarc.bids.example": policy }),
+    ),
+  ).toEqual(["no SPF record at bids.example or send.bids.example"]);
 });

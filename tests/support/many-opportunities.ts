@@ -268,7 +268,9 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       description: sentences,
       hasText: true,
       translation: null,
-      fingerprints: [],
+      isComposed: false,
+    statedDates: [],
+    fingerprints: [],
     },
   };
 }

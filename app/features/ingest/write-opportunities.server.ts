@@ -11,7 +11,9 @@ import { MINUTE_MS } from "~/domain/duration";
 import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
+import type { ListedDate } from "~/domain/reading/listed-dates";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { type PlannedDates, planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
 import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
@@ -51,9 +53,11 @@ export async function writeOpportunities(
   also: ReadonlyArray<AnyStatement> = [],
   planned: ReadonlyArray<ReadState> = [],
 ): Promise<void> {
-  const stored = writes.map((write) => withStoredDates(write, now));
+  const published = writes.map((write) => withStoredDates(write, now));
+  const dates = await planKeyDates(services.db, published, now);
+  const stored = published.map((write) => withKeyDates(write, dates.planned.get(write.id)));
   const guard = planned.length > 0 ? [requireUnchanged(planned)] : [];
-  await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...also]);
+  await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...dates.statements, ...also]);
   await announce(services, announcementsOf(stored, now));
 }
 
@@ -61,6 +65,22 @@ function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
   const published = storedPublished(write.draft.published, now);
   return { ...write, draft: { ...write.draft, published } };
 }
+
+/** With its dates for lists, and with a change of them in its history if the notice's words have changed. */
+function withKeyDates(write: OpportunityWrite, dates: PlannedDates | undefined): DatedWrite {
+  const keyDates = dates?.listed ?? [];
+  const { changes, version } = write;
+  const isReworded = changes.some(({ field }) => field === "description");
+  if (!dates?.change || !(isReworded || dates.isStated)) return { ...write, keyDates };
+  return {
+    ...write,
+    keyDates,
+    version: changes.length > 0 ? version : version + 1,
+    changes: [...changes, dates.change],
+  };
+}
+
+type DatedWrite = OpportunityWrite & { keyDates: Array<ListedDate> };
 
 const ORDER_EPOCH = Date.UTC(2015, 0, 1);
 /** 24 bits of minutes reach the year 2046, 22 bits of quarter-hours the year 2134. */
@@ -79,10 +99,10 @@ function orderParts(published: Date, deadline: Date | null) {
   };
 }
 
-type DerivedRow = Pick<OpportunityWrite, "id" | "draft" | "portalSource" | "createdAt" | "version">;
+type DerivedRow = Pick<DatedWrite, "id" | "draft" | "portalSource" | "createdAt" | "version" | "keyDates">;
 
 /** The stored columns of an opportunity. */
-export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRow, now: Date) {
+export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }: DerivedRow, now: Date) {
   return {
     id,
     title: draft.title,
@@ -107,6 +127,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
     reasons: draft.reasons,
     documents: draft.documents,
     hasText: draft.hasText,
+    keyDates,
     updatedAt: now,
     version,
     rulesVersion: RULES_VERSION,
@@ -115,7 +136,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
 }
 
 /** Repeating these statements changes nothing. */
-function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
+function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Statement> {
   if (writes.length === 0) return [];
   const ids = writes.map(({ id }) => id);
   const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
@@ -160,8 +181,8 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
 
 /** Sections, fingerprints and index entries; the old index entries must have been removed. */
 function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
-  const documents = writes.map(({ id, draft, portalSource }) =>
-    searchDocumentOf({ ...draft, id, portalSource }),
+  const documents = writes.map(({ id, draft, portalSource, keyDates }) =>
+    searchDocumentOf({ ...draft, id, portalSource, keyDates }),
   );
   const fingerprints = writes.flatMap(({ id, draft }) =>
     draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),

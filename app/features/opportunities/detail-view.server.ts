@@ -17,6 +17,7 @@ import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
@@ -92,6 +93,7 @@ const FIELD_LABELS: Record<ChangedField, string> = {
   documents: "Documents",
   status: "Status",
   description: "Description",
+  keyDates: "Key dates",
 };
 
 const VERSIONS_SHOWN = 20;
@@ -206,6 +208,11 @@ export function changeView(
   row: { region: string | null },
 ): OpportunityChangeView {
   const timeZone = displayTimeZone(row.region);
+  if (field === "keyDates")
+    return {
+      ...{ at: formatMoment(at, timeZone), field: FIELD_LABELS[field] },
+      ...{ from: keyDatesOnlyIn(from, to, timeZone), to: keyDatesOnlyIn(to, from, timeZone) },
+    };
   const printed = (value: string | null) => {
     if (value === null) return "none";
     if (field === "deadline") return deadlineLabel(new Date(value), row.region);

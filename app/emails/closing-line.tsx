@@ -10,12 +10,13 @@ export function closingLineHtml(item: BidItem): string {
 }
 
 export function closingLineText(item: BidItem): string {
-  const { title, due, daysLeft, url } = item;
-  return `${title}\n${[due, daysLeft, ...where(item)].filter(Boolean).join(" · ")}\n${url}`;
+  const { title, due, daysLeft, nextDate, url } = item;
+  const lines = [title, [due, daysLeft, ...where(item)].filter(Boolean).join(" · "), nextDate, url];
+  return lines.filter(Boolean).join("\n");
 }
 
 function ClosingLine({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, isNext } = item;
+  const { title, language, url, due, daysLeft, nextDate, isNext } = item;
   return (
     <p className="ink line" style={{ ...ROW, padding: "6px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
@@ -26,6 +27,12 @@ function ClosingLine({ item }: { item: BidItem }) {
         {[due, daysLeft].filter(Boolean).join(" · ")}
       </b>
       {` · ${where(item).join(" · ")}`}
+      {nextDate && (
+        <>
+          <br />
+          <b>{nextDate}</b>
+        </>
+      )}
     </p>
   );
 }

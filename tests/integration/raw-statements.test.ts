@@ -2,7 +2,7 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities, userBids } from "#drizzle/schema";
+import { notices, opportunities, opportunityKeyDates, userBids } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -10,6 +10,11 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import {
+  deleteLongWithdrawn,
+  requireSameDates,
+  WITHDRAWN_KEPT_MS,
+} from "~/features/key-dates/key-dates.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -283,4 +288,32 @@ test("notices wait for their text until it is stored, and a text never overwrite
   await expect(runOne(db, storeTexts([{ ...text, contentHash: "another" }]))).rejects.toThrow();
   await runOne(db, storeTexts([text]));
   expect(await countRows(db, "notices where text_state = 'stored' and content = '{}'")).toBe(1);
+});
+
+const MEETING = "A site meeting will be held on November 24, 2026 at 10:00 a.m.";
+
+test("key dates that another writer has stored fail the transaction, and unchanged ones do not", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, { id: "peel", name: "Peel" }, [noticeOf({ sections: { scope: MEETING } })], NOW);
+  const [{ opportunityId } = { opportunityId: 0 }] = await db.select().from(opportunityKeyDates);
+  await expectShape(db, requireSameDates([opportunityId], "1 0"));
+  for (const counted of ["0 0", "1 1", "2 0"])
+    await expect(runOne(db, requireSameDates([opportunityId], counted))).rejects.toThrow("malformed JSON");
+  await db.update(opportunityKeyDates).set({ sequence: 3 });
+  expect(await runOne(db, requireSameDates([opportunityId], "1 3"))).toEqual([{ unchanged: true }]);
+});
+
+test("only dates that were withdrawn long ago are deleted, and of these opportunities alone", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, { id: "peel", name: "Peel" }, [noticeOf({ sections: { scope: MEETING } })], NOW);
+  const [date] = await db.select().from(opportunityKeyDates);
+  const after = new Date(NOW.getTime() + WITHDRAWN_KEPT_MS + 1);
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(1);
+  await db.update(opportunityKeyDates).set({ standing: "withdrawn" });
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], NOW));
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId + 1], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(1);
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(0);
 });

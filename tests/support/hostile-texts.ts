@@ -375,6 +375,7 @@ function documentOf(text: string) {
   const notice = noticeOf({ title: text, buyer: text, sections: { scope: text } });
   return searchDocumentOf({
     ...notice,
+    keyDates: [],
     ...{
       id: 1,
       region: text,

@@ -5,7 +5,10 @@ const dayKey = (kind: string, day: string) => wordKey(kind, day.replaceAll("-", 
 const monthKey = (kind: string, day: string) => wordKey(`${kind}in`, day.slice(0, 7).replaceAll("-", ""));
 
 /** Keys for a day and its month. */
-export const dayKeys = (kind: string, day: string): Array<MatchKey> => [dayKey(kind, day), monthKey(kind, day)];
+export const dayKeys = (kind: string, day: string): Array<MatchKey> => [
+  dayKey(kind, day),
+  monthKey(kind, day),
+];
 
 /** Whatever has a day from the first to the last has one of these keys. */
 export function dayRangeKeys(kind: string, first: string, last: string): Array<MatchKey> {

@@ -1,6 +1,6 @@
 import type { ListedDate } from "../reading/listed-dates";
 import { MOST_DAYS_AHEAD } from "../reading/resolve-moment";
-import { addDays, localDay, TORONTO } from "../zoned-time";
+import { addDays } from "../zoned-time";
 import { dayKeys, dayRangeKeys } from "./day-keys";
 import type { MatchKey } from "./match-key";
 
@@ -10,10 +10,9 @@ export function meetingKeys(dates: ReadonlyArray<Pick<ListedDate, "kind" | "day"
   return [...new Set(days.flatMap((day) => dayKeys("meets", day)))];
 }
 
-/** An opportunity whose site meeting is today or later has one of these keys. */
-export function meetingAheadKeys(now: Date): Array<MatchKey> {
-  const today = localDay(now, TORONTO);
-  // To the end of the last month, so that most keys are whole months.
-  const last = `${addDays(today, MOST_DAYS_AHEAD + 31).slice(0, 7)}-01`;
-  return dayRangeKeys("meets", today, addDays(last, -1));
+/** An opportunity with a site meeting on this day or later has one of these keys. */
+export function meetingKeysFrom(day: string): Array<MatchKey> {
+  // Up to the end of a month, so that most keys are whole months.
+  const firstOfLast = `${addDays(day, MOST_DAYS_AHEAD + 31).slice(0, 7)}-01`;
+  return dayRangeKeys("meets", day, addDays(firstOfLast, -1));
 }

@@ -61,9 +61,7 @@ function pairUp(stored: ReadonlyArray<KeptKeyDate>, found: ReadonlyArray<FoundKe
   for (const isSame of SIGNS) {
     for (const date of found) {
       if (of.has(date)) continue;
-      const match = stored.find(
-        (one) => one.kind === date.kind && !taken.has(one) && isSame(one, date),
-      );
+      const match = stored.find((one) => one.kind === date.kind && !taken.has(one) && isSame(one, date));
       if (!match) continue;
       of.set(date, match);
       taken.add(match);

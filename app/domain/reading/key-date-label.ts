@@ -42,7 +42,11 @@ export function clockLabel(time: string): string {
 
 /** "ET", "CT" */
 export function zoneLabel(at: Date, zone: string): string {
-  return zoneFormat(zone).formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  return (
+    zoneFormat(zone)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? zone
+  );
 }
 
 export type LocalMoment = { at: Date | null; day: string; time: string | null; zone: string | null };

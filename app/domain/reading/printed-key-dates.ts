@@ -6,7 +6,14 @@ const MOST_PRINTED = 20;
 type Printable = Pick<KeyDate, "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory"> & {
   standing: string;
 };
-type Printed = [kind: string, at: number | null, day: string, time: string | null, zone: string | null, must: string];
+type Printed = [
+  kind: string,
+  at: number | null,
+  day: string,
+  time: string | null,
+  zone: string | null,
+  must: string,
+];
 
 /** The sure dates of a version as text for its history, one to a line; `null` without any. */
 export function printedKeyDates(dates: ReadonlyArray<Printable>): string | null {

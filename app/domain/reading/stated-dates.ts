@@ -32,7 +32,12 @@ export function withStatedDates(
     .map((date): FoundKeyDate => {
       const isStated = fields.some(({ kind }) => kind === date.kind);
       if (!isStated || date.standing === "check") return { ...date, origin: "text" };
-      return { ...date, origin: "text", standing: "check", doubts: [...date.doubts, "differs from the portal"] };
+      return {
+        ...date,
+        origin: "text",
+        standing: "check",
+        doubts: [...date.doubts, "differs from the portal"],
+      };
     });
   return [...withSentences, ...rest].slice(0, MOST_KEY_DATES);
 }

@@ -44,12 +44,25 @@ export const pushedKeyDate = z
     path: ["zone"],
     error: "Required with a time",
   })
-  .refine(isOneMoment, { path: ["time"], error: "The clocks change then: the time does not exist, or twice" });
+  .refine(isOneMoment, {
+    path: ["time"],
+    error: "The clocks change then: the time does not exist, or twice",
+  });
 
 type PushedKeyDate = z.output<typeof pushedKeyDate>;
 
-function isOneMoment({ date, time, zone }: { date?: string | null; time?: string | null; zone?: string | null }) {
-  return !date || !time || !zone || !CLOCK.test(time) || parseDay(date) === null || isInstantOf(date, time, zone);
+function isOneMoment({
+  date,
+  time,
+  zone,
+}: {
+  date?: string | null;
+  time?: string | null;
+  zone?: string | null;
+}) {
+  return (
+    !date || !time || !zone || !CLOCK.test(time) || parseDay(date) === null || isInstantOf(date, time, zone)
+  );
 }
 
 export function statedKeyDate({ kind, date, time, zone, mandatory, place }: PushedKeyDate): StatedKeyDate {

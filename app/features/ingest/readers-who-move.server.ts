@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
-import { userBids, userBidViews, users } from "#drizzle/schema";
+import { userBids, userBidViews, userKeyDates, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
 import type { LeavingGroup, Separation } from "./contradicting-places";
@@ -11,7 +11,7 @@ type NewBid = { id: number; at: LeavingGroup["at"] };
 
 /**
  * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
- * moves, with its status and notes, and what they have opened stays open for them there too, without another view.
+ * moves, with its status, notes and own dates, and what they have opened stays open for them there too, without another view.
  * Everyone else keeps the lead's bid.
  */
 export async function moveReaders(
@@ -36,6 +36,10 @@ export async function moveReaders(
         .update(userBids)
         .set({ bidId: bid.id, closesAt: sql`(select deadline from opportunities where id = ${bid.id})` })
         .where(and(eq(userBids.bidId, opportunityId), inJson(userBids.userId, moving))),
+      db
+        .update(userKeyDates)
+        .set({ opportunityId: bid.id })
+        .where(and(eq(userKeyDates.opportunityId, opportunityId), inJson(userKeyDates.userId, moving))),
       insertRows(
         userBidViews,
         opened.map((view) => ({ ...view, bidId: bid.id, spent: false })),

@@ -7,7 +7,7 @@ import { undoneMerges } from "#drizzle/schema";
 export type Rejoined = { key: string; from: number; to: number };
 
 /**
- * Gives readers the other bid: what they have saved moves, and what they have opened stays open without another view. The
+ * Gives readers the other bid: what they have saved and noted moves, and what they have opened stays open without another view. The
  * notice joins this bid once; if they are taken apart again, they stay two.
  */
 export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray<Rejoined>, now: Date) {
@@ -18,6 +18,10 @@ export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray
       update or ignore user_bids set bid_id = o.id, closes_at = o.deadline
       from ${pairs} pair cross join opportunities o on o.id = pair.value ->> 'to'
       where bid_id = pair.value ->> 'from'
+    `),
+    raw(sql`
+      update user_key_dates set opportunity_id = pair.value ->> 'to'
+      from ${pairs} pair where opportunity_id = pair.value ->> 'from'
     `),
     raw(sql`
       insert or ignore into user_bid_views (user_id, bid_id, viewed_at, spent)

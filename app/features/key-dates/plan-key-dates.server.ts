@@ -85,7 +85,10 @@ function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDat
   };
 }
 
-function changeOf(stored: ReadonlyArray<KeptKeyDate>, found: ReadonlyArray<FoundKeyDate>): FieldChange | null {
+function changeOf(
+  stored: ReadonlyArray<KeptKeyDate>,
+  found: ReadonlyArray<FoundKeyDate>,
+): FieldChange | null {
   const [from, to] = [printedKeyDates(stored), printedKeyDates(found)];
   return from === to ? null : { field: "keyDates", from, to };
 }

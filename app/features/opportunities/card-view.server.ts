@@ -11,6 +11,7 @@ import {
 } from "~/domain/opportunities/opportunity";
 import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
 import { deadlineLabel } from "./deadline-label";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
@@ -90,6 +91,7 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
+    nextDate: row.status === "active" ? nextDateLabel(row.keyDates, now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),
     headlineOnly: row.hasText ? null : headlineOnly(role),

@@ -19,6 +19,8 @@ import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
+import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import { deadlineLabel } from "./deadline-label";
@@ -31,7 +33,7 @@ const statedClosing = sql<string | null>`
 `.as("closes");
 
 /** The statements that read one opportunity and its details, for the page's batch. */
-export function findOpportunity(db: Database, id: number) {
+export function findOpportunity(db: Database, id: number, readerId: string) {
   const opportunity = db
     .select({
       id: opportunities.id,
@@ -54,6 +56,7 @@ export function findOpportunity(db: Database, id: number) {
       deadline: opportunities.deadline,
       published: opportunities.published,
       hasText: opportunities.hasText,
+      updatedAt: opportunities.updatedAt,
       sections: opportunityDetails.sections,
       translation: opportunityDetails.translation,
       contractValue: opportunityValues.contractValue,
@@ -80,7 +83,7 @@ export function findOpportunity(db: Database, id: number) {
     .where(eq(opportunityVersions.opportunityId, id))
     .orderBy(desc(opportunityVersions.version))
     .limit(VERSIONS_SHOWN);
-  return [tagged("bids.detail", opportunity), links, versions] as const;
+  return [tagged("bids.detail", opportunity), links, versions, ...findKeyDates(db, id, readerId)] as const;
 }
 
 type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
@@ -109,7 +112,7 @@ export type DetailContext = {
 
 /** The page's view of what `findOpportunity` read; `null` when there is no such opportunity. */
 export function detailView(
-  [rows, links, versions]: FoundOpportunity,
+  [rows, links, versions, keyDates, ownDates]: FoundOpportunity,
   { profile, now, sourceName, language = null }: DetailContext,
 ): OpportunityDetailView | null {
   const row = rows[0];
@@ -157,6 +160,7 @@ export function detailView(
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
+    keyDates: keyDatesView(row, keyDates, ownDates, now),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }

@@ -15,7 +15,7 @@ import type { BidLanguage } from "./query-fields";
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
   return id === null
     ? NO_STATEMENTS
-    : ([...findOpportunity(db, id), findAccess(profile.id, id, now)] as const);
+    : ([...findOpportunity(db, id, profile.id), findAccess(profile.id, id, now)] as const);
 }
 
 const NO_STATEMENTS = [] as const;
@@ -38,14 +38,14 @@ export function readOpenBid(
 ): OpenBidView {
   if (id === null) return { kind: "none" };
   if (!rows || rows.length === 0) return { kind: "failed" };
-  const [found, links, versions, [access]] = rows;
+  const [found, links, versions, keyDates, ownDates, [access]] = rows;
   const opportunity = found[0];
   const savedStatus = access?.savedStatus ?? null;
   if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) return { kind: "gone" };
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
   if (left === null || access?.viewed || !opportunity.hasText) {
-    const detail = detailView([found, links, versions], {
+    const detail = detailView([found, links, versions, keyDates, ownDates], {
       profile: effectivePreferences(profile),
       now,
       sourceName: portalName,

@@ -21,6 +21,7 @@ export const CARD_SHAPE = {
   buyer: opportunities.buyer,
   hasText: opportunities.hasText,
   deadline: opportunities.deadline,
+  keyDates: opportunities.keyDates,
   contractValue: opportunityValues.contractValue,
   estimatedValue: opportunityValues.estimatedValue,
   budgetMax: opportunityValues.budgetMax,
@@ -36,7 +37,7 @@ export function cardColumns({ summaryLength }: { summaryLength?: number } = {}):
   return sql`
     o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
     o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
-    o.has_text, o.deadline,
+    o.has_text, o.deadline, o.key_dates,
     v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
   `;
 }

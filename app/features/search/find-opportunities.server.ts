@@ -2,6 +2,7 @@ import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { formatCount } from "~/domain/format-count";
 import { type ClosingRange, closingRangeKeys } from "~/domain/matching/closing-keys";
+import { meetingKeysFrom } from "~/domain/matching/meeting-keys";
 import {
   bidTypeKey,
   categoryKey,
@@ -49,6 +50,8 @@ export type OpportunityQuery = {
   /** Names of buyers; any of them may match. */
   agencies: ReadonlyArray<string>;
   closing: ClosingRange;
+  /** Only bids with a site meeting on this day or later. */
+  meetingFrom: string | null;
   sort: Sort;
   /** Adds opportunities past their closing date, after the open ones. */
   includeExpired: boolean;
@@ -68,6 +71,7 @@ export const EVERYTHING: OpportunityQuery = {
   categories: [],
   agencies: [],
   closing: { from: null, to: null },
+  meetingFrom: null,
   sort: "newest",
   includeExpired: false,
   limit: PAGE_SIZE,
@@ -234,6 +238,7 @@ function expressionFor(query: OpportunityQuery): string {
       query.subregions.map(withinKey),
       query.categories.map(categoryKey),
       closingRangeKeys(query.closing),
+      query.meetingFrom === null ? null : meetingKeysFrom(query.meetingFrom),
     ],
     buyers: query.agencies,
   });

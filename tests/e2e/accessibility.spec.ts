@@ -76,6 +76,7 @@ const VISITS: Array<Visit> = [
   visit("/local/previews"),
   visit("/local/jobs"),
   visit("/dashboard", SIGNED_IN),
+  visit("/bids/1/dates", SIGNED_IN),
   visit("/dashboard/saved-bids", SIGNED_IN),
   visit("/dashboard/settings", SIGNED_IN),
   visit("/dashboard/profile", SIGNED_IN),

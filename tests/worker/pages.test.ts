@@ -19,6 +19,8 @@ const DOCUMENTS = [
   "/dashboard",
   "/opportunities",
   "/opportunities?q=snow&state=CA-ON&bid=1",
+  "/opportunities?meeting=ahead",
+  "/bids/1/dates",
 ];
 
 /** These redirect signed-in users, or have another page for them. */

@@ -42,6 +42,23 @@ export function keyDatesView(
   };
 }
 
+/** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
+export function plainDates(
+  bid: Pick<DatedBid, "region">,
+  read: ReadonlyArray<KeyDateRow>,
+  own: ReadonlyArray<OwnDateRow>,
+): Array<string> {
+  const zone = displayTimeZone(bid.region);
+  return countedDates(read, own)
+    .filter(counts)
+    .flatMap((line) => {
+      const moment = momentOf(line);
+      const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
+      const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
+      return moment ? [`${KEY_DATE_NAMES[line.kind]}${attendance}: ${whenOf(line, moment, zone)}`] : [];
+    });
+}
+
 /** A closing in the text only confirms the portal's, or contradicts it, which is told apart. */
 function counts({ read, own, kind }: Line): boolean {
   if (own) return own.localDay !== null;

@@ -78,11 +78,17 @@ function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDat
   const changes = keepKeyDates(stored, found, { now, newId: () => crypto.randomUUID() });
   return {
     id,
-    listed: listedDatesOf(found),
+    listed: listedDatesOf(keptAfter(stored, changes)),
     change: changeOf(stored, found),
     isStated: [...stored, ...found].some(({ origin }) => origin === "portal"),
     rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),
   };
+}
+
+function keptAfter(stored: ReadonlyArray<KeptKeyDate>, changes: ReadonlyArray<KeptChange>) {
+  const kept = new Map(stored.map((date) => [date.id, date]));
+  for (const { after } of changes) kept.set(after.id, after);
+  return [...kept.values()];
 }
 
 function changeOf(

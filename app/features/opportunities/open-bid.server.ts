@@ -5,6 +5,7 @@ import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/billing/roles";
 import { viewsLeft } from "~/domain/billing/view-limit";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { plainDates } from "~/features/key-dates/key-dates-view.server";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { findAccess } from "./open-bid.sql.server";
@@ -61,7 +62,8 @@ export function readOpenBid(
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const { title, language: titleLanguage } = opportunity;
   const listing = listingOf(found, links);
-  const asked = { id, title, language: titleLanguage, listing, viewsADay };
+  const dates = plainDates(opportunity, keyDates, ownDates);
+  const asked = { id, title, language: titleLanguage, listing, dates, viewsADay };
   if (left === 0) return { kind: "limit", ...asked, isSaved: savedStatus !== null };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",

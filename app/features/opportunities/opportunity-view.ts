@@ -47,6 +47,8 @@ type AskedAbout = {
   title: string;
   language?: "en" | "fr";
   listing: PortalLinkView | null;
+  /** Its key dates without their sentences, which are details. */
+  dates: ReadonlyArray<string>;
 };
 
 /** The bids before and after the open one in the list that it was opened from. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
+import { asBoolean, asJson, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
+import type { OwnListedDate } from "~/domain/reading/listed-dates";
 
 /** The columns of an opportunity's card, on a page and in mail. */
 export const CARD_SHAPE = {
@@ -51,6 +52,7 @@ export const READER_SHAPE = {
   ...CARD_SHAPE,
   savedStatus: orNull(userBids.status),
   viewed: asBoolean,
+  ownDates: asJson<Array<OwnListedDate>>(),
 } as const;
 
 export type OpportunityRow = RowOf<typeof READER_SHAPE>;
@@ -58,8 +60,17 @@ export type OpportunityRow = RowOf<typeof READER_SHAPE>;
 /** The columns that `READER_SHAPE` adds; without a reader they are constants. */
 export function readerColumns(readerId: string | null): SQL {
   return readerId === null
-    ? sql`null as saved_status, 0 as viewed`
+    ? sql`null as saved_status, 0 as viewed, '[]' as own_dates`
     : sql`
       (select status from user_bids where user_id = ${readerId} and bid_id = o.id) as saved_status,
-      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed`;
+      exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed,
+      ${ownDates(readerId)}`;
 }
+
+/** What a reader has noted of the bid `o`: for most bids no row is read. */
+export const ownDates = (readerId: string) => sql`(
+  select json_group_array(json_object(
+    'id', c.id, 'keyDateId', c.key_date_id, 'kind', c.kind, 'at', c.at, 'day', c.local_day, 'time', c.local_time,
+    'zone', c.zone, 'mandatory', c.mandatory
+  )) from user_key_dates c where c.user_id = ${readerId} and c.opportunity_id = o.id
+) as own_dates`;

@@ -41,6 +41,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     currency: "CAD",
     savedStatus: null,
     viewed: false,
+    ownDates: [],
     ...overrides,
   };
 }
@@ -177,7 +178,13 @@ test("a bid without a text says so and opens at once, for every plan", () => {
 });
 
 const MEETING: ListedDate = {
-  ...{ kind: "site_meeting", at: Date.parse("2026-11-21T15:00:00Z"), day: "2026-11-21", time: "10:00" },
+  ...{
+    id: "meeting",
+    kind: "site_meeting",
+    at: Date.parse("2026-11-21T15:00:00Z"),
+    day: "2026-11-21",
+    time: "10:00",
+  },
   ...{ zone: "America/Toronto", mandatory: "yes" },
 };
 
@@ -200,4 +207,13 @@ test("a row whose meeting is optional, or in another zone, says so", () => {
 
 test("a bid that cannot be bid on names no date", () => {
   expect(cardView(rowOf({ keyDates: [MEETING], status: "withdrawn" }), CONTEXT).nextDate).toBeNull();
+});
+
+test("a row names what its reader has noted in place of what was read", () => {
+  const noted = { ...MEETING, id: "own", keyDateId: MEETING.id, day: "2026-11-23", at: null, time: null };
+  const labelOf = (ownDates: OpportunityRow["ownDates"]) =>
+    cardView(rowOf({ keyDates: [MEETING], ownDates }), CONTEXT).nextDate;
+  expect(labelOf([noted])).toBe("Mandatory site meeting Mon 23 Nov");
+  expect(labelOf([{ ...noted, day: null }])).toBeNull();
+  expect(labelOf([{ ...noted, keyDateId: null }])).toBe("Mandatory site meeting tomorrow 10:00 am ET");
 });

@@ -142,7 +142,7 @@ const ALWAYS_TOLD = [
 ] as const;
 
 function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
-  return ALWAYS_TOLD.flatMap(({ kind, none, unsaid }) => {
+  return ALWAYS_TOLD.flatMap(({ kind, none, unsaid }): KeyDatesView["absent"] => {
     const ofKind = lines.filter((line) => line.kind === kind);
     if (ofKind.some(counts)) return [];
     const stated = ofKind.find(
@@ -153,7 +153,7 @@ function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
       return [{ id: kind, text: none, sentence: sentence === "" ? null : sentence, language }];
     }
     const isMentioned = ofKind.some(({ read, own }) => read !== null && !own);
-    return isMentioned ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" as const }];
+    return isMentioned ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
   });
 }
 

@@ -33,7 +33,7 @@ const statedClosing = sql<string | null>`
 `.as("closes");
 
 /** The statements that read one opportunity and its details, for the page's batch. */
-export function findOpportunity(db: Database, id: number, readerId: string) {
+export function findOpportunity(db: Database, id: number, readerId: string | null = null) {
   const opportunity = db
     .select({
       id: opportunities.id,

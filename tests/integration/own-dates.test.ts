@@ -93,6 +93,7 @@ test.each([
   ["24 o'clock", { time: "24:00" }, "time"],
   ["a time that the clocks skip", { day: "2027-03-14", time: "02:30" }, "time"],
   ["a zone that is not offered", { zone: "Asia/Tokyo" }, "zone"],
+  ["a zone that does not exist", { zone: "America/Brampton" }, "zone"],
   ["another kind", { kind: "closing" }, "kind"],
   ["a place of 201 characters", { place: "x".repeat(201) }, "place"],
 ])("a form with %s is refused at its field and stores nothing", async (_, fields, name) => {

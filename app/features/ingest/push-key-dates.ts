@@ -51,18 +51,13 @@ export const pushedKeyDate = z
 
 type PushedKeyDate = z.output<typeof pushedKeyDate>;
 
-function isOneMoment({
-  date,
-  time,
-  zone,
-}: {
-  date?: string | null;
-  time?: string | null;
-  zone?: string | null;
-}) {
-  return (
-    !date || !time || !zone || !CLOCK.test(time) || parseDay(date) === null || isInstantOf(date, time, zone)
-  );
+type WrittenMoment = { date?: string | null; time?: string | null; zone?: string | null };
+
+/** What is wrong with one of its fields is told there. */
+function isOneMoment({ date, time, zone }: WrittenMoment) {
+  if (!date || !time || !zone) return true;
+  if (!CLOCK.test(time) || parseDay(date) === null || !isZone(zone)) return true;
+  return isInstantOf(date, time, zone);
 }
 
 export function statedKeyDate({ kind, date, time, zone, mandatory, place }: PushedKeyDate): StatedKeyDate {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { parseDay } from "~/domain/matching/closing-keys";
 import { KEY_DATE_ATTENDANCES } from "~/domain/reading/key-date";
-import { isInstantOf, MOST_PLACE_CHARACTERS, NOTED_KINDS } from "~/domain/reading/noted-date";
+import { isInstantOf, isZone, MOST_PLACE_CHARACTERS, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { hiddenField, textField } from "~/lib/form.server";
 
 /** The zones that a reader can choose; a bid's own is added if it is another. */
@@ -45,7 +45,8 @@ export const ownDateSchema = z
     if (day === "") refuse("day", KEY_DATE_ERRORS.noDay);
     else if (!isDay(day)) refuse("day", KEY_DATE_ERRORS.badDay);
     else if (day < FIRST_DAY || day > LAST_DAY) refuse("day", KEY_DATE_ERRORS.dayRange);
-    if (!isTime(time)) refuse("time", KEY_DATE_ERRORS.badTime);
+    if (zone !== undefined && !isZone(zone)) refuse("zone", KEY_DATE_ERRORS.zone);
+    else if (!isTime(time)) refuse("time", KEY_DATE_ERRORS.badTime);
     else if (time !== "" && isDay(day) && zone !== undefined && !isInstantOf(day, time, zone))
       refuse("time", KEY_DATE_ERRORS.clocksChange);
   });

@@ -23,7 +23,7 @@ test("a reader adds a date, is told what is wrong with it, corrects it and remov
   const bid = await firstBid(page);
   await page.goto(bid);
   await expect(keyDates(page)).toContainText("Attachments and addenda are not read.");
-  await keyDates(page).getByRole("link", { name: "Add a date or report a wrong reading" }).click();
+  await keyDates(page).getByRole("link", { name: "Add a date" }).click();
 
   await page.getByLabel("What is the date for?").selectOption("Questions by");
   await page.getByRole("button", { name: "Save Date" }).click();

@@ -35,7 +35,7 @@ export function keyDatesView(
   return {
     dates: counted.map((line) => lineView(line, bid, zone, now)),
     absent: absentOf(lines),
-    also: lines.flatMap(alsoSaid),
+    also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
     addHref: correctionPath(bid.id),
@@ -157,9 +157,18 @@ function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
   });
 }
 
-/** A sentence whose date is not sure. What the reader has corrected says no more. */
-function alsoSaid({ read, own, kind }: Line): KeyDatesView["also"] {
-  if (!read || own || read.standing !== "check" || read.sentence === "") return [];
+/**
+ * Whether a date is not sure, or the notice says that there is none although it states one elsewhere. What the reader
+ * has corrected says no more.
+ */
+function isInDoubt({ read, own, kind }: Line, counted: ReadonlyArray<Line>): boolean {
+  if (!read || own) return false;
+  const isContradicted = read.precision === "none" && counted.some((other) => other.kind === kind);
+  return read.standing === "check" || isContradicted;
+}
+
+function sentenceOf({ read, kind }: Line): KeyDatesView["also"] {
+  if (!read || read.sentence === "") return [];
   const { id, sentence, language } = read;
   return [{ id, name: KEY_DATE_NAMES[kind], sentence, language }];
 }

@@ -37,7 +37,7 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         buyer’s documents decide.
       </p>
       <Link to={dates.addHref} className={LINK} data-print="hide">
-        Add a date or report a wrong reading
+        Add a date
       </Link>
     </section>
   );

@@ -7,8 +7,18 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
 });
 
 /** What a notice says of its dates before the closing: a meeting, the end of questions, both, or nothing. */
-export function datedSentences({ serial, publishedAt, closesAt }: PortalNotice): ReadonlyArray<string> {
-  if (closesAt === null || closesAt.getTime() - publishedAt.getTime() < LEAST_DAYS_OPEN * DAY_MS) return [];
+export function datedSentences({
+  serial,
+  publishedAt,
+  closesAt,
+  description,
+}: PortalNotice): ReadonlyArray<string> {
+  if (
+    closesAt === null ||
+    description.en.some((text) => text.includes("site visit")) ||
+    closesAt.getTime() - publishedAt.getTime() < LEAST_DAYS_OPEN * DAY_MS
+  )
+    return [];
   const before = (days: number) => dayFormat.format(closesAt.getTime() - days * DAY_MS);
   const meeting =
     serial % 2 === 0

@@ -124,3 +124,16 @@ test("a meeting in another zone is told by its own clock, and by the reader's", 
   const winnipeg = dateOf({ zone: "America/Winnipeg", localTime: "09:00" });
   expect(viewOf([winnipeg]).dates[0]!.when).toBe("Sat 21 Nov 2026, 9:00 am CT (10:00 am ET)");
 });
+
+test("a sentence that there is no meeting is told beside a meeting that the notice states", () => {
+  const none = dateOf({
+    id: "none",
+    precision: "none",
+    localDay: null,
+    at: null,
+    sentence: "No site visit.",
+  });
+  const view = viewOf([dateOf(), none]);
+  expect(view.dates.map(({ id }) => id)).toEqual(["read"]);
+  expect(view.also.map(({ sentence }) => sentence)).toEqual(["No site visit."]);
+});

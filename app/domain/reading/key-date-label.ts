@@ -36,8 +36,8 @@ export function dayLabel(day: string): string {
 
 /** "10:00 am" */
 export function clockLabel(time: string): string {
-  const [hours = 0, minutes = "00"] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "am" : "pm"}`;
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "am" : "pm"}`;
 }
 
 /** "ET", "CT" */

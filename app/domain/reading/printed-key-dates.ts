@@ -1,5 +1,5 @@
+import { type Attendance, KEY_DATE_KINDS,type KeyDate } from "./key-date";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "./key-date-label";
-import { type Attendance, type KeyDate, KEY_DATE_KINDS } from "./key-date";
 
 const MOST_PRINTED = 20;
 

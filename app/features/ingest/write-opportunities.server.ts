@@ -11,9 +11,9 @@ import { MINUTE_MS } from "~/domain/duration";
 import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
-import type { ListedDate } from "~/domain/reading/listed-dates";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
-import { type PlannedDates, planKeyDates } from "~/features/key-dates/plan-key-dates.server";
+import type { ListedDate } from "~/domain/reading/listed-dates";
+import { planKeyDates,type PlannedDates } from "~/features/key-dates/plan-key-dates.server";
 import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
 import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
@@ -141,6 +141,7 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
   const ids = writes.map(({ id }) => id);
   const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
   const rows = writes.map((write) => rowOf(write, now));
+  const known = rows.filter(({ id }) => !isNew.has(id));
   const updated = Object.keys(rows[0] ?? {}).filter((name) => name !== "id" && name !== "createdAt");
   const order = writes.map(({ id, draft, createdAt }) => ({
     id,
@@ -162,19 +163,15 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
       opportunities,
       rows.filter(({ id }) => isNew.has(id)),
     ),
-    insertRows(
-      opportunities,
-      rows.filter(({ id }) => !isNew.has(id)),
-      { target: ["id"], update: updated },
-    ),
+    ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
     setSortKeys(order),
     insertRows(
       opportunityValues,
       writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
       "replace",
     ),
-    insertRows(opportunityVersions, versions, "ignore"),
-    ...(ids.every((id) => isNew.has(id)) ? [] : [copyClosingDates(ids)]),
+    ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
+    ...(known.length > 0 ? [copyClosingDates(ids)] : []),
     ...textStatements(writes),
   ];
 }

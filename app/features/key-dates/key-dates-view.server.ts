@@ -1,5 +1,6 @@
 import { formatDay } from "~/domain/local-time";
 import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
+import type { KeyDateKind } from "~/domain/reading/key-date";
 import {
   ATTENDANCE_LABELS,
   dayLabel,
@@ -7,7 +8,6 @@ import {
   type LocalMoment,
   momentLabel,
 } from "~/domain/reading/key-date-label";
-import type { KeyDateKind } from "~/domain/reading/key-date";
 import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";

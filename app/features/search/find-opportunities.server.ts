@@ -2,7 +2,6 @@ import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { formatCount } from "~/domain/format-count";
 import { type ClosingRange, closingRangeKeys } from "~/domain/matching/closing-keys";
-import { meetingKeysFrom } from "~/domain/matching/meeting-keys";
 import {
   bidTypeKey,
   categoryKey,
@@ -10,6 +9,7 @@ import {
   type MatchProfile,
   withinKey,
 } from "~/domain/matching/match-profile";
+import { meetingKeysFrom } from "~/domain/matching/meeting-keys";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { PAGE_SIZE, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import type { Sort } from "~/domain/opportunities/opportunity-sort";

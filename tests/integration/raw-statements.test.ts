@@ -2,7 +2,7 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities, opportunityKeyDates, userBids } from "#drizzle/schema";
+import { notices, opportunities, opportunityKeyDates, userBids, userKeyDates } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
@@ -210,17 +210,22 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
-test("what is saved and opened moves to the bid that a duplicate joins", async () => {
+test("what is saved, opened and noted moves to the bid that a duplicate joins", async () => {
   const { db, own } = await withTwoBids();
   const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
   const otherId = other!.id;
   const viewed = { ...own, now: NOW };
   await runBatch(db, [insertView(viewed, "basic", 1), saveViewedBid(viewed)]);
+  await db.insert(userKeyDates).values({
+    ...{ userId: own.userId, opportunityId: own.bidId, kind: "questions", localDay: "2026-11-24" },
+    ...{ zone: "America/Toronto", mandatory: "unsaid" },
+  });
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 
   await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
 
   expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
+  expect(await countRows(db, `user_key_dates where opportunity_id = ${otherId}`)).toBe(1);
   expect(await countRows(db, "user_bid_views")).toBe(2);
   expect(await countRows(db, "undone_merges")).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type Attendance, KEY_DATE_KINDS,type KeyDate } from "./key-date";
+import { type Attendance, KEY_DATE_KINDS, type KeyDate } from "./key-date";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "./key-date-label";
 
 const MOST_PRINTED = 20;

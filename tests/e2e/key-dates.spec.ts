@@ -15,7 +15,7 @@ async function firstBid(page: Page) {
   return `/bids/${new URL(href!, "http://page").searchParams.get("bid")}`;
 }
 
-test("a reader adds a date, is told what is wrong with it, corrects it and removes it", async ({
+test("a reader adds a date, is told what is wrong with it, corrects it and removes it @no-js", async ({
   page,
   signInAs,
 }) => {

@@ -269,8 +269,8 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       hasText: true,
       translation: null,
       isComposed: false,
-    statedDates: [],
-    fingerprints: [],
+      statedDates: [],
+      fingerprints: [],
     },
   };
 }

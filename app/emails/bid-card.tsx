@@ -18,6 +18,8 @@ export type BidItem = {
   value: string | null;
   /** "Fri 14 Aug, 2:00 pm ET" or "TBD". */
   due: string;
+  /** "Mandatory site meeting tomorrow 10:00 am ET"; `null` without a sure date ahead. */
+  nextDate: string | null;
   /** "3 days left"; `null` without a closing date. */
   daysLeft: string | null;
   urgent: boolean;

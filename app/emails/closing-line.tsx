@@ -11,13 +11,13 @@ export function closingLineHtml(item: BidItem): string {
 }
 
 export function closingLineText(item: BidItem): string {
-  const { title, due, daysLeft, url, notMyKindUrl } = item;
+  const { title, due, daysLeft, nextDate, url, notMyKindUrl } = item;
   const facts = [due, daysLeft, ...where(item)].filter(Boolean).join(" · ");
-  return `${title}\n${facts}\n${url}\n${NOT_MY_KIND}: ${notMyKindUrl}`;
+  return [title, facts, nextDate, url, `${NOT_MY_KIND}: ${notMyKindUrl}`].filter(Boolean).join("\n");
 }
 
 function ClosingLine({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, isNext, notMyKindUrl } = item;
+  const { title, language, url, due, daysLeft, nextDate, isNext, notMyKindUrl } = item;
   return (
     <p className="ink line" style={{ ...ROW, padding: "6px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
@@ -31,6 +31,12 @@ function ClosingLine({ item }: { item: BidItem }) {
       <a className="muted" href={notMyKindUrl} style={{ color: COLOURS.muted }}>
         {NOT_MY_KIND}
       </a>
+      {nextDate && (
+        <>
+          <br />
+          <b>{nextDate}</b>
+        </>
+      )}
     </p>
   );
 }

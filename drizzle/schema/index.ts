@@ -5,6 +5,7 @@ export * from "./digests";
 export * from "./exchange-rates";
 export * from "./geography";
 export * from "./jobs";
+export * from "./key-dates";
 export * from "./mail";
 export * from "./opportunities";
 export * from "./profiles";

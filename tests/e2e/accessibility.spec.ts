@@ -88,6 +88,16 @@ const VISITS: Array<Visit> = [
   visit("/local/jobs"),
   visit("/dashboard", SIGNED_IN),
   visit("/dashboard?keys=shown", SIGNED_IN),
+  visit("/bids/1/dates", SIGNED_IN),
+  {
+    name: "a bid whose notice states a site meeting",
+    before: SIGNED_IN,
+    go: async (page) => {
+      await page.goto("/opportunities?meeting=ahead");
+      await titles(page).first().getByRole("link").click();
+      await expect(page.getByRole("region", { name: "Key dates" })).toContainText("Site meeting");
+    },
+  },
   visit("/dashboard/saved-bids", SIGNED_IN),
   visit("/dashboard/settings", SIGNED_IN),
   visit("/dashboard/missed", SIGNED_IN),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { notices, opportunities } from "#drizzle/schema";
+import { notices, opportunities, opportunityKeyDates } from "#drizzle/schema";
 import { receivePush } from "~/features/ingest/receive-push.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { CONFIG, countRows, emptyDatabase, servicesAround } from "../support/database";
@@ -124,4 +124,57 @@ test("a key that a body has more than once is stored once, in its newest version
   const others = Array.from({ length: 120 }, (_, index) => ({ ...MINIMAL, key: `other-${index}` }));
   const apart = await push(db, [of(2, "Corrected"), ...others, of(2, "Corrected")]);
   expect(JSON.parse(apart.text)).toMatchObject({ created: 120, unchanged: 1, outdated: 0, repeated: 1 });
+});
+
+const MEETING = { kind: "site_meeting", date: "2026-11-24", time: "10:00", zone: "America/Toronto" };
+
+test("key dates that a push states are stored with their zone, place and attendance", async () => {
+  const db = await emptyDatabase();
+  const keyDates = [
+    { ...MEETING, mandatory: true, place: "Front desk, 6500 Mayfield Road" },
+    { kind: "questions", date: "2026-11-25" },
+  ];
+  const { status } = await push(db, [{ ...MINIMAL, keyDates }]);
+  expect(status).toBe(200);
+  const stored = await db.select().from(opportunityKeyDates).orderBy(opportunityKeyDates.localDay);
+  expect(stored).toMatchObject([
+    {
+      ...{ kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z"), mandatory: "yes", origin: "portal" },
+      ...{ place: "Front desk, 6500 Mayfield Road", standing: "sure", sentence: "" },
+    },
+    { kind: "questions", at: null, localDay: "2026-11-25", precision: "day", mandatory: "unsaid" },
+  ]);
+  const again = await push(db, [{ ...MINIMAL, keyDates }]);
+  expect(JSON.parse(again.text)).toMatchObject({ unchanged: 1 });
+});
+
+test.each([
+  ["an unknown kind", { ...MEETING, kind: "lunch" }, "notices.0.keyDates.0.kind"],
+  ["the closing date, which has its own field", { ...MEETING, kind: "closing" }, "notices.0.keyDates.0.kind"],
+  ["a day that does not exist", { ...MEETING, date: "2026-02-31" }, "notices.0.keyDates.0.date"],
+  ["no day", { kind: "questions" }, "notices.0.keyDates.0.date"],
+  ["an hour that does not exist", { ...MEETING, time: "25:00" }, "notices.0.keyDates.0.time"],
+  [
+    "a time that the clocks skip",
+    { ...MEETING, date: "2027-03-14", time: "02:30" },
+    "notices.0.keyDates.0.time",
+  ],
+  ["a time without a zone", { ...MEETING, zone: undefined }, "notices.0.keyDates.0.zone"],
+  ["an unknown zone", { ...MEETING, zone: "America/Brampton" }, "notices.0.keyDates.0.zone"],
+  ["a date of what does not exist", { ...MEETING, none: true }, "notices.0.keyDates.0.none"],
+  ["a place of 201 characters", { ...MEETING, place: "x".repeat(201) }, "notices.0.keyDates.0.place"],
+])("a push with %s is refused by the field's name", async (_, date, field) => {
+  const db = await emptyDatabase();
+  const { status, text } = await push(db, [{ ...MINIMAL, keyDates: [date] }]);
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ fields: [{ field }] });
+  expect(await countRows(db, "notices")).toBe(0);
+});
+
+test("a push with more key dates than a notice may have is refused", async () => {
+  const db = await emptyDatabase();
+  const keyDates = Array.from({ length: 21 }, () => MEETING);
+  const { status, text } = await push(db, [{ ...MINIMAL, keyDates }]);
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toMatchObject({ fields: [{ field: "notices.0.keyDates" }] });
 });

@@ -8,8 +8,10 @@ import {
   joinedOpportunities,
   notices,
   opportunities,
+  opportunityKeyDates,
   removedBids,
   userBids,
+  userKeyDates,
 } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
@@ -32,6 +34,11 @@ import {
   uncountUnwanted,
 } from "~/features/not-my-kind/hidden-bids.sql.server";
 import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
+import {
+  deleteLongWithdrawn,
+  requireSameDates,
+  WITHDRAWN_KEPT_MS,
+} from "~/features/key-dates/key-dates.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
@@ -238,7 +245,7 @@ test("a view is recorded up to the limit, and its bid saved", async () => {
   expect([await countRows(db, "user_bid_views"), await countRows(db, "user_bids")]).toEqual([1, 1]);
 });
 
-test("what is saved, opened and left out moves to the bid that a duplicate joins", async () => {
+test("what is saved, opened, noted and left out moves to the bid that a duplicate joins", async () => {
   const { db, own } = await withTwoBids();
   const [other] = await db.select().from(opportunities).where(ne(opportunities.id, own.bidId));
   const otherId = other!.id;
@@ -247,12 +254,17 @@ test("what is saved, opened and left out moves to the bid that a duplicate joins
   await runOne(db, insertHiddenBid(own, null, NOW));
   const removed = { userId: own.userId, bidId: own.bidId, status: "interested" as const, removedAt: NOW };
   await db.insert(removedBids).values(removed);
+  await db.insert(userKeyDates).values({
+    ...{ userId: own.userId, opportunityId: own.bidId, kind: "questions", localDay: "2026-11-24" },
+    ...{ zone: "America/Toronto", mandatory: "unsaid" },
+  });
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 
   await runBatch(db, rejoinStatements({ id: "canadabuys" }, rejoined, NOW));
 
   expect(await db.select({ bidId: userBids.bidId }).from(userBids)).toEqual([{ bidId: otherId }]);
   expect(await db.select({ bidId: hiddenBids.bidId }).from(hiddenBids)).toEqual([{ bidId: otherId }]);
+  expect(await countRows(db, `user_key_dates where opportunity_id = ${otherId}`)).toBe(1);
   expect(await countRows(db, "user_bid_views")).toBe(2);
   expect(await countRows(db, "undone_merges")).toBe(1);
   expect(await db.select({ bidId: removedBids.bidId }).from(removedBids)).toEqual([{ bidId: otherId }]);
@@ -363,4 +375,32 @@ test("leaving out a bid and words, and taking both back", async () => {
   expect(await countRows(db, "users where excluded like '%depot%' and hidden_revision = 1")).toBe(1);
   await runOne(db, removeExclusion(own.userId, " depot "));
   expect(await countRows(db, "users where excluded = '[]'")).toBe(1);
+});
+
+const MEETING = "A site meeting will be held on November 24, 2026 at 10:00 a.m.";
+
+test("key dates that another writer has stored fail the transaction, and unchanged ones do not", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, { id: "peel", name: "Peel" }, [noticeOf({ sections: { scope: MEETING } })], NOW);
+  const [{ opportunityId } = { opportunityId: 0 }] = await db.select().from(opportunityKeyDates);
+  await expectShape(db, requireSameDates([opportunityId], "1 0"));
+  for (const counted of ["0 0", "1 1", "2 0"])
+    await expect(runOne(db, requireSameDates([opportunityId], counted))).rejects.toThrow("malformed JSON");
+  await db.update(opportunityKeyDates).set({ sequence: 3 });
+  expect(await runOne(db, requireSameDates([opportunityId], "1 3"))).toEqual([{ unchanged: true }]);
+});
+
+test("only dates that were withdrawn long ago are deleted, and of these opportunities alone", async () => {
+  const db = await emptyDatabase();
+  await ingestNotices(db, { id: "peel", name: "Peel" }, [noticeOf({ sections: { scope: MEETING } })], NOW);
+  const [date] = await db.select().from(opportunityKeyDates);
+  const after = new Date(NOW.getTime() + WITHDRAWN_KEPT_MS + 1);
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(1);
+  await db.update(opportunityKeyDates).set({ standing: "withdrawn" });
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], NOW));
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId + 1], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(1);
+  await runOne(db, deleteLongWithdrawn([date!.opportunityId], after));
+  expect(await countRows(db, "opportunity_key_dates")).toBe(0);
 });

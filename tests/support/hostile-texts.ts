@@ -342,6 +342,7 @@ function pushed(text: string) {
         ...{ publishedAt: text, closesAt: text, url: text, sections: { scope: text } },
         codes: [{ scheme: "CPV", code: text, label: text }],
         documents: [{ title: text, url: text }],
+        keyDates: [{ kind: text, date: text, time: text, zone: text, place: text }],
       },
     ],
   };
@@ -356,6 +357,10 @@ function longestPush(text: string) {
     ...{ region: line.slice(0, 200), city: line.slice(0, 200), country: line.slice(0, 60) },
     url: line.slice(0, 2_000),
     tags: Array.from({ length: 30 }, () => line.slice(0, 60)),
+    keyDates: Array.from({ length: 20 }, () => ({
+      ...{ kind: "site_meeting", date: "2026-11-24", time: "10:00", zone: "America/Toronto" },
+      place: line.slice(0, 200),
+    })),
     documents: Array.from({ length: 100 }, () => ({ title: line.slice(0, 300), url: line.slice(0, 2_000) })),
   };
   return pushSchema
@@ -376,6 +381,7 @@ function documentOf(text: string) {
   const notice = noticeOf({ title: text, buyer: text, sections: { scope: text } });
   return searchDocumentOf({
     ...notice,
+    keyDates: [],
     ...{
       id: 1,
       region: text,

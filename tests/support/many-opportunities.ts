@@ -268,6 +268,8 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       description: sentences,
       hasText: true,
       translation: null,
+      isComposed: false,
+      statedDates: [],
       fingerprints: [],
     },
   };

@@ -21,6 +21,8 @@ const DOCUMENTS = [
   "/opportunities",
   "/opportunities?q=snow&state=CA-ON&bid=1",
   "/bids/1/not-my-kind",
+  "/opportunities?meeting=ahead",
+  "/bids/1/dates",
 ];
 
 /** These redirect signed-in users, or have another page for them. */

@@ -1,3 +1,5 @@
+import type { StatedKeyDate } from "../reading/noted-date";
+
 /** The code lists that buyers tag notices with. */
 export const CODE_SCHEMES = ["UNSPSC", "NAICS", "PSC", "CPV", "GSIN", "SEAO"] as const;
 export type CodeScheme = (typeof CODE_SCHEMES)[number];
@@ -100,6 +102,8 @@ export type Notice = {
   deadline: Date | null;
   /** The date that the portal states for an open-ended notice: so far ahead that `deadline` is `null`. */
   farDeadline: Date | null;
+  /** The key dates of the portal's own fields, other than its closing date. */
+  keyDates?: ReadonlyArray<StatedKeyDate>;
   /** Orders the portal's versions of this notice (`revisionOf`); the same text if the portal does not order them. */
   revision: string;
   /** Amounts in units of `currency`, never cents. */

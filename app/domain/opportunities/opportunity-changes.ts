@@ -2,10 +2,15 @@ import { shorten } from "../shorten";
 import type { NoticeDocument } from "./notice";
 import { type OpportunityAmounts, statedValue } from "./opportunity";
 
-export const CHANGED_FIELDS = ["deadline", "title", "value", "documents", "status", "description"] as const;
+const COMPARED_FIELDS = ["deadline", "title", "value", "documents", "status", "description"] as const;
+/** Key dates are compared where they are read (`features/key-dates`). */
+export const CHANGED_FIELDS = [...COMPARED_FIELDS, "keyDates"] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
-/** Old and new value as text: an ISO instant, a title, "120000 CAD", document URLs, a status. `null` if absent. */
+/**
+ * Old and new value as text: an ISO instant, a title, "120000 CAD", document URLs, a status, key dates as
+ * `printedKeyDates` has them. `null` if absent.
+ */
 export type FieldChange = { field: ChangedField; from: string | null; to: string | null };
 
 /** How much of a description a change stores. Readers are told that it changed and read the rest in the notice. */
@@ -35,7 +40,7 @@ const printedDocuments = ({ documents }: Comparable) =>
         .sort()
         .join("\n");
 
-const PRINTED: Record<ChangedField, (version: Comparable) => string | null> = {
+const PRINTED: Record<(typeof COMPARED_FIELDS)[number], (version: Comparable) => string | null> = {
   deadline: ({ deadline }) => deadline?.toISOString() ?? null,
   title: ({ title }) => title,
   value: printedValue,
@@ -52,7 +57,7 @@ function isSameStatedDeadline(before: Comparable, after: Comparable): boolean {
 
 /** The changes that a reader of the earlier version should know about. */
 export function changesBetween(before: Comparable, after: Comparable): Array<FieldChange> {
-  return CHANGED_FIELDS.map((field) => ({
+  return COMPARED_FIELDS.map((field) => ({
     field,
     from: PRINTED[field](before),
     to: PRINTED[field](after),

@@ -14,6 +14,7 @@ import {
   usageLogs,
   userBids,
   userBidViews,
+  userKeyDates,
   users,
 } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
@@ -63,6 +64,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     mail,
     choices,
     toSupport,
+    ownDates,
   ] = await runBatch(db, [
     db.select().from(users).where(eq(users.id, accountId)),
     db.select().from(userBids).where(eq(userBids.userId, accountId)),
@@ -91,11 +93,13 @@ export async function exportAccount({ db }: Services, accountId: string) {
       .from(mailChoices)
       .where(eq(mailChoices.userId, accountId)),
     db.select().from(supportMessages).where(eq(supportMessages.userId, accountId)),
+    db.select().from(userKeyDates).where(eq(userKeyDates.userId, accountId)),
   ]);
   return {
     account,
     profile: profile ?? null,
     savedBids,
+    ownDates,
     removedBids: removed,
     hiddenBids: hidden,
     views,

@@ -18,7 +18,7 @@ import {
 } from "~/domain/matching/match-profile";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
-import { TORONTO } from "~/domain/zoned-time";
+import { localDay, TORONTO } from "~/domain/zoned-time";
 import { cardView } from "~/features/opportunities/card-view.server";
 import {
   type Filters,
@@ -73,7 +73,7 @@ export async function loadBrowsePage(
   const { density } = listControls(url, readListSettings(url, profile));
   rememberListSettings(context, url, profile);
   const preferences = effectivePreferences(profile);
-  const query = queryOf(filters, profile, preferences);
+  const query = queryOf(filters, profile, preferences, at);
   const bidId = readBidId(url);
   const { found, choices, counted, saved, bid } = await runGroups(db, {
     found: isWordless(filters.term) ? FIND_NOTHING : findOpportunities(query, at),
@@ -101,6 +101,7 @@ export async function loadBrowsePage(
       sort: filters.sort,
       usualSort: profile.listSort ?? "newest",
       includeExpired: filters.includeExpired,
+      meetingAhead: filters.meetingAhead,
       bidTypes: bidTypes.map(({ bidType }) =>
         option.of(bidType, bidType, filters.bidTypes, bidTypeKey(bidType)),
       ),
@@ -175,10 +176,11 @@ function isWordless(term: string): boolean {
   return term !== "" && isEmptySearch(parseSearch(term));
 }
 
-function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile): OpportunityQuery {
-  const { mode, page, ...narrowing } = filters;
+function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile, now: Date): OpportunityQuery {
+  const { mode, page, meetingAhead, ...narrowing } = filters;
   return {
     ...narrowing,
+    meetingFrom: meetingAhead ? localDay(now, TORONTO) : null,
     readerId: profile.id,
     profile: mode === "my-feed" ? preferences : null,
     hiding: mode === "my-feed" ? hidingOf(profile) : null,
@@ -303,6 +305,9 @@ function chipsOf(url: URL, filters: Filters): BrowsePageView["chips"] {
             removeHref: hrefWith(url, { [FIELDS.closingFrom]: null, [FIELDS.closingTo]: null }),
           },
         ]),
+    ...(filters.meetingAhead
+      ? [{ label: "Meeting still ahead", removeHref: hrefWith(url, { [FIELDS.meetingAhead]: null }) }]
+      : []),
     ...(filters.includeExpired
       ? [{ label: "Expired included", removeHref: hrefWith(url, { [FIELDS.includeExpired]: null }) }]
       : []),

@@ -183,18 +183,31 @@ function Filters({ view }: { view: BrowsePageView }) {
         finder={{ name: FIELDS.findSubregion, term: finding.subregion }}
         disabledBecause={subregions.length === 0 ? "Choose a province or state first." : undefined}
       />
-      <label className="flex min-h-11 items-center gap-3 py-2.5">
-        <input
-          type="checkbox"
-          name="expired"
-          value="include"
-          defaultChecked={includeExpired}
-          className="size-5 shrink-0"
-        />
+      <Tick name={FIELDS.meetingAhead} value="ahead" isTicked={view.meetingAhead}>
+        Meeting still ahead
+      </Tick>
+      <Tick name={FIELDS.includeExpired} value="include" isTicked={includeExpired}>
         Include expired
-      </label>
+      </Tick>
       <AdvancedFilters advanced={view.advanced} />
     </FilterSheet>
+  );
+}
+
+type TickProps = { name: string; value: string; isTicked: boolean; children: string };
+
+function Tick({ name, value, isTicked, children }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-2.5">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+        className="size-5 shrink-0"
+      />
+      {children}
+    </label>
   );
 }
 

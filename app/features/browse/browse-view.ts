@@ -23,6 +23,7 @@ export type BrowsePageView = {
   /** The order without a search or a choice: the reader's last one. */
   usualSort: "newest" | "closing-soon";
   includeExpired: boolean;
+  meetingAhead: boolean;
   bidTypes: ReadonlyArray<FilterOption>;
   /** The reader's own first, the others grouped by country name. */
   states: ReadonlyArray<FilterOption>;

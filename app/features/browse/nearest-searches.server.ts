@@ -42,7 +42,7 @@ const countLabel = (found: number) =>
       : `${formatCount(found)} bids`;
 
 function nearOf(query: OpportunityQuery, url: URL): Array<Near> {
-  const { states, subregions, profile, includeExpired, bidTypes } = query;
+  const { states, subregions, profile, includeExpired, bidTypes, meetingFrom } = query;
   const wider = (
     label: string,
     changes: Record<string, string | null>,
@@ -69,6 +69,9 @@ function nearOf(query: OpportunityQuery, url: URL): Array<Near> {
         ? [wider("In every province and state", { [FIELDS.states]: null }, { states: [] })]
         : []),
     ...(bidTypes.length > 0 ? [wider("Of every type", { [FIELDS.bidTypes]: null }, { bidTypes: [] })] : []),
+    ...(meetingFrom === null
+      ? []
+      : [wider("With or without a meeting ahead", { [FIELDS.meetingAhead]: null }, { meetingFrom: null })]),
     ...(includeExpired
       ? []
       : [wider("With expired bids", { [FIELDS.includeExpired]: "include" }, { includeExpired: true })]),

@@ -21,6 +21,7 @@ import { type BidRenderers, digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { fillSlots } from "~/emails/slots";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import {
   deadlineView,
   locationLabel,
@@ -126,7 +127,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
 function cachingRenderers(): BidRenderers {
   const kept = new Map<string, string>();
   const once = (name: keyof BidRenderers, render: (item: BidItem) => string) => (item: BidItem) => {
-    const key = `${name} ${item.url} ${item.due} ${item.daysLeft ?? ""} ${name === "card" ? (item.why ?? "") : ""}`;
+    const key = `${name} ${item.url} ${item.due} ${item.daysLeft ?? ""} ${item.nextDate ?? ""} ${name === "card" ? (item.why ?? "") : ""}`;
     const html = kept.get(key) ?? render(item);
     kept.set(key, html);
     return html;
@@ -215,6 +216,7 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     value: statedLabel(row),
     due: dueLabel(row, asOf),
     daysLeft,
+    nextDate: nextDateLabel(row.keyDates, asOf),
     urgent,
     isNext: row.deadline !== null && row.deadline < startOfDayAfter(asOf, 2),
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),

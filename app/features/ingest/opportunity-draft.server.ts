@@ -48,6 +48,9 @@ export function draftOpportunity(notice: Notice) {
     sections,
     translation: notice.translation ?? null,
     description,
+    /** Text that we composed states no dates. */
+    isComposed: notice.isComposed === true,
+    statedDates: notice.keyDates ?? [],
     fingerprints: fingerprintsOf(notice),
   };
 }

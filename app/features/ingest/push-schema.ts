@@ -15,6 +15,7 @@ import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/p
 import { isStorableKey } from "./notice-key";
 import { currencyOf, statesAmount } from "./push-currency";
 import { instant } from "./push-instant";
+import { MOST_STATED_DATES, pushedKeyDate, statedKeyDate } from "./push-key-dates";
 
 export const MAX_NOTICES_A_PUSH = 500;
 
@@ -48,6 +49,7 @@ const pushedFields = z.strictObject({
   country: optional(text(60)),
   publishedAt: optional(instant),
   closesAt: optional(instant),
+  keyDates: z.array(pushedKeyDate).max(MOST_STATED_DATES).default([]),
   amendment: z.number().int().nonnegative().max(10_000).default(0),
   amendedAt: optional(instant),
   contractValue: optional(amount),
@@ -127,6 +129,7 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>, now: Date)
     },
     published: pushed.publishedAt,
     ...closingOf(closesAt, now),
+    ...(pushed.keyDates.length > 0 && { keyDates: pushed.keyDates.map(statedKeyDate) }),
     revision: revisionOf(pushed.amendment, pushed.amendedAt),
     value: {
       contractValue,

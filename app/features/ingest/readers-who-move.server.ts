@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
-import { removedBids, userBids, userBidViews, users } from "#drizzle/schema";
+import { removedBids, userBids, userBidViews, userKeyDates, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
 import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
@@ -12,9 +12,9 @@ type NewBid = { id: number; at: LeavingGroup["at"] };
 
 /**
  * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
- * moves, with its status and notes, also what they have removed and may restore, and what they have opened stays open for
- * them there too, without another view. Everyone else keeps the lead's bid. Whoever has left out the joined bid has left
- * out all of its parts.
+ * moves, with its status, notes and own dates, also what they have removed and may restore, and what they have opened
+ * stays open for them there too, without another view. Everyone else keeps the lead's bid. Whoever has left out the joined
+ * bid has left out all of its parts.
  */
 export async function moveReaders(
   db: Database,
@@ -43,6 +43,10 @@ export async function moveReaders(
         .update(removedBids)
         .set({ bidId: bid.id })
         .where(and(eq(removedBids.bidId, opportunityId), inJson(removedBids.userId, moving))),
+      db
+        .update(userKeyDates)
+        .set({ opportunityId: bid.id })
+        .where(and(eq(userKeyDates.opportunityId, opportunityId), inJson(userKeyDates.userId, moving))),
       insertRows(
         userBidViews,
         opened.map((view) => ({ ...view, bidId: bid.id, spent: false })),

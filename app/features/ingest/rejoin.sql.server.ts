@@ -8,9 +8,9 @@ import { moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 export type Rejoined = { key: string; from: number; to: number };
 
 /**
- * Gives readers the other bid: what they have saved, removed or left out moves, what they have opened stays open without
- * another view, and the addresses of this bid, and of those that joined it before, lead to the other. The notice joins
- * this bid once; if they are taken apart again, they stay two.
+ * Gives readers the other bid: what they have saved, noted, removed or left out moves, what they have opened stays open
+ * without another view, and the addresses of this bid, and of those that joined it before, lead to the other. The notice
+ * joins this bid once; if they are taken apart again, they stay two.
  */
 export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray<Rejoined>, now: Date) {
   const pairs = jsonEach(rejoined.map(({ from, to }) => ({ from, to })));
@@ -24,6 +24,10 @@ export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray
     raw(sql`
       update or ignore removed_bids set bid_id = pair.value ->> 'to'
       from ${pairs} pair where bid_id = pair.value ->> 'from'
+    `),
+    raw(sql`
+      update user_key_dates set opportunity_id = pair.value ->> 'to'
+      from ${pairs} pair where opportunity_id = pair.value ->> 'from'
     `),
     raw(sql`
       insert or ignore into user_bid_views (user_id, bid_id, viewed_at, spent)

@@ -12,6 +12,8 @@ import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import type { ListedDate } from "~/domain/reading/listed-dates";
+import { planKeyDates, type PlannedDates } from "~/features/key-dates/plan-key-dates.server";
 import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
 import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
@@ -51,9 +53,11 @@ export async function writeOpportunities(
   also: ReadonlyArray<AnyStatement> = [],
   planned: ReadonlyArray<ReadState> = [],
 ): Promise<void> {
-  const stored = writes.map((write) => withStoredDates(write, now));
+  const published = writes.map((write) => withStoredDates(write, now));
+  const dates = await planKeyDates(services.db, published, now);
+  const stored = published.map((write) => withKeyDates(write, dates.planned.get(write.id)));
   const guard = planned.length > 0 ? [requireUnchanged(planned)] : [];
-  await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...also]);
+  await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...dates.statements, ...also]);
   await announce(services, announcementsOf(stored, now));
 }
 
@@ -62,10 +66,26 @@ function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
   return { ...write, draft: { ...write.draft, published } };
 }
 
-type DerivedRow = Pick<OpportunityWrite, "id" | "draft" | "portalSource" | "createdAt" | "version">;
+/** With its dates for lists, and with a change of them in its history if the notice's words have changed. */
+function withKeyDates(write: OpportunityWrite, dates: PlannedDates | undefined): DatedWrite {
+  const keyDates = dates?.listed ?? [];
+  const { changes, version } = write;
+  const isReworded = changes.some(({ field }) => field === "description");
+  if (!dates?.change || !(isReworded || dates.isStated)) return { ...write, keyDates };
+  return {
+    ...write,
+    keyDates,
+    version: changes.length > 0 ? version : version + 1,
+    changes: [...changes, dates.change],
+  };
+}
+
+type DatedWrite = OpportunityWrite & { keyDates: Array<ListedDate> };
+
+type DerivedRow = Pick<DatedWrite, "id" | "draft" | "portalSource" | "createdAt" | "version" | "keyDates">;
 
 /** The stored columns of an opportunity. */
-export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRow, now: Date) {
+export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }: DerivedRow, now: Date) {
   return {
     id,
     title: draft.title,
@@ -90,6 +110,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
     reasons: draft.reasons,
     documents: draft.documents,
     hasText: draft.hasText,
+    keyDates,
     updatedAt: now,
     version,
     rulesVersion: RULES_VERSION,
@@ -98,11 +119,12 @@ export function rowOf({ id, draft, portalSource, createdAt, version }: DerivedRo
 }
 
 /** Repeating these statements changes nothing. */
-function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Array<Statement> {
+function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Statement> {
   if (writes.length === 0) return [];
   const ids = writes.map(({ id }) => id);
   const isNew = new Set(writes.filter((write) => write.isNew).map(({ id }) => id));
   const rows = writes.map((write) => rowOf(write, now));
+  const known = rows.filter(({ id }) => !isNew.has(id));
   const updated = Object.keys(rows[0] ?? {}).filter((name) => name !== "id" && name !== "createdAt");
   const order = writes.map(({ id, draft, createdAt }) => ({
     id,
@@ -124,27 +146,23 @@ function statementsFor(writes: ReadonlyArray<OpportunityWrite>, now: Date): Arra
       opportunities,
       rows.filter(({ id }) => isNew.has(id)),
     ),
-    insertRows(
-      opportunities,
-      rows.filter(({ id }) => !isNew.has(id)),
-      { target: ["id"], update: updated },
-    ),
+    ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
     setSortKeys(order),
     insertRows(
       opportunityValues,
       writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
       "replace",
     ),
-    insertRows(opportunityVersions, versions, "ignore"),
-    ...(ids.every((id) => isNew.has(id)) ? [] : [copyClosingDates(ids)]),
+    ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
+    ...(known.length > 0 ? [copyClosingDates(ids)] : []),
     ...textStatements(writes),
   ];
 }
 
 /** Sections, fingerprints and index entries; the old index entries must have been removed. */
 function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
-  const documents = writes.map(({ id, draft, portalSource }) =>
-    searchDocumentOf({ ...draft, id, portalSource }),
+  const documents = writes.map(({ id, draft, portalSource, keyDates }) =>
+    searchDocumentOf({ ...draft, id, portalSource, keyDates }),
   );
   const fingerprints = writes.flatMap(({ id, draft }) =>
     draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),

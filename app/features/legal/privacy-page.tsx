@@ -27,6 +27,11 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     `Until you remove them or delete the account; of more than ${formatCount(MAX_HIDDEN_BIDS)} bids the oldest go`,
   ],
   [
+    "Dates of bids that you have corrected or added, with place and time",
+    "To show them to you in place of what we read out of the notice.",
+    "Until you remove them or delete the account, or the bid is deleted",
+  ],
+  [
     "Sessions: when each began and was last used, and what the browser calls itself",
     "To keep you signed in, and so that you can see your other devices and sign them out.",
     `${RETENTION.sessionIdleDays} days after the last visit, at most ${RETENTION.sessionMaxDays}`,

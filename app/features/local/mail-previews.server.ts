@@ -63,6 +63,7 @@ const itemOf =
     const bid = BIDS[index % BIDS.length]!;
     return {
       ...bid,
+      nextDate: index === 0 ? "Mandatory site meeting tomorrow 10:00 am ET" : null,
       urgent,
       isNext: urgent && index === 0,
       ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },

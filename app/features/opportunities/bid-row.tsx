@@ -12,6 +12,7 @@ type BidRowProps = {
     location: string;
     buyer: string | null;
     deadline: DeadlineView;
+    nextDate?: string | null;
   };
   heading?: "h2" | "h3" | "h5";
   /** What the title leads to. */
@@ -81,6 +82,12 @@ export function BidRow(props: BidRowProps) {
       </div>
       <p className="text-muted @xl:col-span-2 @xl:row-start-3">
         {badge && <>{badge} </>}
+        {bid.nextDate && (
+          <>
+            <span className="font-semibold text-ink">{bid.nextDate}</span>
+            {" · "}
+          </>
+        )}
         {details.filter(Boolean).join(" · ")}
       </p>
       {actions && (

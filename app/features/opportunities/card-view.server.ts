@@ -9,8 +9,10 @@ import {
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
+import { withOwnDates } from "~/domain/reading/listed-dates";
 import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
 import { deadlineLabel } from "./deadline-label";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
@@ -90,6 +92,7 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
+    nextDate: row.status === "active" ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),
     headlineOnly: row.hasText ? null : headlineOnly(role),

@@ -17,7 +17,10 @@ import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
+import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import { deadlineLabel } from "./deadline-label";
@@ -28,7 +31,7 @@ const statedClosing = sql<string | null>`${notices.content} ->> '$.deadline'`.as
 const statedStatus = sql<string>`${notices.content} ->> '$.status'`.as("stated_status");
 
 /** The statements that read one opportunity and its details, for the page's batch. */
-export function findOpportunity(db: Database, id: number) {
+export function findOpportunity(db: Database, id: number, readerId: string | null = null) {
   const opportunity = db
     .select({
       id: opportunities.id,
@@ -51,6 +54,7 @@ export function findOpportunity(db: Database, id: number) {
       deadline: opportunities.deadline,
       published: opportunities.published,
       hasText: opportunities.hasText,
+      updatedAt: opportunities.updatedAt,
       sections: opportunityDetails.sections,
       translation: opportunityDetails.translation,
       contractValue: opportunityValues.contractValue,
@@ -77,7 +81,7 @@ export function findOpportunity(db: Database, id: number) {
     .where(eq(opportunityVersions.opportunityId, id))
     .orderBy(desc(opportunityVersions.version))
     .limit(VERSIONS_SHOWN);
-  return [tagged("bids.detail", opportunity), links, versions] as const;
+  return [tagged("bids.detail", opportunity), links, versions, ...findKeyDates(db, id, readerId)] as const;
 }
 
 type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
@@ -90,6 +94,7 @@ const FIELD_LABELS: Record<ChangedField, string> = {
   documents: "Documents",
   status: "Status",
   description: "Description",
+  keyDates: "Key dates",
 };
 
 const VERSIONS_SHOWN = 20;
@@ -105,7 +110,7 @@ export type DetailContext = {
 
 /** The page's view of what `findOpportunity` read; `null` when there is no such opportunity. */
 export function detailView(
-  [rows, links, versions]: FoundOpportunity,
+  [rows, links, versions, keyDates, ownDates]: FoundOpportunity,
   { profile, now, sourceName, language = null }: DetailContext,
 ): OpportunityDetailView | null {
   const row = rows[0];
@@ -153,6 +158,7 @@ export function detailView(
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
+    keyDates: keyDatesView(row, keyDates, ownDates, now),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }
@@ -215,6 +221,11 @@ export function changeView(
   row: { region: string | null },
 ): OpportunityChangeView {
   const timeZone = displayTimeZone(row.region);
+  if (field === "keyDates")
+    return {
+      ...{ at: formatMoment(at, timeZone), field: FIELD_LABELS[field] },
+      ...{ from: keyDatesOnlyIn(from, to, timeZone), to: keyDatesOnlyIn(to, from, timeZone) },
+    };
   const printed = (value: string | null) => {
     if (value === null) return "none";
     if (field === "deadline") return deadlineLabel(new Date(value), row.region);

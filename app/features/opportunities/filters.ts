@@ -16,6 +16,8 @@ export type Filters = {
   states: ReadonlyArray<string>;
   subregions: ReadonlyArray<string>;
   includeExpired: boolean;
+  /** Only bids whose notice states a site meeting that is today or later. */
+  meetingAhead: boolean;
   /** The advanced filters: empty if the reader's plan lacks them, even if the URL has them. */
   categories: ReadonlyArray<string>;
   agencies: ReadonlyArray<string>;
@@ -61,6 +63,7 @@ export function readFilters(url: URL, { advanced, lastSort = null }: ReaderSetti
       return division?.level === "subregion" && states.includes(division.parentCode ?? "");
     }),
     includeExpired: query.get(FIELDS.includeExpired) === "include",
+    meetingAhead: query.get(FIELDS.meetingAhead) === "ahead",
     ...(advanced ? readAdvanced(query) : NOT_ADVANCED),
     ...readPaging(url),
   };

@@ -5,6 +5,7 @@ import { BID_IS_GONE } from "~/content/error-pages";
 import { limitsFor } from "~/domain/billing/roles";
 import { viewsLeft } from "~/domain/billing/view-limit";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { plainDates } from "~/features/key-dates/key-dates-view.server";
 import { portalName } from "~/sources/portal-name";
 import { detailView, findOpportunity } from "./detail-view.server";
 import { hrefWith, readBidId } from "./filters";
@@ -17,7 +18,7 @@ import { type BidLanguage, FIELDS } from "./query-fields";
 export function findOpenBid(db: Database, id: number | null, profile: Profile, now: Date) {
   return id === null
     ? NO_STATEMENTS
-    : ([...findOpportunity(db, id), findAccess(profile.id, id, now)] as const);
+    : ([...findOpportunity(db, id, profile.id), findAccess(profile.id, id, now)] as const);
 }
 
 const NO_STATEMENTS = [] as const;
@@ -40,14 +41,14 @@ export function readOpenBid(
 ): OpenBidView {
   if (id === null) return { kind: "none" };
   if (!rows || rows.length === 0) return { kind: "failed" };
-  const [found, links, versions, [access]] = rows;
+  const [found, links, versions, keyDates, ownDates, [access]] = rows;
   const opportunity = found[0];
   const savedStatus = access?.savedStatus ?? null;
   if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) return { kind: "gone" };
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
   if (left === null || access?.viewed || !opportunity.hasText) {
-    const detail = detailView([found, links, versions], {
+    const detail = detailView([found, links, versions, keyDates, ownDates], {
       profile: effectivePreferences(profile),
       now,
       sourceName: portalName,
@@ -64,7 +65,8 @@ export function readOpenBid(
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const { title, language: titleLanguage } = opportunity;
   const listing = listingOf(found, links);
-  const asked = { id, title, language: titleLanguage, listing, viewsADay };
+  const dates = plainDates(opportunity, keyDates, ownDates);
+  const asked = { id, title, language: titleLanguage, listing, dates, viewsADay };
   if (left === 0) return { kind: "limit", ...asked, isSaved: savedStatus !== null };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",

@@ -99,7 +99,12 @@ export function OpenBid({ bid, closeHref, neighbours = null, isPage = false }: O
 
 type QuestionProps = {
   title: string;
-  bid: { title: string; language?: "en" | "fr"; listing: PortalLinkView | null };
+  bid: {
+    title: string;
+    language?: "en" | "fr";
+    listing: PortalLinkView | null;
+    dates: ReadonlyArray<string>;
+  };
   closeHref: string;
   neighbours: NeighboursView | null;
   isPage: boolean;
@@ -126,6 +131,13 @@ function Question({ title, bid, closeHref, neighbours, isPage, actions, children
         <p lang={bid.language} className="border-l-4 border-line pl-3 wrap-anywhere text-muted">
           {bid.title}
         </p>
+        {bid.dates.length > 0 && (
+          <ul aria-label="Key dates" role="list">
+            {bid.dates.map((date) => (
+              <li key={date}>{date}</li>
+            ))}
+          </ul>
+        )}
         {children}
         {bid.listing?.url && <ListingLink url={bid.listing.url} />}
       </div>

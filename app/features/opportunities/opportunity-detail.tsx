@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { KeyDates } from "~/features/key-dates/key-dates";
 import { Badge } from "~/ui/badge";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import { BidDocuments } from "./bid-documents";
 import { BidHistory } from "./bid-history";
 import { BidNeighbours } from "./bid-neighbours";
-import { KeyDates } from "./key-dates";
 import { ListingLink } from "./listing-link";
 import type { NeighboursView, OpportunityDetailView } from "./opportunity-view";
 import { FIELDS } from "./query-fields";
@@ -47,7 +47,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       >
         <div className="min-w-0 space-y-5">
           <Ways view={view} wayOut={wayOut} />
-          <KeyDates {...view} />
+          <KeyDates closing={view.deadline} moved={view.moved} dates={view.keyDates} />
           <BidDocuments documents={view.documents} />
         </div>
         <aside

@@ -1,4 +1,5 @@
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import type { KeyDatesView } from "~/features/key-dates/key-dates-view";
 
 /** What pages print. Texts are final, formatted on the server with an explicit time zone. */
 
@@ -25,6 +26,8 @@ export type OpportunityCardView = {
   /** "Snow Removal". */
   category: string | null;
   deadline: DeadlineView;
+  /** "Mandatory site meeting tomorrow 10:00 am ET"; `null` without a sure date ahead. */
+  nextDate: string | null;
   /** "Matched: ‘snow clearing’ in Peel Region", "Listed as Janitorial", or null without a trade. */
   why: string | null;
   /** "$180,000 stated", or null. */
@@ -46,6 +49,8 @@ type AskedAbout = {
   title: string;
   language?: "en" | "fr";
   listing: PortalLinkView | null;
+  /** Its key dates without their sentences, which are details. */
+  dates: ReadonlyArray<string>;
 };
 
 /** The bids before and after the open one in the list that it was opened from. */
@@ -113,6 +118,7 @@ export type OpportunityDetailView = {
   documents: ReadonlyArray<{ title: string; url: string }>;
   /** "was Fri 27 Nov 2026, changed 20 Nov 2026"; `null` if the closing date has not changed. */
   moved: string | null;
+  keyDates: KeyDatesView;
   /** Of the spec's five sections, in order, those that have at least one paragraph or item. */
   sections: ReadonlyArray<{
     heading: string;

@@ -7,6 +7,7 @@ export const FIELDS = {
   states: "state",
   subregions: "subregion",
   includeExpired: "expired",
+  meetingAhead: "meeting",
   categories: "category",
   agencies: "agency",
   closingFrom: "from",

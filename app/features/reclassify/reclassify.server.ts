@@ -17,6 +17,7 @@ import {
   wasOvertaken,
 } from "~/features/ingest/unchanged-notices.sql.server";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
+import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
 import { addChange, type Changes, differencesOf, mergeChanges, noChanges, type Row } from "./differences";
@@ -109,16 +110,21 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const separations = separationsOf(renewed);
   if (separations.length > 0) return { separations };
   const changes = noChanges();
-  const rewrites = stored.flatMap((row) => {
+  const derived = stored.flatMap((row) => {
     const lead = leads.get(row.id);
-    const rewrite = lead && { ...row, draft: draftAgain(lead, row) };
-    return rewrite && addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
+    return lead ? [{ ...row, isNew: false, draft: draftAgain(lead, row) }] : [];
+  });
+  const dates = await planKeyDates(db, derived, now);
+  const rewrites = derived.flatMap((row) => {
+    const rewrite = { ...row, keyDates: dates.planned.get(row.id)?.listed ?? [] };
+    return addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
   });
   return {
     separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(rewrites, now),
+      ...dates.statements,
       replaceContents(renewed),
       db
         .update(opportunities)
@@ -208,7 +214,7 @@ function draftAgain(notice: Notice, { status, published, deadline }: StoredRow) 
 
 type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
 
-/** Whether anything differs from what is stored. */
+/** Whether anything of the opportunity's own rows differs from what is stored. */
 function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {
   const before: Row = { ...stored, sections: stored.sections ?? {} };
   const { sections: texts, translation: other, placeReason: reason } = rewrite.draft;

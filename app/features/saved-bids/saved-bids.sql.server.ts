@@ -4,7 +4,7 @@ import { userBids } from "#drizzle/schema";
 import type { StoredSort } from "~/domain/opportunities/opportunity-sort";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { hasLeft } from "~/features/opportunities/saved-count.sql.server";
-import { CARD_JOINS, cardColumns, READER_SHAPE } from "~/features/search/card-row.sql.server";
+import { CARD_JOINS, cardColumns, ownDates, READER_SHAPE } from "~/features/search/card-row.sql.server";
 
 /** Counts a user's bids by status, and how many of them have left the list. */
 export function countByStatus(userId: string) {
@@ -48,7 +48,8 @@ export function listSavedBids(userId: string, { filter, sort, limit, now }: Save
       sql`
         select ${cardColumns()}, ub.status as saved_status, ub.notes, ub.created_at as saved_at, ub.closes_at, ub.place,
           exists (select 1 from user_bid_views where user_id = ${userId} and bid_id = o.id) as viewed,
-          exists (select 1 from hidden_bids where user_id = ${userId} and bid_id = o.id) as hidden
+          exists (select 1 from hidden_bids where user_id = ${userId} and bid_id = o.id) as hidden,
+          ${ownDates(userId)}
         from (${sql.join(parts, sql` union all `)} limit ${limit}) ub
         cross join opportunities o on o.id = ub.bid_id ${CARD_JOINS}
       `,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { asBoolean, orNull, type RowOf } from "#drizzle/batch";
+import { asBoolean, asJson, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
+import type { OwnListedDate } from "~/domain/reading/listed-dates";
 
 /** The columns of an opportunity's card, on a page and in mail. */
 export const CARD_SHAPE = {
@@ -21,6 +22,7 @@ export const CARD_SHAPE = {
   buyer: opportunities.buyer,
   hasText: opportunities.hasText,
   deadline: opportunities.deadline,
+  keyDates: opportunities.keyDates,
   contractValue: opportunityValues.contractValue,
   estimatedValue: opportunityValues.estimatedValue,
   budgetMax: opportunityValues.budgetMax,
@@ -36,7 +38,7 @@ export function cardColumns({ summaryLength }: { summaryLength?: number } = {}):
   return sql`
     o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
     o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
-    o.has_text, o.deadline,
+    o.has_text, o.deadline, o.key_dates,
     v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
   `;
 }
@@ -52,6 +54,7 @@ export const READER_SHAPE = {
   viewed: asBoolean,
   /** Left out of the reader's feed as not their kind of work. */
   hidden: asBoolean,
+  ownDates: asJson<Array<OwnListedDate>>(),
 } as const;
 
 export type OpportunityRow = RowOf<typeof READER_SHAPE>;
@@ -59,9 +62,18 @@ export type OpportunityRow = RowOf<typeof READER_SHAPE>;
 /** The columns that `READER_SHAPE` adds; without a reader they are constants. */
 export function readerColumns(readerId: string | null): SQL {
   return readerId === null
-    ? sql`null as saved_status, 0 as viewed, 0 as hidden`
+    ? sql`null as saved_status, 0 as viewed, 0 as hidden, '[]' as own_dates`
     : sql`
       (select status from user_bids where user_id = ${readerId} and bid_id = o.id) as saved_status,
       exists (select 1 from user_bid_views where user_id = ${readerId} and bid_id = o.id) as viewed,
-      exists (select 1 from hidden_bids where user_id = ${readerId} and bid_id = o.id) as hidden`;
+      exists (select 1 from hidden_bids where user_id = ${readerId} and bid_id = o.id) as hidden,
+      ${ownDates(readerId)}`;
 }
+
+/** What a reader has noted of the bid `o`: for most bids no row is read. */
+export const ownDates = (readerId: string) => sql`(
+  select json_group_array(json_object(
+    'id', c.id, 'keyDateId', c.key_date_id, 'kind', c.kind, 'at', c.at, 'day', c.local_day, 'time', c.local_time,
+    'zone', c.zone, 'mandatory', c.mandatory
+  )) from user_key_dates c where c.user_id = ${readerId} and c.opportunity_id = o.id
+) as own_dates`;

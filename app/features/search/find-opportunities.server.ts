@@ -9,6 +9,7 @@ import {
   type MatchProfile,
   withinKey,
 } from "~/domain/matching/match-profile";
+import { meetingKeysFrom } from "~/domain/matching/meeting-keys";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { PAGE_SIZE, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import type { Sort } from "~/domain/opportunities/opportunity-sort";
@@ -53,6 +54,8 @@ export type OpportunityQuery = {
   /** Names of buyers; any of them may match. */
   agencies: ReadonlyArray<string>;
   closing: ClosingRange;
+  /** Only bids with a site meeting on this day or later. */
+  meetingFrom: string | null;
   sort: Sort;
   /** Adds opportunities past their closing date, after the open ones. */
   includeExpired: boolean;
@@ -73,6 +76,7 @@ export const EVERYTHING: OpportunityQuery = {
   categories: [],
   agencies: [],
   closing: { from: null, to: null },
+  meetingFrom: null,
   sort: "newest",
   includeExpired: false,
   limit: PAGE_SIZE,
@@ -267,6 +271,7 @@ function expressionFor(query: OpportunityQuery): string {
       query.subregions.map(withinKey),
       query.categories.map(categoryKey),
       closingRangeKeys(query.closing),
+      query.meetingFrom === null ? null : meetingKeysFrom(query.meetingFrom),
     ],
     buyers: query.agencies,
   });

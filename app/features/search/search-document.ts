@@ -1,6 +1,8 @@
 import { withoutJoiners } from "~/domain/folding";
 import { closingKeys } from "~/domain/matching/closing-keys";
 import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
+import { meetingKeys } from "~/domain/matching/meeting-keys";
+import type { ListedDate } from "~/domain/reading/listed-dates";
 
 /** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {
@@ -22,6 +24,7 @@ export type Searchable = MatchableOpportunity & {
   reference: string | null;
   portalSource: string;
   deadline: Date | null;
+  keyDates: ReadonlyArray<ListedDate>;
 };
 
 /** Text of very long notices beyond this length is not searched. */
@@ -38,6 +41,10 @@ export function searchDocumentOf(opportunity: Searchable): SearchDocument {
     ),
     buyer: withoutJoiners(opportunity.buyer ?? ""),
     labels: withoutJoiners([reference, city, category, bidType, portalSource].filter(Boolean).join("; ")),
-    keys: [...matchKeysOf(opportunity), ...closingKeys(opportunity.deadline, opportunity.region)].join(" "),
+    keys: [
+      ...matchKeysOf(opportunity),
+      ...closingKeys(opportunity.deadline, opportunity.region),
+      ...meetingKeys(opportunity.keyDates),
+    ].join(" "),
   };
 }

@@ -26,6 +26,7 @@ export async function listSearchable(
       portalSource: opportunities.portalSource,
       sections: opportunityDetails.sections,
       deadline: opportunities.deadline,
+      keyDates: opportunities.keyDates,
     })
     .from(opportunities)
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))

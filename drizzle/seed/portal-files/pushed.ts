@@ -1,4 +1,5 @@
 import type { CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
+import { datedSentences } from "./dated-sentences";
 import type { PortalNotice } from "./portal-notice";
 
 /** A notice as a portal pushes it to us: plain JSON, without the members that the portal does not know. */
@@ -33,7 +34,7 @@ export function pushedNotice(notice: PortalNotice): PushedNotice {
     key: pushedKey(notice),
     reference: notice.solicitationNumber,
     title: notice.title.en,
-    description: notice.description.en.join("\n\n"),
+    description: [...notice.description.en, ...datedSentences(notice)].join("\n\n"),
     buyer: buyer.name,
     city: buyer.city,
     region: buyer.region,

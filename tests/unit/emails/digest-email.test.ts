@@ -21,6 +21,7 @@ function itemOf(overrides: Partial<BidItem> = {}): BidItem {
     value: "$1,250,000 stated",
     due: "Wed 25 Nov, 2:00 pm ET",
     daysLeft: "4 days left",
+    nextDate: null,
     urgent: true,
     isNext: false,
     category: "Snow Removal",
@@ -315,4 +316,11 @@ test("forty closing and twenty-five new bids with long French titles stay below 
   );
   const { html } = digestOf({ closing: items(40), fresh: items(25), interests: words(300) }, changed);
   expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);
+});
+
+test("a closing line names the nearest date before the closing, in both versions", () => {
+  const nextDate = "Mandatory site meeting tomorrow 10:00 am ET";
+  const { html, text } = digestOf({ closing: partOf([itemOf({ nextDate })]) });
+  expect(html).toContain(`<b>${nextDate}</b>`);
+  expect(text).toContain(`\n${nextDate}\n`);
 });

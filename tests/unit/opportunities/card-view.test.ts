@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ListedDate } from "~/domain/reading/listed-dates";
 import { cardView, deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 
@@ -32,6 +33,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     buyer: "City of Mississauga",
     hasText: true,
     deadline: new Date("2026-11-25T19:00:00Z"),
+    keyDates: [],
     contractValue: null,
     estimatedValue: 120_000,
     budgetMax: null,
@@ -40,6 +42,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     hidden: false,
     savedStatus: null,
     viewed: false,
+    ownDates: [],
     ...overrides,
   };
 }
@@ -61,6 +64,7 @@ test("OC-02 OC-03 OC-04 OC-08 OC-13 a card shows every field", () => {
       expired: false,
       iso: "2026-11-25T19:00:00.000Z",
     },
+    nextDate: null,
     why: "Listed as Snow Removal, Paving",
     stated: "$120,000 stated",
     href: "/opportunities?bid=7",
@@ -173,4 +177,45 @@ test("a bid without a text says so and opens at once, for every plan", () => {
   });
   const withViews = "Headline only: no text, so opening it uses no view";
   expect(said).toEqual([withViews, withViews, "Headline only: no text"]);
+});
+
+const MEETING: ListedDate = {
+  ...{
+    id: "meeting",
+    kind: "site_meeting",
+    at: Date.parse("2026-11-21T15:00:00Z"),
+    day: "2026-11-21",
+    time: "10:00",
+  },
+  ...{ zone: "America/Toronto", mandatory: "yes" },
+};
+
+test("a row names the nearest sure date that is not over", () => {
+  const questions: ListedDate = { ...MEETING, kind: "questions", at: null, day: "2026-11-24", time: null };
+  const keyDates = [{ ...MEETING, at: NOW.getTime() - 1, day: "2026-11-20" }, MEETING, questions];
+  expect(cardView(rowOf({ keyDates }), CONTEXT).nextDate).toBe("Mandatory site meeting tomorrow 10:00 am ET");
+  const nextWeek = { ...CONTEXT, now: new Date("2026-11-22T15:00:00Z") };
+  expect(cardView(rowOf({ keyDates }), nextWeek).nextDate).toBe("Questions by Tue 24 Nov");
+  const over = { ...CONTEXT, now: new Date("2026-11-26T15:00:00Z") };
+  expect(cardView(rowOf({ keyDates }), over).nextDate).toBeNull();
+});
+
+test("a row whose meeting is optional, or in another zone, says so", () => {
+  const winnipeg = { ...MEETING, zone: "America/Winnipeg", time: "09:00", mandatory: "no" as const };
+  expect(cardView(rowOf({ keyDates: [winnipeg] }), CONTEXT).nextDate).toBe(
+    "Optional site meeting tomorrow 9:00 am CT",
+  );
+});
+
+test("a bid that cannot be bid on names no date", () => {
+  expect(cardView(rowOf({ keyDates: [MEETING], status: "withdrawn" }), CONTEXT).nextDate).toBeNull();
+});
+
+test("a row names what its reader has noted in place of what was read", () => {
+  const noted = { ...MEETING, id: "own", keyDateId: MEETING.id, day: "2026-11-23", at: null, time: null };
+  const labelOf = (ownDates: OpportunityRow["ownDates"]) =>
+    cardView(rowOf({ keyDates: [MEETING], ownDates }), CONTEXT).nextDate;
+  expect(labelOf([noted])).toBe("Mandatory site meeting Mon 23 Nov");
+  expect(labelOf([{ ...noted, day: null }])).toBeNull();
+  expect(labelOf([{ ...noted, keyDateId: null }])).toBe("Mandatory site meeting tomorrow 10:00 am ET");
 });

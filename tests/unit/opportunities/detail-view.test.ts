@@ -30,6 +30,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     deadline: new Date("2026-11-25T19:00:00Z"),
     published: new Date("2026-11-18T05:00:00Z"),
     hasText: true,
+    updatedAt: new Date("2026-11-19T14:14:00Z"),
     translation: null,
     sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },
     contractValue: null,
@@ -63,11 +64,11 @@ const BARE: Partial<Row> = {
 
 function viewOf(row: Partial<Row> = {}, links: Read[1] = [], changes: ReadonlyArray<FieldChange> = []) {
   const versions = [{ at: new Date("2026-11-19T14:14:00Z"), changes: [...changes] }];
-  return detailView([[rowOf(row)], links, versions], CONTEXT)!;
+  return detailView([[rowOf(row)], links, versions, [], []], CONTEXT)!;
 }
 
 test("there is nothing to show of an opportunity that does not exist", () => {
-  expect(detailView([[], [], []], CONTEXT)).toBeNull();
+  expect(detailView([[], [], [], [], []], CONTEXT)).toBeNull();
 });
 
 test("the closing dates of portals are named while they list the notice", () => {
@@ -281,7 +282,7 @@ test("a notice in two languages is shown in the one that the reader asked for", 
     },
   };
   const inLanguage = (language: "en" | "fr" | null) =>
-    detailView([[rowOf({ translation })], [], []], { ...CONTEXT, language })!;
+    detailView([[rowOf({ translation })], [], [], [], []], { ...CONTEXT, language })!;
 
   expect(inLanguage(null)).toMatchObject({ language: "en", otherLanguage: "fr", title: rowOf().title });
   expect(inLanguage("en")).toMatchObject({ language: "en", otherLanguage: "fr" });
@@ -295,6 +296,25 @@ test("a notice in two languages is shown in the one that the reader asked for", 
   expect(french.sections[0]?.paragraphs).toEqual(["Déneigement des trottoirs."]);
   expect(french.sections[1]?.items).toHaveLength(1);
 
-  const only = detailView([[rowOf()], [], []], { ...CONTEXT, language: "fr" })!;
+  const only = detailView([[rowOf()], [], [], [], []], { ...CONTEXT, language: "fr" })!;
   expect(only).toMatchObject({ language: "en", otherLanguage: null });
+});
+
+test("the history names the key dates that a version changed, and leaves out the others", () => {
+  const line = (kind: string, day: string) =>
+    JSON.stringify([kind, Date.parse(`${day}T15:00:00Z`), day, "10:00", "America/Toronto", "unsaid"]);
+  const questions = line("questions", "2026-11-25");
+  const from = [questions, line("site_meeting", "2026-11-24")].join("\n");
+  const to = [questions, line("site_meeting", "2026-11-26")].join("\n");
+  expect(viewOf({}, [], [{ field: "keyDates", from, to }]).changes).toEqual([
+    {
+      at: "Thu 19 Nov 2026, 9:14 am ET",
+      field: "Key dates",
+      from: "Site meeting Tue 24 Nov 2026, 10:00 am ET",
+      to: "Site meeting Thu 26 Nov 2026, 10:00 am ET",
+    },
+  ]);
+  expect(viewOf({}, [], [{ field: "keyDates", from: null, to: questions }]).changes).toMatchObject([
+    { from: "none", to: "Questions by Wed 25 Nov 2026, 10:00 am ET" },
+  ]);
 });

@@ -18,6 +18,7 @@ export function cardView(changes: Partial<OpportunityCardView> = {}): Opportunit
       expired: false,
       iso: "2026-11-25T19:00:00.000Z",
     },
+    nextDate: null,
     why: "Matched: ‘snow clearing’ in Toronto",
     stated: null,
     href: "/dashboard?bid=7",
@@ -69,6 +70,7 @@ export function browseView(changes: Partial<BrowsePageView> = {}): BrowsePageVie
     term: "",
     sort: "newest",
     includeExpired: false,
+    meetingAhead: false,
     bidTypes: [
       { value: "RFP", label: "RFP", selected: false },
       { value: "RFT", label: "RFT", selected: true },
@@ -121,6 +123,10 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     sections: [{ heading: "Project Summary", paragraphs: ["Three seasons."], items: [] }],
     missing: [],
     moved: null,
+    keyDates: {
+      ...{ dates: [], absent: [], also: [], otherClosing: null },
+      ...{ readOn: "19 Nov 2026", addHref: "/bids/7/dates" },
+    },
     changes: [{ at: "19 Nov 2026, 9:14 am ET", field: "Closing date", from: "18 Nov", to: "25 Nov" }],
     ...changes,
   };

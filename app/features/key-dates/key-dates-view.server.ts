@@ -1,0 +1,183 @@
+import { formatDay } from "~/domain/local-time";
+import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
+import type { KeyDateKind } from "~/domain/reading/key-date";
+import {
+  ATTENDANCE_LABELS,
+  dayLabel,
+  KEY_DATE_NAMES,
+  type LocalMoment,
+  momentLabel,
+} from "~/domain/reading/key-date-label";
+import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
+import { NOTED_KINDS } from "~/domain/reading/noted-date";
+import { displayTimeZone } from "~/domain/zoned-time";
+import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
+import type { KeyDatesView, KeyDateView } from "./key-dates-view";
+
+export type DatedBid = { id: number; region: string | null; updatedAt: Date };
+
+type Line = CountedDate<KeyDateRow>;
+
+const SOON_DAYS = 3;
+
+export const correctionPath = (bidId: number) => `/bids/${bidId}/dates`;
+
+/** The dates on top of a bid's page: what counts for this reader, and what the notice says and leaves unsaid. */
+export function keyDatesView(
+  bid: DatedBid,
+  read: ReadonlyArray<KeyDateRow>,
+  own: ReadonlyArray<OwnDateRow>,
+  now: Date,
+): KeyDatesView {
+  const zone = displayTimeZone(bid.region);
+  const lines = countedDates(read, own);
+  const counted = lines.filter(counts);
+  return {
+    dates: counted.map((line) => lineView(line, bid, zone, now)),
+    absent: absentOf(lines),
+    also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
+    otherClosing: otherClosing(read, zone),
+    readOn: formatDay(bid.updatedAt, zone),
+    addHref: correctionPath(bid.id),
+  };
+}
+
+/** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
+export function plainDates(
+  bid: Pick<DatedBid, "region">,
+  read: ReadonlyArray<KeyDateRow>,
+  own: ReadonlyArray<OwnDateRow>,
+): Array<string> {
+  const zone = displayTimeZone(bid.region);
+  return countedDates(read, own)
+    .filter(counts)
+    .flatMap((line) => {
+      const moment = momentOf(line);
+      const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
+      const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
+      return moment ? [`${KEY_DATE_NAMES[line.kind]}${attendance}: ${whenOf(line, moment, zone)}`] : [];
+    });
+}
+
+/** A closing in the text only confirms the portal's, or contradicts it, which is told apart. */
+function counts({ read, own, kind }: Line): boolean {
+  if (own) return own.localDay !== null;
+  return read !== null && read.standing === "sure" && read.precision !== "none" && kind !== "closing";
+}
+
+function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateView {
+  const { read, own, kind, at, localDay, mandatory, place } = line;
+  const moment = momentOf(line);
+  const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
+  const ahead =
+    moment !== null && isAhead({ at: at?.getTime() ?? null, day: moment.day, zone: line.zone }, now);
+  const isMeeting = kind === "site_meeting";
+  const id = own?.id ?? read?.id ?? kind;
+  return {
+    id,
+    name: KEY_DATE_NAMES[kind],
+    attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
+    isMandatory: isMeeting && mandatory === "yes",
+    when: whenOf(line, moment, zone),
+    iso: at?.toISOString() ?? null,
+    left: days === null ? null : ahead ? daysLabel(days) : "over",
+    isSoon: ahead && days !== null && days <= SOON_DAYS,
+    place,
+    sentence: read && read.sentence !== "" ? read.sentence : null,
+    language: read?.language ?? "en",
+    note: noteOf(line, zone),
+    correctHref: correctHrefOf(line, bid),
+  };
+}
+
+function momentOf({ at, localDay, localTime, zone }: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
+  return localDay === null ? null : { at, day: localDay, time: localTime, zone };
+}
+
+function whenOf({ read, own }: Line, moment: LocalMoment | null, zone: string): string {
+  if (moment) {
+    const label = momentLabel(moment, zone);
+    const about = !own && read?.precision === "approximate" ? "about " : "";
+    return moment.at === null ? `${about}${dayLabel(moment.day)} (no hour stated)` : `${about}${label}`;
+  }
+  if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
+  return read?.precision === "relative" && read.kind !== "term"
+    ? "Counted from another date"
+    : "As the notice says";
+}
+
+function daysLabel(days: number): string {
+  if (days <= 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}
+
+function noteOf({ read, own }: Line, zone: string): string | null {
+  if (own && read === null) return own.keyDateId === null ? "Added by you." : "Corrected by you.";
+  if (own && read) {
+    const was = momentOf(read);
+    return was ? `Corrected by you. It was read as ${momentLabel(was, zone)}.` : "Corrected by you.";
+  }
+  return read?.origin === "portal" ? "Stated in a field of the portal." : null;
+}
+
+const isNoted = (kind: KeyDateKind) => NOTED_KINDS.some((noted) => noted === kind);
+
+function correctHrefOf({ read, own, kind }: Line, bid: DatedBid): string | null {
+  if (!isNoted(kind)) return null;
+  return `${correctionPath(bid.id)}?date=${read?.id ?? own?.id ?? ""}`;
+}
+
+/** Without these a bidder looks in the documents. */
+const ALWAYS_TOLD = [
+  {
+    kind: "site_meeting",
+    none: "The notice says that there is no site meeting.",
+    unsaid: "The notice does not mention a site meeting. Look in the documents.",
+  },
+  {
+    kind: "questions",
+    none: "The notice says that there is no deadline for questions.",
+    unsaid: "The notice does not say until when questions can be asked. Look in the documents.",
+  },
+] as const;
+
+function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
+  return ALWAYS_TOLD.flatMap(({ kind, none, unsaid }): KeyDatesView["absent"] => {
+    const ofKind = lines.filter((line) => line.kind === kind);
+    if (ofKind.some(counts)) return [];
+    const stated = ofKind.find(
+      ({ read, own }) => !own && read?.precision === "none" && read.standing === "sure",
+    );
+    if (stated?.read) {
+      const { sentence, language } = stated.read;
+      return [{ id: kind, text: none, sentence: sentence === "" ? null : sentence, language }];
+    }
+    const isMentioned = ofKind.some(({ read, own }) => read !== null && !own);
+    return isMentioned ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+  });
+}
+
+/**
+ * Whether a date is not sure, or the notice says that there is none although it states one elsewhere. What the reader
+ * has corrected says no more.
+ */
+function isInDoubt({ read, own, kind }: Line, counted: ReadonlyArray<Line>): boolean {
+  if (!read || own) return false;
+  const isContradicted = read.precision === "none" && counted.some((other) => other.kind === kind);
+  return read.standing === "check" || isContradicted;
+}
+
+function sentenceOf({ read, kind }: Line): KeyDatesView["also"] {
+  if (!read || read.sentence === "") return [];
+  const { id, sentence, language } = read;
+  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language }];
+}
+
+/** What the text says of the closing if the portal's own date, which counts, is another one. */
+function otherClosing(read: ReadonlyArray<KeyDateRow>, zone: string): string | null {
+  const other = read.find(({ kind, conflictsWith }) => kind === "closing" && conflictsWith !== null);
+  const moment = other && momentOf(other);
+  return moment
+    ? `The notice’s text states another closing: ${momentLabel(moment, zone)}. The portal’s date counts here. Ask the buyer which is right.`
+    : null;
+}

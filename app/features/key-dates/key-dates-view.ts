@@ -1,0 +1,36 @@
+/** A line of a bid's key dates. Texts are final. */
+export type KeyDateView = {
+  id: string;
+  /** "Site meeting" */
+  name: string;
+  /** "mandatory", "optional", "not said whether mandatory"; of meetings only. */
+  attendance: string | null;
+  isMandatory: boolean;
+  /** "Tue 24 Nov 2026, 10:00 am ET", "60 days", or what the sentence below says. */
+  when: string;
+  iso: string | null;
+  /** "tomorrow", "in 3 days", "over" */
+  left: string | null;
+  isSoon: boolean;
+  place: string | null;
+  /** The notice's own words; `null` for what a field of the portal or the reader states. */
+  sentence: string | null;
+  language: "en" | "fr";
+  /** "The portal states this date.", "Corrected by you. The notice was read as …" */
+  note: string | null;
+  /** Where a wrong reading is reported; `null` for what has no date to correct. */
+  correctHref: string | null;
+};
+
+export type KeyDatesView = {
+  dates: ReadonlyArray<KeyDateView>;
+  /** What the notice states that there is none of, or does not mention. */
+  absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
+  /** Sentences whose date needs checking. */
+  also: ReadonlyArray<{ id: string; name: string; sentence: string; language: "en" | "fr" }>;
+  /** "The notice’s text states another closing: …" */
+  otherClosing: string | null;
+  /** The day on which the dates were read. */
+  readOn: string;
+  addHref: string;
+};

@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/ui/badge";
+import type { KeyDatesView, KeyDateView } from "./key-dates-view";
+
+type KeyDatesProps = {
+  closing: { label: string; iso: string | null; daysLeft: string | null; urgent: boolean };
+  /** "was Fri 27 Nov 2026, changed 20 Nov 2026" */
+  moved: string | null;
+  dates: KeyDatesView;
+};
+
+/** The dates that a bidder must keep, above everything that explains the bid. */
+export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
+  return (
+    <section aria-labelledby="key-dates">
+      <h3 id="key-dates" className="text-lg">
+        Key dates
+      </h3>
+      <dl className="mt-2 divide-y divide-line rounded-card border border-line">
+        {dates.dates.map((date) => (
+          <Line key={date.id} date={date} />
+        ))}
+        <div className={ROW}>
+          <dt className={TERM}>Closing</dt>
+          <dd className="min-w-0">
+            {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
+            {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
+            {moved && <span className="block text-sm text-muted">{moved}</span>}
+            {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
+          </dd>
+        </div>
+      </dl>
+      <Absent absent={dates.absent} />
+      <AlsoSays also={dates.also} />
+      <p className="mt-2 text-sm text-muted">
+        Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read. The
+        buyer’s documents decide.
+      </p>
+      <Link to={dates.addHref} className={LINK} data-print="hide">
+        Add a date
+      </Link>
+    </section>
+  );
+}
+
+const ROW = "gap-x-4 px-3 py-2 sm:flex";
+const TERM = "font-semibold sm:w-36 sm:shrink-0";
+const LINK = "inline-flex min-h-11 items-center text-sm text-link";
+
+function Line({ date }: { date: KeyDateView }) {
+  return (
+    <div className={ROW}>
+      <dt className={TERM}>
+        {date.name}
+        {date.attendance && (
+          <span className={date.isMandatory ? "block text-urgent" : "block text-sm font-normal text-muted"}>
+            {date.attendance}
+          </span>
+        )}
+      </dt>
+      <dd className="min-w-0 flex-1 wrap-anywhere">
+        {date.iso ? <time dateTime={date.iso}>{date.when}</time> : date.when}{" "}
+        {date.left && <Badge tone={date.isSoon ? "soon" : "outline"}>{date.left}</Badge>}
+        {date.place && <span className="block">{date.place}</span>}
+        {date.sentence && <Sentence text={date.sentence} language={date.language} />}
+        {date.note && <span className="block text-sm text-muted">{date.note}</span>}
+        {date.correctHref && (
+          <Link to={date.correctHref} className={LINK} data-print="hide">
+            Report a wrong reading<span className="sr-only"> of {date.name}</span>
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Sentence({ text, language }: { text: string; language: "en" | "fr" }) {
+  return (
+    <q lang={language} className="block text-sm whitespace-pre-line text-muted">
+      {text}
+    </q>
+  );
+}
+
+function Absent({ absent }: Pick<KeyDatesView, "absent">) {
+  if (absent.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-1 text-sm" role="list">
+      {absent.map(({ id, text, sentence, language }) => (
+        <li key={id}>
+          {text}
+          {sentence && <Sentence text={sentence} language={language} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
+  if (also.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 text-base">The notice also says</h4>
+      <ul className="mt-1 space-y-2" role="list">
+        {also.map(({ id, name, sentence, language }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="text-sm font-semibold">{name}</span>
+            <Sentence text={sentence} language={language} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { and, eq, or } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { opportunities, userBids, userKeyDates } from "#drizzle/schema";
+import { KEY_DATE_ERRORS } from "~/content/key-dates";
+import { timeZoneOf } from "~/domain/geography";
+import { countedDates } from "~/domain/reading/counted-dates";
+import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
+import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
+import { displayTimeZone } from "~/domain/zoned-time";
+import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
+import { type OwnDatePost, ZONES } from "./own-date-schema.server";
+
+/** So many dates of one bid can be somebody's own. */
+const MOST_OWN_DATES = 20;
+
+export type BidDates = {
+  bid: { id: number; title: string; language: "en" | "fr"; region: string | null };
+  read: ReadonlyArray<KeyDateRow>;
+  own: ReadonlyArray<OwnDateRow>;
+};
+
+/** A bid's dates for the page on which they are corrected; `null` for a bid that this reader cannot see. */
+export async function readBidDates(db: Database, userId: string, bidId: number): Promise<BidDates | null> {
+  const { id, title, language, region, status } = opportunities;
+  const [[bid], saved, read, own] = await runBatch(db, [
+    db.select({ id, title, language, region, status }).from(opportunities).where(eq(id, bidId)),
+    db
+      .select({ id: userBids.id })
+      .from(userBids)
+      .where(and(eq(userBids.userId, userId), eq(userBids.bidId, bidId))),
+    ...findKeyDates(db, bidId, userId),
+  ]);
+  if (!bid || (bid.status !== "active" && saved.length === 0)) return null;
+  return { bid, read, own };
+}
+
+/** The form's first values and what is noted already. */
+export function ownDatesView({ bid, read, own }: BidDates, asked: string | null) {
+  const readersZone = displayTimeZone(bid.region);
+  const ownDate = own.find(({ id, keyDateId }) => asked !== null && (id === asked || keyDateId === asked));
+  const readDate = read.find(({ id }) => id === asked || id === ownDate?.keyDateId);
+  const from = ownDate ?? readDate;
+  const zone = from?.zone ?? (bid.region === null ? readersZone : timeZoneOf(bid.region));
+  return {
+    bid,
+    date: readDate?.id ?? ownDate?.id ?? "",
+    isCorrection: from !== undefined,
+    kinds: NOTED_KINDS.map((kind) => ({ value: kind, label: KEY_DATE_NAMES[kind] })),
+    zones: ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES],
+    values: {
+      kind: from?.kind ?? "site_meeting",
+      day: from?.localDay ?? "",
+      time: from?.localTime ?? "",
+      zone,
+      mandatory: from?.mandatory ?? "unsaid",
+      place: from?.place ?? "",
+    },
+    own: countedDates([], own).map(({ own: date, kind, localDay, localTime, at, zone: ownZone }) => ({
+      id: date?.id ?? "",
+      name: KEY_DATE_NAMES[kind],
+      when:
+        localDay === null
+          ? "no such date"
+          : momentLabel({ at, day: localDay, time: localTime, zone: ownZone }, readersZone),
+    })),
+  };
+}
+
+export type OwnDatesView = ReturnType<typeof ownDatesView>;
+
+/** Stores what the form says in place of what this reader had noted for the same date. Returns the errors by field. */
+export async function saveOwnDate(
+  db: Database,
+  userId: string,
+  { bid, read, own }: BidDates,
+  { intent, date, kind, day, time, zone, mandatory, place }: OwnDatePost,
+): Promise<Record<string, Array<string>> | null> {
+  const before = own.find(({ id, keyDateId }) => date !== "" && (id === date || keyDateId === date));
+  const ofBid = and(eq(userKeyDates.userId, userId), eq(userKeyDates.opportunityId, bid.id));
+  const isSame = or(eq(userKeyDates.id, before?.id ?? date), eq(userKeyDates.keyDateId, date));
+  const remove = db.delete(userKeyDates).where(and(ofBid, isSame));
+  if (intent === "remove") {
+    await remove;
+    return null;
+  }
+  const corrected = read.find(({ id }) => id === date);
+  const known = ZONES.map(({ value }) => value);
+  const placeZone = bid.region === null ? displayTimeZone(bid.region) : timeZoneOf(bid.region);
+  const chosen = zone ?? placeZone;
+  if (![...known, placeZone, corrected?.zone, before?.zone].includes(chosen))
+    return { zone: [KEY_DATE_ERRORS.zone] };
+  if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
+  const at = intent === "save" && time !== "" ? instantOf(day, time, chosen) : null;
+  const noted = {
+    ...{ userId, opportunityId: bid.id, keyDateId: corrected?.id ?? before?.keyDateId ?? null },
+    ...{ kind: kindOf(corrected, before, kind), zone: chosen, at },
+    localDay: intent === "none" ? null : day,
+    localTime: at === null ? null : time,
+    ...{ mandatory, place: place === "" ? null : place },
+  };
+  await runBatch(db, [...(date === "" ? [] : [remove]), db.insert(userKeyDates).values(noted)]);
+  return null;
+}
+
+/** A correction is of the kind that was read. */
+function kindOf(
+  corrected: KeyDateRow | undefined,
+  before: OwnDateRow | undefined,
+  kind: OwnDatePost["kind"],
+): OwnDateRow["kind"] {
+  const read = corrected?.kind ?? before?.kind;
+  return NOTED_KINDS.find((noted) => noted === read) ?? kind ?? "site_meeting";
+}

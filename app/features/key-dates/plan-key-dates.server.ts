@@ -1,0 +1,109 @@
+import { runBatch, type Statement } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { inJson, insertRows } from "#drizzle/json-rows";
+import { opportunities, opportunityKeyDates } from "#drizzle/schema";
+import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/reading/keep-key-dates";
+import { type ListedDate, listedDatesOf } from "~/domain/reading/listed-dates";
+import { printedKeyDates } from "~/domain/reading/printed-key-dates";
+import type { FoundKeyDate } from "~/domain/reading/stated-dates";
+import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
+import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
+
+type Dated = { id: number; isNew: boolean; draft: DatedDraft };
+
+export type PlannedDates = {
+  /** For the opportunity's own row. */
+  listed: Array<ListedDate>;
+  /** What a reader of the earlier version should know; `null` if other rules have read that version. */
+  change: FieldChange | null;
+  /** Whether a field of the portal states one of them, or did. */
+  isStated: boolean;
+};
+
+/**
+ * What storing these opportunities does to their key dates, and the statements that do it. Dates that stay as they are
+ * write nothing.
+ */
+export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, now: Date) {
+  const ids = writes.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const { dates, sameRules } = await readStored(db, ids);
+  const plans = writes.map(({ id, draft }) => planOne(id, draft, dates.get(id) ?? [], now));
+  const stored = [...dates.values()].flat();
+  return {
+    planned: new Map(
+      plans.map(({ id, listed, change, isStated }): [number, PlannedDates] => [
+        id,
+        { listed, isStated, change: sameRules.has(id) ? change : null },
+      ]),
+    ),
+    statements: [
+      ...(ids.length === 0 ? [] : [requireSameDates(ids, countOf(stored))]),
+      ...upsert(plans.flatMap(({ rows }) => rows)),
+      ...(stored.some((date) => isLongWithdrawn(date, now)) ? [deleteLongWithdrawn(ids, now)] : []),
+    ],
+  };
+}
+
+/** The stored dates by opportunity, and the opportunities that today's rules have read. */
+async function readStored(db: Database, ids: ReadonlyArray<number>) {
+  const dates = new Map<number, Array<KeptKeyDate>>();
+  if (ids.length === 0) return { dates, sameRules: new Set<number>() };
+  const { id, rulesVersion } = opportunities;
+  const [rows, versions] = await runBatch(db, [
+    db
+      .select()
+      .from(opportunityKeyDates)
+      .where(inJson(opportunityKeyDates.opportunityId, ids))
+      .orderBy(opportunityKeyDates.start, opportunityKeyDates.id),
+    db.select({ id, rulesVersion }).from(opportunities).where(inJson(id, ids)),
+  ]);
+  for (const { opportunityId, ...date } of rows) {
+    dates.set(opportunityId, [...(dates.get(opportunityId) ?? []), date]);
+  }
+  const isCurrent = (row: (typeof versions)[number]) => row.rulesVersion === RULES_VERSION;
+  return { dates, sameRules: new Set(versions.filter(isCurrent).map((row) => row.id)) };
+}
+
+/** As `requireSameDates` counts them. */
+const countOf = (stored: ReadonlyArray<KeptKeyDate>) =>
+  `${stored.length} ${stored.reduce((sum, { sequence }) => sum + sequence, 0)}`;
+
+const isLongWithdrawn = ({ standing, changedAt }: KeptKeyDate, now: Date) =>
+  standing === "withdrawn" && changedAt.getTime() < now.getTime() - WITHDRAWN_KEPT_MS;
+
+function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDate>, now: Date) {
+  const found = keyDatesOf(draft);
+  const changes = keepKeyDates(stored, found, { now, newId: () => crypto.randomUUID() });
+  return {
+    id,
+    listed: listedDatesOf(keptAfter(stored, changes)),
+    change: changeOf(stored, found),
+    isStated: [...stored, ...found].some(({ origin }) => origin === "portal"),
+    rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),
+  };
+}
+
+function keptAfter(stored: ReadonlyArray<KeptKeyDate>, changes: ReadonlyArray<KeptChange>) {
+  const kept = new Map(stored.map((date) => [date.id, date]));
+  for (const { after } of changes) kept.set(after.id, after);
+  return [...kept.values()];
+}
+
+function changeOf(
+  stored: ReadonlyArray<KeptKeyDate>,
+  found: ReadonlyArray<FoundKeyDate>,
+): FieldChange | null {
+  const [from, to] = [printedKeyDates(stored), printedKeyDates(found)];
+  return from === to ? null : { field: "keyDates", from, to };
+}
+
+type Row = typeof opportunityKeyDates.$inferInsert;
+
+function upsert(rows: ReadonlyArray<Row>): Array<Statement> {
+  const [first] = rows;
+  if (!first) return [];
+  const update = Object.keys(first).filter((name) => name !== "id" && name !== "opportunityId");
+  return [insertRows(opportunityKeyDates, rows, { target: ["id"], update })];
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { cards, signInAs, test as demoTest } from "./fixtures";
+import { expect, expectAccessible, test } from "./signed-in";
+
+const keyDates = (page: Page) => page.getByRole("region", { name: "Key dates" });
+
+async function firstBid(page: Page) {
+  await page.goto("/opportunities");
+  const href = await page
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .getAttribute("href");
+  return `/bids/${new URL(href!, "http://page").searchParams.get("bid")}`;
+}
+
+test("a reader adds a date, is told what is wrong with it, corrects it and removes it @no-js", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "pro" });
+  const bid = await firstBid(page);
+  await page.goto(bid);
+  await expect(keyDates(page)).toContainText("Attachments and addenda are not read.");
+  await keyDates(page).getByRole("link", { name: "Add a date" }).click();
+
+  await page.getByLabel("What is the date for?").selectOption("Questions by");
+  await page.getByRole("button", { name: "Save Date" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the day.");
+  await expectAccessible(page);
+
+  await page.getByLabel("Day").fill("2027-01-15");
+  await page.getByLabel("Time", { exact: true }).fill("12:00");
+  await page.getByRole("button", { name: "Save Date" }).click();
+  await expect(keyDates(page)).toContainText("Fri 15 Jan 2027, 12:00 pm ET");
+  await expect(keyDates(page)).toContainText("Added by you.");
+
+  await page.goto(`${bid}/dates`);
+  await page.getByRole("button", { name: /^Remove Questions by/ }).click();
+  await expect(keyDates(page)).not.toContainText("Added by you.");
+});
+
+demoTest(
+  "the filter for meetings still ahead finds bids whose rows name their meeting",
+  async ({ page, app }) => {
+    await signInAs(page, app, "pro");
+    await page.goto("/opportunities?meeting=ahead");
+    await expect(cards(page).first()).toContainText(/site meeting/i);
+    await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Meeting still ahead");
+  },
+);

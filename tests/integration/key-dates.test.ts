@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "#drizzle/client";
+import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
+import type { StatedKeyDate } from "~/domain/reading/noted-date";
+import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
+import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
+import { emptyDatabase } from "../support/database";
+import { ingestNotices } from "../support/ingest";
+import { noticeOf } from "../support/notices";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const LATER = new Date("2026-11-21T15:00:00Z");
+const PORTAL = { id: "peel-bids", name: "Peel bids" };
+const MEETING = "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m.";
+const QUESTIONS = "Questions must be received in writing no later than November 25, 2026 at 12:00 noon.";
+
+let db: Database;
+beforeEach(async () => {
+  db = await emptyDatabase();
+});
+
+const saying = (...sentences: ReadonlyArray<string>) => ({ sections: { description: sentences.join("\n") } });
+
+async function store(notice: Partial<Notice>, now = NOW) {
+  await ingestNotices(db, PORTAL, [noticeOf(notice)], now);
+  return listDates();
+}
+
+const listDates = () =>
+  db.select().from(opportunityKeyDates).orderBy(asc(opportunityKeyDates.kind), asc(opportunityKeyDates.id));
+
+const versionsOf = () => db.select().from(opportunityVersions);
+const firstRow = async () => (await db.select().from(opportunities))[0]!;
+
+test("a notice is stored with its dates, each with its exact sentence", async () => {
+  const [questions, meeting] = await store(saying(MEETING, QUESTIONS));
+  expect(meeting).toMatchObject({
+    ...{ kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z"), zone: "America/Toronto" },
+    ...{ mandatory: "yes", standing: "sure", sentence: MEETING, sequence: 0 },
+  });
+  expect(questions).toMatchObject({ kind: "questions", localDay: "2026-11-25", localTime: "12:00" });
+  const { keyDates } = await firstRow();
+  expect(keyDates.map(({ kind, day, time }) => [kind, day, time])).toEqual([
+    ["site_meeting", "2026-11-24", "10:00"],
+    ["questions", "2026-11-25", "12:00"],
+  ]);
+});
+
+test("a date that moves keeps its ID, and the history has both dates", async () => {
+  const [before] = await store(saying(MEETING));
+  const [after] = await store(saying(MEETING.replace("24", "26")), LATER);
+  expect(after).toMatchObject({ id: before!.id, localDay: "2026-11-26", sequence: 1, changedAt: LATER });
+  const [version] = await versionsOf();
+  const change = version!.changes.find(({ field }) => field === "keyDates")!;
+  expect(keyDatesOnlyIn(change.from, change.to, "America/Toronto")).toBe(
+    "Site meeting (mandatory) Tue 24 Nov 2026, 10:00 am ET",
+  );
+  expect(keyDatesOnlyIn(change.to, change.from, "America/Toronto")).toContain("Thu 26 Nov 2026");
+});
+
+test("a date that the notice no longer states is kept as withdrawn, and comes back under its ID", async () => {
+  const [before] = await store(saying(MEETING, QUESTIONS));
+  const gone = await store(saying(MEETING), LATER);
+  expect(gone.find(({ id }) => id === before!.id)).toMatchObject({ standing: "withdrawn", sequence: 1 });
+  expect((await firstRow()).keyDates.map(({ kind }) => kind)).toEqual(["site_meeting"]);
+  const back = await store(saying(MEETING, QUESTIONS), LATER);
+  expect(back.find(({ id }) => id === before!.id)).toMatchObject({ standing: "sure", sequence: 2 });
+  expect(back).toHaveLength(2);
+});
+
+test("a notice that has not changed writes nothing", async () => {
+  const before = await store(saying(MEETING));
+  expect(await store(saying(MEETING), LATER)).toEqual(before);
+  expect(await versionsOf()).toEqual([]);
+});
+
+test("a change of other fields leaves the dates alone and says nothing of them", async () => {
+  const before = await store(saying(MEETING));
+  expect(await store({ ...saying(MEETING), title: "Snow clearing, renamed" }, LATER)).toEqual(before);
+  const [version] = await versionsOf();
+  expect(version!.changes.map(({ field }) => field)).toEqual(["title"]);
+});
+
+test("new rules read stored notices again without a version", async () => {
+  const before = await store(saying(MEETING));
+  await db.delete(opportunityKeyDates);
+  await db.update(opportunities).set({ rulesVersion: "earlier", keyDates: [] });
+  const piece = await reclassifyPiece(db, { after: 0 }, LATER);
+  expect(piece.rewritten).toBe(1);
+  const again = await listDates();
+  expect(again).toMatchObject([{ kind: "site_meeting", sentence: MEETING, at: before[0]!.at }]);
+  expect((await firstRow()).keyDates).toHaveLength(1);
+  expect(await versionsOf()).toEqual([]);
+  await reclassifyPiece(db, { after: 0, all: true }, LATER);
+  expect(await listDates()).toEqual(again);
+});
+
+const stated = (date: Partial<StatedKeyDate> = {}): StatedKeyDate => ({
+  ...{ kind: "site_meeting", day: "2026-11-23", time: "09:00", zone: "America/Toronto" },
+  ...{ mandatory: "no", place: "Front desk" },
+  ...date,
+});
+
+test("a date of the portal's own field counts before another one in the text", async () => {
+  const dates = await store({ ...saying(MEETING), keyDates: [stated()] });
+  const standings = dates.map(({ origin, standing, localDay }) => [origin, standing, localDay]);
+  expect(standings.sort()).toEqual([
+    ["portal", "sure", "2026-11-23"],
+    ["text", "check", "2026-11-24"],
+  ]);
+  expect((await firstRow()).keyDates.map(({ day }) => day)).toEqual(["2026-11-23"]);
+});
+
+test("a changed field of the portal is a version with its place in the history", async () => {
+  const [before] = await store({ ...saying("Snow."), keyDates: [stated()] });
+  const [after] = await store({ ...saying("Snow."), keyDates: [stated({ day: "2026-11-25" })] }, LATER);
+  expect(after).toMatchObject({ id: before!.id, localDay: "2026-11-25", sequence: 1 });
+  expect(
+    (await versionsOf()).map(({ version, changes }) => [version, changes.map(({ field }) => field)]),
+  ).toEqual([[2, ["keyDates"]]]);
+  expect((await firstRow()).version).toBe(2);
+});
+
+test("a portal can say that there is no site meeting", async () => {
+  const none = stated({ day: null, time: null, zone: null, place: null });
+  expect(await store({ ...saying("Snow."), keyDates: [none] })).toMatchObject([
+    { kind: "site_meeting", precision: "none", standing: "sure", at: null },
+  ]);
+  expect((await firstRow()).keyDates).toEqual([]);
+});
+
+test("text that we composed from fields states no dates", async () => {
+  expect(await store({ ...saying(MEETING), isComposed: true })).toEqual([]);
+});
+
+test("dates go with their bid", async () => {
+  await store(saying(MEETING));
+  const { id } = await firstRow();
+  await env.DB.prepare("delete from notices").run();
+  await db.delete(opportunities).where(eq(opportunities.id, id));
+  expect(await listDates()).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { beforeEach, expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { opportunities, opportunityKeyDates, userKeyDates } from "#drizzle/schema";
+import { countedDates } from "~/domain/reading/counted-dates";
+import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
+import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
+import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
+import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
+import { saveBid } from "~/features/saved-bids/pipeline.server";
+import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
+import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
+import { noticeOf } from "../support/notices";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const PORTAL = { id: "peel-bids", name: "Peel bids" };
+const meetingOn = (day: number) =>
+  `A mandatory site meeting will be held on November ${day}, 2026 at 10:00 a.m.`;
+
+let db: Database;
+let bidId: number;
+beforeEach(async () => {
+  db = await emptyDatabase();
+  await insertUser(db, { id: "reader", role: "basic" });
+  await insertUser(db, { id: "other", role: "basic" });
+  await storeMeeting(24);
+  bidId = (await db.select().from(opportunities))[0]!.id;
+});
+
+const storeMeeting = (day: number) =>
+  ingestNotices(db, PORTAL, [noticeOf({ sections: { description: meetingOn(day) } })], NOW);
+
+const idOfMeeting = async () => (await db.select().from(opportunityKeyDates))[0]!.id;
+
+const FORM = {
+  kind: "site_meeting",
+  day: "2026-11-26",
+  time: "13:30",
+  zone: "America/Toronto",
+  mandatory: "no",
+};
+
+async function post(fields: Record<string, string>, userId = "reader") {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const submission = parseWithZod(form, { schema: ownDateSchema });
+  if (submission.status !== "success") return submission.error;
+  const dates = await readBidDates(db, userId, bidId);
+  return saveOwnDate(db, userId, dates!, submission.value);
+}
+
+async function countedFor(userId: string) {
+  const [read, own] = await runBatch(db, findKeyDates(db, bidId, userId));
+  return countedDates(read, own).map(({ kind, localDay, mandatory }) => [kind, localDay, mandatory]);
+}
+
+test("a correction counts for its reader alone, also after the notice has moved the date", async () => {
+  expect(await post({ ...FORM, intent: "save", date: await idOfMeeting() })).toBeNull();
+  expect(await countedFor("reader")).toEqual([["site_meeting", "2026-11-26", "no"]]);
+  expect(await countedFor("other")).toEqual([["site_meeting", "2026-11-24", "yes"]]);
+  await storeMeeting(25);
+  expect(await countedFor("reader")).toEqual([["site_meeting", "2026-11-26", "no"]]);
+  expect(await countedFor("other")).toEqual([["site_meeting", "2026-11-25", "yes"]]);
+});
+
+test("correcting again replaces the correction, and removing it brings back what was read", async () => {
+  const date = await idOfMeeting();
+  await post({ ...FORM, intent: "save", date });
+  await post({ ...FORM, intent: "save", date, day: "2026-11-27" });
+  expect(await db.select().from(userKeyDates)).toHaveLength(1);
+  expect(await countedFor("reader")).toEqual([["site_meeting", "2026-11-27", "no"]]);
+  const [{ id } = { id: "" }] = await db.select().from(userKeyDates);
+  await post({ intent: "remove", date: id });
+  expect(await countedFor("reader")).toEqual([["site_meeting", "2026-11-24", "yes"]]);
+});
+
+test("a reader can say that there is no such date, and add one", async () => {
+  await post({ ...FORM, intent: "none", date: await idOfMeeting() });
+  await post({ ...FORM, intent: "save", date: "", kind: "questions", time: "" });
+  const view = ownDatesView((await readBidDates(db, "reader", bidId))!, null);
+  expect(view.own.map(({ name, when }) => [name, when])).toEqual([
+    ["Questions by", "Thu 26 Nov 2026"],
+    ["Site meeting", "no such date"],
+  ]);
+});
+
+test.each([
+  ["no day", { day: "" }, "day"],
+  ["a day that does not exist", { day: "2026-02-31" }, "day"],
+  ["a day of another century", { day: "1926-11-24" }, "day"],
+  ["24 o'clock", { time: "24:00" }, "time"],
+  ["a time that the clocks skip", { day: "2027-03-14", time: "02:30" }, "time"],
+  ["a zone that is not offered", { zone: "Asia/Tokyo" }, "zone"],
+  ["a zone that does not exist", { zone: "America/Brampton" }, "zone"],
+  ["another kind", { kind: "closing" }, "kind"],
+  ["a place of 201 characters", { place: "x".repeat(201) }, "place"],
+])("a form with %s is refused at its field and stores nothing", async (_, fields, name) => {
+  const errors = await post({ ...FORM, intent: "save", date: "", ...fields });
+  expect(Object.keys(errors ?? {})).toEqual([name]);
+  expect(await db.select().from(userKeyDates)).toEqual([]);
+});
+
+test("nobody changes another's date", async () => {
+  await post({ ...FORM, intent: "save", date: "" });
+  const [{ id } = { id: "" }] = await db.select().from(userKeyDates);
+  await post({ intent: "remove", date: id }, "other");
+  await post({ ...FORM, intent: "save", date: id, day: "2026-11-30" }, "other");
+  expect(await countedFor("reader")).toContainEqual(["site_meeting", "2026-11-26", "no"]);
+});
+
+test("one bid takes at most twenty dates of one reader", async () => {
+  for (let count = 0; count < 20; count += 1) await post({ ...FORM, intent: "save", date: "" });
+  expect(await post({ ...FORM, intent: "save", date: "" })).toHaveProperty("kind");
+  expect(await db.select().from(userKeyDates)).toHaveLength(20);
+});
+
+test("a withdrawn bid that its reader has not saved has no page for its dates", async () => {
+  await db.update(opportunities).set({ status: "withdrawn" });
+  expect(await readBidDates(db, "reader", bidId)).toBeNull();
+  expect(await readBidDates(db, "reader", 99_999)).toBeNull();
+});
+
+test("own dates are in the download of an account and go with it", async () => {
+  const { id } = await insertUser(db, { id: "leaver" });
+  await post({ ...FORM, intent: "save", date: "" }, id);
+  const { services } = servicesAround(db, NOW);
+  expect(await exportAccount(services, id)).toMatchObject({ ownDates: [{ localDay: "2026-11-26" }] });
+  await deleteAccount(services, id);
+  expect(await db.select().from(userKeyDates)).toEqual([]);
+});
+
+test("the dates of saved bids are listed for their reader, with the reader's own", async () => {
+  await post({ ...FORM, intent: "save", date: "" });
+  expect(await runBatch(db, listDatesOfSaved(db, "reader"))).toEqual([[], []]);
+  await saveBid(db, { userId: "reader", bidId }, NOW, { marksInterested: false, was: undefined as never });
+  const [read, own] = await runBatch(db, listDatesOfSaved(db, "reader"));
+  expect(read).toMatchObject([{ kind: "site_meeting", localDay: "2026-11-24" }]);
+  expect(own).toMatchObject([{ localDay: "2026-11-26" }]);
+});
+
+test("the filter for meetings still ahead finds bids by the days of their meetings", async () => {
+  const plain = noticeOf({
+    key: "N-2",
+    reference: null,
+    title: "Snow hauling",
+    sections: { scope: "Snow." },
+  });
+  await ingestNotices(db, PORTAL, [plain], NOW);
+  const foundFrom = async (meetingFrom: string | null) =>
+    (await searchOpportunities(db, { ...EVERYTHING, meetingFrom }, NOW)).rows.length;
+  expect(await foundFrom(null)).toBe(2);
+  expect(await foundFrom("2026-11-24")).toBe(1);
+  expect(await foundFrom("2026-11-25")).toBe(0);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { keyDatesView, plainDates } from "~/features/key-dates/key-dates-view.server";
+
+type Rows = Parameters<typeof keyDatesView>[1];
+type Row = Rows[number];
+type Own = Parameters<typeof keyDatesView>[2][number];
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const BID = { id: 7, region: "CA-ON-PEL", updatedAt: new Date("2026-11-19T14:14:00Z") };
+
+function dateOf(changes: Partial<Row> = {}): Row {
+  return {
+    ...{ id: "read", opportunityId: 7, kind: "site_meeting", at: new Date("2026-11-21T15:00:00Z") },
+    ...{ localDay: "2026-11-21", localTime: "10:00", zone: "America/Toronto", zoneBasis: "place" },
+    ...{ precision: "instant", mandatory: "yes", place: "6500 Mayfield Road", days: null },
+    ...{ sentence: "A mandatory site meeting …", start: 0, end: 26, section: "scope", language: "en" },
+    ...{ rule: "site_meeting/x", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null },
+    ...{ origin: "text", sequence: 0, changedAt: NOW },
+    ...changes,
+  };
+}
+
+const OWN: Own = {
+  ...{ id: "own", userId: "reader", opportunityId: 7, kind: "site_meeting", keyDateId: "read", at: null },
+  ...{ localDay: "2026-11-24", localTime: null, zone: "America/Toronto", mandatory: "no" },
+  ...{ place: null, createdAt: NOW },
+};
+
+const viewOf = (read: Rows, own: ReadonlyArray<Own> = []) => keyDatesView(BID, read, own, NOW);
+const unsaid = (view: ReturnType<typeof viewOf>) => view.absent.map(({ text }) => text);
+
+test("a sure date is told with its zone, what is left, its place and its sentence", () => {
+  const [date] = viewOf([dateOf()]).dates;
+  expect(date).toMatchObject({
+    ...{ name: "Site meeting", attendance: "mandatory", when: "Sat 21 Nov 2026, 10:00 am ET" },
+    ...{
+      left: "tomorrow",
+      isSoon: true,
+      place: "6500 Mayfield Road",
+      sentence: "A mandatory site meeting …",
+    },
+    correctHref: "/bids/7/dates?date=read",
+  });
+});
+
+test.each([
+  ["2026-11-20T14:00:00Z", "2026-11-20", "over"],
+  ["2026-11-20T16:00:00Z", "2026-11-20", "today"],
+  ["2026-11-25T15:00:00Z", "2026-11-25", "in 5 days"],
+])("a meeting at %s is told how far off it is", (at, localDay, left) => {
+  expect(viewOf([dateOf({ at: new Date(at), localDay })]).dates[0]!.left).toBe(left);
+});
+
+test("what the notice does not mention is not called absent", () => {
+  expect(unsaid(viewOf([]))).toEqual([
+    "The notice does not mention a site meeting. Look in the documents.",
+    "The notice does not say until when questions can be asked. Look in the documents.",
+  ]);
+});
+
+test("what the notice says that there is none of is told with its sentence", () => {
+  const none = dateOf({
+    precision: "none",
+    localDay: null,
+    at: null,
+    mandatory: "no",
+    sentence: "No site meeting.",
+  });
+  const view = viewOf([none]);
+  expect(view.dates).toEqual([]);
+  expect(view.absent[0]).toMatchObject({
+    text: "The notice says that there is no site meeting.",
+    sentence: "No site meeting.",
+  });
+});
+
+test("a date that needs checking is told by its sentence alone", () => {
+  const view = viewOf([dateOf({ standing: "check", doubts: ["no year"] })]);
+  expect(view.dates).toEqual([]);
+  expect(view.also).toEqual([
+    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en" },
+  ]);
+  expect(unsaid(view)).not.toContain("The notice does not mention a site meeting. Look in the documents.");
+});
+
+test("a closing in the text that differs from the portal's is said, and takes no line", () => {
+  const closing = dateOf({
+    ...{ kind: "closing", standing: "check", doubts: ["differs from the portal"] },
+    conflictsWith: new Date("2026-11-25T19:00:00Z"),
+  });
+  const view = viewOf([closing]);
+  expect(view.dates).toEqual([]);
+  expect(view.otherClosing).toContain("states another closing: Sat 21 Nov 2026, 10:00 am ET");
+});
+
+test("a reader's correction stands in the date's place and says what was read", () => {
+  const [date, ...others] = viewOf([dateOf()], [OWN]).dates;
+  expect(others).toEqual([]);
+  expect(date).toMatchObject({
+    ...{ when: "Tue 24 Nov 2026 (no hour stated)", attendance: "optional" },
+    note: "Corrected by you. It was read as Sat 21 Nov 2026, 10:00 am ET.",
+  });
+});
+
+test("a date that its reader says does not exist has no line, and one that they added has", () => {
+  expect(viewOf([dateOf()], [{ ...OWN, localDay: null }]).dates).toEqual([]);
+  expect(viewOf([], [{ ...OWN, keyDateId: null }]).dates).toMatchObject([{ note: "Added by you." }]);
+});
+
+test("durations are told as such", () => {
+  const validity = dateOf({
+    ...{ kind: "validity", precision: "relative", days: 60, at: null, localDay: null, localTime: null },
+  });
+  expect(viewOf([validity]).dates[0]).toMatchObject({ when: "60 days", left: null, correctHref: null });
+});
+
+test("before a bid is opened its dates are told without their sentences", () => {
+  expect(plainDates(BID, [dateOf(), dateOf({ id: "two", standing: "check" })], [])).toEqual([
+    "Site meeting (mandatory): Sat 21 Nov 2026, 10:00 am ET",
+  ]);
+});
+
+test("a meeting in another zone is told by its own clock, and by the reader's", () => {
+  const winnipeg = dateOf({ zone: "America/Winnipeg", localTime: "09:00" });
+  expect(viewOf([winnipeg]).dates[0]!.when).toBe("Sat 21 Nov 2026, 9:00 am CT (10:00 am ET)");
+});
+
+test("a sentence that there is no meeting is told beside a meeting that the notice states", () => {
+  const none = dateOf({
+    id: "none",
+    precision: "none",
+    localDay: null,
+    at: null,
+    sentence: "No site visit.",
+  });
+  const view = viewOf([dateOf(), none]);
+  expect(view.dates.map(({ id }) => id)).toEqual(["read"]);
+  expect(view.also.map(({ sentence }) => sentence)).toEqual(["No site visit."]);
+});

@@ -12,8 +12,8 @@ import {
 import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type FoldedText, foldText } from "~/domain/classification/folded-text";
-import { OTHER_BUSINESS } from "~/domain/classification/notice-words";
 import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
+import { OTHER_BUSINESS } from "~/domain/classification/notice-words";
 import { PhraseIndex } from "~/domain/classification/phrase-index";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";

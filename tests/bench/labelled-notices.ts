@@ -19,6 +19,8 @@ type LabelledLine = {
   category: string;
   buyer: string;
   trades: ReadonlyArray<ServiceKey>;
+  /** In the file of the notices labelled once. */
+  half?: Half;
 };
 
 export type LabelledNotice = {
@@ -36,11 +38,29 @@ export function readLabelledNotices(half: Half): Array<LabelledNotice> {
   return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
 }
 
+/** The notices that one reader alone has labelled, of one half. */
+export function readNoticesLabelledOnce(half: Half): Array<LabelledNotice> {
+  const file = new URL("once.jsonl", LABELLED_NOTICES);
+  if (!existsSync(file)) return [];
+  return labelledLines(readFileSync(file, "utf8"))
+    .filter((line) => line.half === half)
+    .map(labelledNotice);
+}
+
+/** All notices from which rules may be written. */
+export function readOpenNotices(): Array<LabelledNotice> {
+  return [...readLabelledNotices("open"), ...readNoticesLabelledOnce("open")];
+}
+
 export function parseLabelledLines(text: string): Array<LabelledNotice> {
+  return labelledLines(text).map(labelledNotice);
+}
+
+function labelledLines(text: string): Array<LabelledLine> {
   return text
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => labelledNotice(JSON.parse(line) as LabelledLine));
+    .map((line) => JSON.parse(line) as LabelledLine);
 }
 
 function labelledNotice({ id, source, lang, title, text, codes, category, buyer, trades }: LabelledLine) {
@@ -114,6 +134,8 @@ function kindsOf(category: string, codes: string): Array<ProcurementKind> {
   if (/^construction related/i.test(category)) return ["construction", "professional-services"];
   if (/construction|works/i.test(category)) return ["construction"];
   if (/professional/i.test(category)) return ["professional-services"];
+  if (/professionnel/i.test(category)) return ["services", "professional-services"];
+  if (/approvisionnement/i.test(category)) return ["goods"];
   if (/goods (?:and|&) services/i.test(category)) return ["goods", "services"];
   if (/goods/i.test(category)) return ["goods"];
   if (/services/i.test(category)) return ["services"];

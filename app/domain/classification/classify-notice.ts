@@ -3,20 +3,22 @@ import { bareStructures } from "~/domain/classification/bare-structures";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
 import {
-  ADVICE_PREFIXES,
   codeLabel,
   evidenceOfCode,
   isSharedCode,
+  namesAnotherBusiness,
   SERVICE_LABEL_PREFIXES,
-  significantCode,
 } from "~/domain/classification/code-rules";
 import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { afterInvitation, bodyOf, LEAD_LENGTH, saysNothing } from "~/domain/classification/notice-text";
+import { OTHER_BUSINESS } from "~/domain/classification/notice-words";
+import { PhraseIndex } from "~/domain/classification/phrase-index";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
 import { BUILDERS, isSite } from "~/domain/classification/sites";
+import { withPlainTitle } from "~/domain/classification/title-openings";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
@@ -69,7 +71,7 @@ type Texts = {
 
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
-  const notice = readPart(published);
+  const notice = withPlainTitle(readPart(published));
   const texts = textsOf(notice);
   const found = new EvidenceByTrade();
   addTagEvidence(found, notice.tags);
@@ -114,6 +116,8 @@ function textsOf(notice: ClassifiableNotice): Texts {
   };
 }
 
+const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
+
 /** What the notice asks for. Looking at or trying something out is advice, unless maintenance or repair is asked for too. */
 function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, body }: Texts): Asked {
   const { kinds, codes } = notice;
@@ -123,10 +127,9 @@ function askedFor(notice: ClassifiableNotice, { title, isTitleSilent, opening, b
   if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
   // Contractors' services are let by tender or quotation; professionals' by proposal.
   const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
-  if (isProfessional && bidTypeOf(notice) === "Request for Proposal") return "advice";
+  if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
   if (kinds.includes("construction")) return asked;
-  const [first] = codes;
-  if (first && (ADVICE_PREFIXES[first.scheme]?.test(significantCode(first)) ?? false)) return "advice";
+  if (namesAnotherBusiness(codes)) return "advice";
   return wantsConsultant(leadOf(body)) ? "advice" : asked;
 }
 
@@ -148,7 +151,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   addCodeEvidence(found, notice.codes);
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
-  if (notice.kinds.includes("construction")) {
+  if (notice.kinds.includes("construction") && !namesOtherBusiness(texts.title)) {
     found.add("construction", {
       source: "category",
       weight: WEIGHTS.category,
@@ -159,6 +162,13 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   for (const trade of texts.buyer ? tradesOfBuyer(texts.buyer) : []) {
     found.add(trade, { source: "buyer", weight: WEIGHTS.buyer, tag: null, text: "" });
   }
+}
+
+const otherBusiness = new PhraseIndex<true>(OTHER_BUSINESS.map((phrase) => [phrase, true] as const));
+
+/** Whether the title names something that builders do not do, so that the portal's category says nothing. */
+function namesOtherBusiness({ tokens }: FoldedText): boolean {
+  return tokens.some((_, at) => otherBusiness.matchAt(tokens, at) !== null);
 }
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {

@@ -67,8 +67,9 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...own(...CONSTRUCTION, "237110", "237990", "238910", "238160", "238140", "238120", "238130", "238150"),
     ...own(...CONSTRUCTION, "238170", "238310", "238320", "238330", "238340", "238350"),
     ...shared("238110", CONCRETE, CONSTRUCTION),
-    ...own(...ELECTRICAL, "238210"),
+    ...own(...ELECTRICAL, "238210", "561621"),
     ...shared("238220", PLUMBING, HEATING),
+    ...shared("238290", HEATING),
     ...shared("237310", PAVING, CONSTRUCTION),
     ...shared("238990", PAVING, CONSTRUCTION),
   ],
@@ -84,8 +85,13 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...shared("Y1LB", PAVING, CONSTRUCTION),
     ...own(...PAVING, "Z1LB"),
     ...shared("Z2LB", PAVING, CONSTRUCTION),
-    ...own(...HEATING, "J041"),
+    ...own(...HEATING, "J041", "N041"),
     ...shared("J045", PLUMBING, HEATING),
+    ...shared("N045", PLUMBING, HEATING),
+    ...own(...ELECTRICAL, "J061", "J062", "J063", "N059", "N061", "N062", "N063"),
+    ...own(...LANDSCAPING, "F014"),
+    ...shared("F0", LANDSCAPING),
+    ...own(...CONSTRUCTION, "P5"),
   ],
   CPV: [
     ...own(...SNOW, "9062", "9063"),
@@ -118,12 +124,33 @@ export const SERVICE_LABEL_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>
 };
 
 /** Codes for consulting and design. */
-export const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
-  UNSPSC: /^(?:80|81)/,
+const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
+  UNSPSC: /^8[01]/,
   NAICS: /^54[15]/,
-  PSC: /^(?:B|C|R)\d/,
+  PSC: /^(?:B|C|R)(?:\d|$)/,
   CPV: /^(?:71|73|79)/,
+  SEAO: /^S3$/,
 };
+
+/** Codes for goods and services that have nothing to do with the trades: vehicles, medicine, computers, transport. */
+const UNRELATED_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
+  UNSPSC: /^(?:10|1[2-5]|2[0-5789]|4[1-5]|48|5[0-6]|78(?!14)|8[246]|9[2-4])/,
+  PSC: /^[ADGQTUVW](?:\d|$)/,
+  SEAO: /^(?:G(?:[48]|1[1257-9]|2[0135-9]|3\d)|S(?:[1247]|1[0-356]))$/,
+};
+
+/** Whether the notice's first code in one of the lists is for a consultant, or for nothing that a trade does. */
+export function namesAnotherBusiness(codes: ReadonlyArray<ClassificationCode>): boolean {
+  return (Object.keys(ADVICE_PREFIXES) as Array<CodeScheme>).some((scheme) => {
+    const first = codes.find((code) => code.scheme === scheme);
+    if (!first) return false;
+    const significant = significantCode(first);
+    return [ADVICE_PREFIXES, UNRELATED_PREFIXES].some((rules) => rules[scheme]?.test(significant) ?? false);
+  });
+}
+
+/** Titles that begin with a code use this list. */
+export const TITLE_CODE_SCHEME = "PSC";
 
 /** Broader codes are padded with zeros: UNSPSC in pairs of digits, CPV in single digits. */
 const PADDING: Readonly<Partial<Record<CodeScheme, RegExp>>> = { UNSPSC: /(?:00)+$/, CPV: /0+$/ };

@@ -52,7 +52,10 @@ const isLink = (word: string) => LINK_WORDS.has(word) || word === "to";
  */
 export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: number): boolean {
   const noun = tokens[first];
-  if (first !== last || !noun) return false;
+  if (!noun) return false;
+  // "2345 Maxon Road Extension"
+  if (last === first + 1 && tokens[last]?.stem === "extension") return hasCivicNumber(tokens, first);
+  if (first !== last) return false;
   const isEnglish = ENGLISH_NAMES.has(noun.stem);
   if (!isEnglish && !FRENCH_NAMES.has(noun.stem)) return false;
   const next = tokens[first + 1];
@@ -145,7 +148,8 @@ function isObject(tokens: ReadonlyArray<Token>, raw: string, first: number): boo
     // "Travaux de réfection - route 138": the work's own phrase ends before the dash.
     if (token.loose && !(at === first && isBuildingWork(tokens[first - 1]?.stem ?? ""))) return false;
     if (at === first) continue;
-    if (isLink(token.stem) || VARIOUS.has(token.stem)) linked = true;
+    // "Prolongement 40e Rue" has no link word.
+    if (isLink(token.stem) || VARIOUS.has(token.stem) || ORDINAL.test(token.stem)) linked = true;
     else if (
       !BETWEEN.has(token.stem) &&
       !ORDINAL.test(token.stem) &&

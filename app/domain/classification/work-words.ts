@@ -346,6 +346,7 @@ const WORK_WORDS = {
     "travaux",
     "entretien",
     "repar*",
+    "remplac*",
     "pose",
     "renovat*",
     "renov*",
@@ -370,6 +371,11 @@ const WORK_WORDS = {
     "epandage",
     "apply*",
     "application",
+    "clearing",
+    "plowing",
+    "ploughing",
+    "salting",
+    "sanding",
   ],
   /** Work that is left even if the title begins like a purchase: "fourniture et installation". */
   install: [

@@ -116,7 +116,6 @@ const PRIMARY: Readonly<Record<Exclude<ServiceKey, "other">, ReadonlyArray<strin
     "LED Lighting Retrofit",
     "Emergency Generator Replacement",
     "Backflow Preventer Testing and Repair",
-    "Mechanical Contractor Services",
     "Switchgear Replacement, Building 40",
     "Fire Alarm System Upgrade",
     "Electrician Services, As and When Required",
@@ -139,6 +138,7 @@ const PRIMARY: Readonly<Record<Exclude<ServiceKey, "other">, ReadonlyArray<strin
   ],
   hvac: [
     "HVAC Maintenance Services",
+    "Mechanical Contractor Services",
     "Boiler Replacement at Central School",
     "Chiller Maintenance and Repair",
     "Heating, Ventilation and Air Conditioning Services",

@@ -10,7 +10,10 @@ type LabelledNotice = {
   id: string;
   lang: string;
   title: string;
+  text?: string;
+  buyer?: string;
   group?: string;
+  half?: string;
   trades: Array<string>;
 };
 
@@ -22,13 +25,29 @@ const recordsOf = (half: string) =>
 
 const belongings = ({ title, group }: LabelledNotice) => [title.toLowerCase(), ...(group ? [group] : [])];
 
-const all = HALVES.flatMap(recordsOf);
+const twice = HALVES.flatMap(recordsOf);
+const once = recordsOf("once");
+const all = [...twice, ...once];
 
 describe("the labelled notices", () => {
   test("no sealed record, nor one that belongs with it, is open", () => {
     const [open, sealed] = HALVES.map(recordsOf) as [Array<LabelledNotice>, Array<LabelledNotice>];
     const opened = new Set(open.flatMap(belongings));
     expect(sealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
+  });
+
+  test("no sealed record of those labelled once is open", () => {
+    const sealed = once.filter(({ half }) => half === "sealed");
+    const opened = [...recordsOf("open"), ...once.filter(({ half }) => half === "open")];
+    const titles = new Set(opened.flatMap(belongings));
+    expect(sealed.filter((record) => belongings(record).some((one) => titles.has(one)))).toEqual([]);
+    expect(once.every(({ half }) => half === "open" || half === "sealed")).toBe(true);
+  });
+
+  test("no text labelled once has an e-mail address, a telephone number or a link", () => {
+    const details = /\S@\S|https?:|www\.|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
+    const texts = once.flatMap(({ title, text = "", buyer = "" }) => [title, text, buyer]);
+    expect(texts.filter((text) => details.test(text))).toEqual([]);
   });
 
   test("each ID stands once", () => {
@@ -48,11 +67,11 @@ describe("the labelled notices", () => {
   });
 
   test.each(KEYS)("%s has enough notices to be measured", (trade) => {
-    const count = all.filter(({ trades }) => trades.includes(trade)).length;
+    const count = twice.filter(({ trades }) => trades.includes(trade)).length;
     expect(count).toBeGreaterThanOrEqual(60);
   });
 
   test("there are enough notices in French", () => {
-    expect(all.filter(({ lang }) => lang === "fr").length).toBeGreaterThanOrEqual(150);
+    expect(twice.filter(({ lang }) => lang === "fr").length).toBeGreaterThanOrEqual(150);
   });
 });

@@ -9,6 +9,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "building {automation|management and control|control} {system|systems}",
       "building automation",
+      "vertical transportation {equipment|systems|} {maintenance|repair|modernization|services|upgrade|inspection}",
       "elevator {rehabilitation|refurbishment|construction|repairs|modification}",
       "{elevator|elevators} and {escalator|escalators|lift|lifts} {maintenance|services|repair}",
       "lift {servicing|breakdown|modernisation|refurbishment}",
@@ -27,6 +28,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "elevating device",
       "vertical transport*",
       "{passenger|platform|wheelchair|stair} lift",
+      "{lift|elevating} devices",
       "stairlift",
       "moving walkway",
       "ascenseur",

@@ -7,7 +7,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
     tag: "Mechanical",
     strength: "work",
     phrases: [
-      "mechanical {contractor|contracting|insulation|trades|trade|construction}",
+      "mechanical {insulation|trades|trade}",
       "{m e|me} {services|maintenance|works}",
       "mechanical and electrical {services|works|upgrades|systems|maintenance|contractor}",
       "mechanical and {plumbing|hvac} {services|works|contractor|maintenance}",
@@ -20,7 +20,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "electromecanique",
       "{reparation|entretien|remplacement} {pompe|pompes}",
       "{mecanique|mecaniques} {et plomberie|et electrique|et electriques}",
-      "mechanical {services|maintenance|repairs|upgrade|upgrades|renewal|renewals|systems upgrade|works|work|installation|installations}",
+      "mechanical {installation|installations}",
       "{millwright|pipefitter|pipefitting|steamfitter|machinist} {services|service|}",
       "{electromechanical|electro mechanical} {services|works|maintenance|repairs|upgrades}",
       "{pump|pumps|motor|motors|blower|blowers|compressor} {rebuild|refurbishment|repairs|servicing|replacements|retrofit|rewinding|installation}",

@@ -1,0 +1,37 @@
+import { TITLE_CODE_SCHEME } from "~/domain/classification/code-rules";
+import type { ClassificationCode, ProcurementKind } from "~/domain/opportunities/notice";
+
+/** American federal titles may begin with the product and service code: "Z2DA--Replace Boilers", "S--Grounds Care". */
+const TITLE_CODE = /^\s*([A-Z](?:\d[A-Z\d]{2})?|\d{2}(?:\d{2})?)\s?--+\s*/;
+
+/** How City Record and SEAO begin the title of a notice that is published again. */
+const REPUBLISHED =
+  /^\s*(?:(?:correction|corrected|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
+
+type Titled = Readonly<{
+  title: string;
+  codes: ReadonlyArray<ClassificationCode>;
+  kinds: ReadonlyArray<ProcurementKind>;
+}>;
+
+/** The notice without such words before its title. */
+export function withPlainTitle<N extends Titled>(notice: N): N {
+  const title = notice.title.replace(REPUBLISHED, "");
+  return withTitleCode(title === "" ? notice : { ...notice, title });
+}
+
+/** The notice with such a code moved from its title to its codes. Says what is bought if the portal does not. */
+function withTitleCode<N extends Titled>(notice: N): N {
+  const [opening, code] = TITLE_CODE.exec(notice.title) ?? [];
+  const title = notice.title.slice(opening?.length ?? 0);
+  if (!code || title === "") return notice;
+  const known = notice.codes.some(({ scheme }) => scheme === TITLE_CODE_SCHEME);
+  const codes = known ? notice.codes : [...notice.codes, { scheme: TITLE_CODE_SCHEME, code, label: null }];
+  return { ...notice, title, codes, kinds: notice.kinds.length > 0 ? notice.kinds : kindsOf(code) };
+}
+
+function kindsOf(code: string): Array<ProcurementKind> {
+  if (/^[YZ]/.test(code)) return ["construction"];
+  if (/^\d/.test(code)) return ["goods"];
+  return /^[BCR]/.test(code) ? ["professional-services"] : ["services"];
+}

@@ -11,7 +11,7 @@ import {
 } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { action as reclassify } from "~/routes/internal.reclassify";
@@ -96,7 +96,8 @@ const subscriber = (db: Database, regions: Array<string>) =>
   });
 
 const digestsAt = (db: Database, at: Date) => buildDueDigests(servicesAround(db, at).services);
-const alertsAt = (db: Database, at: Date) => queueInstantAlerts(servicesAround(db, at).services);
+const alertsAt = async (db: Database, at: Date) =>
+  (await queueAlerts(servicesAround(db, at).services)).queued;
 
 const alerted = (db: Database) =>
   db.all<{ userId: string; opportunityId: number }>(sql`

@@ -256,7 +256,7 @@ async function measureAlerts(
     const run = { runId, tick: runId, now: NOW, from, upto, candidates };
     const parts: Array<Cost> = [];
     for (let after: Reader | undefined = NOBODY; after;) {
-      const [last] = await runOne(db, findLastReader(after, READERS_AT_ONCE));
+      const [last]: Array<Reader> = await runOne(db, findLastReader(after, READERS_AT_ONCE));
       const readers = { after, upto: last ?? null };
       parts.push(
         await metered(meter, async () => {

@@ -13,11 +13,12 @@ const MAX_RETRIES_OF_WORK = 3;
 type Waiting = { id: string; body: unknown; attempts: number; queue: string };
 
 /** Queues in memory: unacknowledged messages are redelivered, and after the last retry go to the dead-letter queue. */
-export function createMemoryQueues() {
+/** `name` tells the messages of different queues apart. */
+export function createMemoryQueues(name = "message") {
   let waiting: Array<Waiting> = [];
   let count = 0;
   const put = (queue: string, body: unknown) => {
-    waiting.push({ id: `message-${count++}`, body, attempts: 0, queue });
+    waiting.push({ id: `${name}-${count++}`, body, attempts: 0, queue });
   };
   const queue: MailQueue = {
     push: (lane: MailLane, tasks: ReadonlyArray<MailTask>) => {
@@ -72,6 +73,11 @@ export function createMemoryQueues() {
     work,
     put,
     size: () => waiting.length,
+    /** What the next message asks for: "source", "job alerts". */
+    next: () => {
+      const { task = "", job = "" } = (waiting[0]?.body ?? {}) as { task?: string; job?: string };
+      return `${task} ${job}`.trim();
+    },
     forget: () => (waiting = []),
     deliverNext,
     deliverUntried,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, sourceRuns } from "#drizzle/schema";
-import { readHealth } from "~/features/operations/health.server";
 import { runJob, TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
+import { readHealth } from "~/features/operations/health.server";
 import { loader } from "~/routes/internal.health";
 import { CONFIG, contextAround, emptyDatabase, servicesAround } from "../support/database";
 
@@ -11,7 +11,7 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 async function answered(db: Awaited<ReturnType<typeof emptyDatabase>>, headers: Record<string, string>) {
   const { context } = contextAround(db, NOW);
   const request = new Request(`${CONFIG.origin}/internal/health`, { headers });
-  return loader({ request, context, params: {} } as never).catch((thrown: Response) => thrown);
+  return loader({ request, context, params: {} } as never).catch((thrown: unknown) => thrown as Response);
 }
 
 const OPERATOR = { Authorization: `Bearer ${CONFIG.ingestSecret}` };

@@ -37,7 +37,8 @@ export async function readAnswer(services: Services, source: Source): Promise<Un
   let fault: string | null = null;
   try {
     const items = source.read(reader.fetch, config.sourceKeys, startedAt);
-    await readItems({ source, runId: id, items, keep: pieces.keep }, found);
+    const keep = (notices: ReadonlyArray<Notice>) => pieces.keep(notices);
+    await readItems({ source, runId: id, items, keep }, found);
   } catch (error) {
     if (pieces.hasFailed()) throw error;
     fault = isPortalFault(error) ? error.message : `Unexpected: ${reasonOf(error)}`;

@@ -33,7 +33,7 @@ export async function runJobAtOnce(given: Services, job: TimedJob): Promise<stri
 
 type Waiting = { work: Array<WorkTask>; mail: Array<{ lane: MailLane; task: MailTask }> };
 
-function queuesInMemory({ mailQueue: { bury } }: Services) {
+function queuesInMemory(given: Services) {
   const waiting: Waiting = { work: [], mail: [] };
   const queues: Pick<Services, "mailQueue" | "workQueue"> = {
     workQueue: {
@@ -49,7 +49,7 @@ function queuesInMemory({ mailQueue: { bury } }: Services) {
         if (delaySeconds === 0) waiting.mail.push(...tasks.map((task) => ({ lane, task })));
         return Promise.resolve();
       },
-      bury,
+      bury: (letter) => given.mailQueue.bury(letter),
     },
   };
   return { queues, waiting };

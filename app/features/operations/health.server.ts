@@ -1,6 +1,6 @@
 import { count, inArray, isNull, min, sql } from "drizzle-orm";
-import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import { inJson } from "#drizzle/json-rows";
+import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
 import { listUnfinished } from "~/features/ingest/source-pieces.server";
 import { listLastRuns } from "~/features/ingest/source-runs.server";

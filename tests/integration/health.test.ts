@@ -46,7 +46,7 @@ test("health counts what waits, names what is broken, and answers 503 for as lon
 
 test("without the operators' secret, health is 401 and says nothing", async () => {
   const db = await emptyDatabase();
-  for (const headers of [{}, { Authorization: "Bearer another-secret" }]) {
+  for (const headers of [{}, { Authorization: "Bearer another-secret" }] as Array<Record<string, string>>) {
     const answer = await answered(db, headers);
     expect([answer.status, await answer.text()]).toEqual([401, "Unauthorized"]);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emails, sourceRuns } from "#drizzle/schema";
-import { runJob, TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
+import { emails, jobRuns, sourceRuns } from "#drizzle/schema";
+import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import { readHealth } from "~/features/operations/health.server";
 import { loader } from "~/routes/internal.health";
 import { CONFIG, contextAround, emptyDatabase, servicesAround } from "../support/database";
@@ -19,7 +19,8 @@ const OPERATOR = { Authorization: `Bearer ${CONFIG.ingestSecret}` };
 test("health counts what waits, names what is broken, and answers 503 for as long as it is", async () => {
   const db = await emptyDatabase();
   const services = () => servicesAround(db, NOW, { email: null }).services;
-  for (const job of TIMED_JOBS) await runJob(services(), job);
+  const run = { startedAt: ago(0), finishedAt: ago(0), outcome: "done" };
+  await db.insert(jobRuns).values(TIMED_JOBS.map(({ id }) => ({ job: id, ...run })));
   expect((await answered(db, OPERATOR)).status).toBe(200);
 
   await db.insert(sourceRuns).values([

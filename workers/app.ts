@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { queueTimedJobs } from "~/features/jobs/work-tasks.server";
 import { REALTIME_PATH } from "~/features/live/live-url";
 import { openSocket } from "~/features/live/open-socket.server";
 import { syncOnPageLoad } from "~/features/subscriptions/sync-subscription.server";
@@ -7,17 +8,16 @@ import { setHeadersOfEveryAnswer } from "~/lib/security-headers";
 import type { Services } from "~/lib/services";
 import { withAllowedMethods } from "./allowed-methods";
 import { withEdgeCache } from "./edge-cache";
-import { consumeMail } from "./mail-consumer";
 import { refuseRequest, withoutOriginHeaders } from "./origin-gate";
+import { consumeQueue } from "./queue-consumer";
 import { requestIdOf, withRequestId } from "./request-id";
-import { runTimedJobs } from "./scheduled";
 import { withOpenedCookies, withSealedCookies } from "./sealed-cookies";
 import type { Env } from "./services";
 
 /** `request` is missing in timed jobs and queue consumers. */
 export type ServicesOf = (env: Env, request?: Request) => Services;
 
-/** The worker of both builds: Remix pages, timed jobs and the mail queue. */
+/** The worker of both builds: Remix pages, timed jobs and the queues. */
 export function createWorker(build: ServerBuild, servicesOf: ServicesOf): ExportedHandler<Env> {
   const handleRequest = createRequestHandler(withAllowedMethods(build));
 
@@ -60,10 +60,10 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
     },
     async scheduled(controller, env) {
       const at = new Date(controller.scheduledTime);
-      await withRequestId(crypto.randomUUID(), () => runTimedJobs({ ...servicesOf(env), now: () => at }));
+      await withRequestId(crypto.randomUUID(), () => queueTimedJobs({ ...servicesOf(env), now: () => at }));
     },
     async queue(batch, env) {
-      await withRequestId(crypto.randomUUID(), () => consumeMail(servicesOf(env), batch));
+      await withRequestId(crypto.randomUUID(), () => consumeQueue(servicesOf(env), batch));
     },
   };
 }

@@ -6,6 +6,7 @@ import { createDurableObjectBroadcaster } from "~/ports/cloudflare/broadcaster";
 import { createCloudflareEmailSender, type EmailBinding } from "~/ports/cloudflare/email";
 import { createCloudflareMailQueue } from "~/ports/cloudflare/mail-queue";
 import { createCloudflareRateLimit } from "~/ports/cloudflare/rate-limit";
+import { createCloudflareWorkQueue } from "~/ports/cloudflare/work-queue";
 import type { EmailSender } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
@@ -25,6 +26,7 @@ export type Env = {
   SAM_GOV_API_KEY?: string;
   SAM_GOV_CALLS_A_DAY?: string;
 
+  WORK_QUEUE: Queue;
   MAIL_QUEUE: Queue;
   ACCOUNT_MAIL_QUEUE: Queue;
   MAIL_DEAD_LETTERS: Queue;
@@ -56,6 +58,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
       bulk: env.MAIL_QUEUE,
       dead: env.MAIL_DEAD_LETTERS,
     }),
+    workQueue: createCloudflareWorkQueue(env.WORK_QUEUE),
     mailRenderers: MAIL_RENDERERS,
     passwordHasher: createArgon2Hasher(argon2Module),
     broadcaster: createDurableObjectBroadcaster((shard) => env.BROADCASTER.getByName(shard)),

@@ -7,6 +7,7 @@ import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
 import type { RateLimit } from "~/ports/rate-limit";
+import type { WorkQueue } from "~/ports/work-queue";
 import type { SourceKeys } from "~/sources/source";
 
 /** Everything outside this process. workers/services.ts builds it once per request or timed run. */
@@ -15,6 +16,7 @@ export type Services = {
   /** `null` if no provider is configured. Messages then wait in the outbox. */
   email: EmailSender | null;
   mailQueue: MailQueue;
+  workQueue: WorkQueue;
   /** One for each kind of mail: the outbox itself does not know what its messages say. */
   mailRenderers: MailRenderers;
   passwordHasher: PasswordHasher;

@@ -4,10 +4,8 @@ export type MailLane = (typeof MAIL_LANES)[number];
 
 /** One step of work. Every step may be repeated. */
 export type MailTask =
-  /** Queue the next part of a digest run. */
-  | { task: "build"; run: string }
   /** Give one batch of the outbox to the provider. */
-  | { task: "send"; batch: string };
+  { task: "send"; batch: string };
 
 /** A task that failed for good, and why. */
 export type DeadLetter = { body: string; reason: string };

@@ -61,6 +61,8 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 export function createPortalFetch(options: PortalFetchOptions): {
   fetch: PortalFetch;
   keepValidators: () => Promise<void>;
+  /** What `keepValidators` would store, for a run that ends in another invocation. */
+  validators: () => Array<Validators & { url: string }>;
 } {
   const readToTheEnd = new Map<string, Validators>();
 
@@ -82,6 +84,7 @@ export function createPortalFetch(options: PortalFetchOptions): {
       for (const [url, validators] of readToTheEnd) await options.store.keep(url, validators);
       readToTheEnd.clear();
     },
+    validators: () => [...readToTheEnd].map(([url, validators]) => ({ url, ...validators })),
   };
 }
 

@@ -23,6 +23,9 @@ export const digestRuns = defineTable(
     /** The newest opportunity and change that the run covers. Ids follow the order of commits; timestamps may not. */
     uptoOpportunity: integer().notNull().default(0),
     uptoVersion: integer().notNull().default(0),
+    /** The last reader whose alerts are queued, by set of preferences and row: a run of many readers goes in pieces. */
+    donePreferences: integer().notNull().default(0),
+    doneReader: integer().notNull().default(0),
     completedAt: timestamp(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from "../columns";
 
 export const SOURCE_RUN_OUTCOMES = ["running", "complete", "unchanged", "shrunken", "failed", "off"] as const;
+const SOURCE_PIECE_KINDS = ["notices", "keys", "end"] as const;
 
 /** One run of reading a source, successful or not. */
 export const sourceRuns = defineTable(
@@ -24,6 +25,33 @@ export const sourceRuns = defineTable(
   },
   (table) => [index("source_runs_source").on(table.source, table.startedAt)],
 );
+
+/**
+ * What an answer has brought and is not stored yet, so that a run can go on in another invocation. The row of the kind
+ * "end" is written when the whole answer has been read.
+ */
+export const sourcePieces = defineTable(
+  "source_pieces",
+  {
+    runId: text()
+      .notNull()
+      .references(() => sourceRuns.id, { onDelete: "cascade" }),
+    kind: text({ enum: SOURCE_PIECE_KINDS }).notNull(),
+    number: integer().notNull(),
+    /** Notices as JSON, keys as JSON, or how the reading ended. */
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.kind, table.number] })],
+);
+
+/** Which message of the queue is at work on a source, so that two never are. */
+export const sourceLeases = defineKeyedTable("source_leases", {
+  source: text().primaryKey(),
+  message: text().notNull(),
+  /** The message's delivery: a later one takes the lease over, because the one before was killed. */
+  attempt: integer().notNull(),
+  until: timestamp().notNull(),
+});
 
 /** Records that could not be parsed, with the reason, for operators. */
 export const setAsideRecords = defineKeyedTable(

@@ -8,7 +8,7 @@ import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { type DigestRun, planDueDigests } from "~/features/digests/plan-digests.server";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
 import { runSource } from "~/features/ingest/run-source.server";
@@ -18,7 +18,7 @@ import { findSource } from "~/sources";
 import { D1_LIMITS } from "../../workers/local/limited-d1";
 import { migrate } from "../support/app";
 import { LARGE_PROFILE } from "../support/many-opportunities";
-import { createMemoryMailQueue } from "../support/memory-mail-queue";
+import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, megabytes, seconds, type Section, wholeNumber } from "./figures";
 import { ALERTED, fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
@@ -49,7 +49,7 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
     progress(`${wholeNumber(SUBSCRIBERS)} subscribers for the heaviest invocations`);
     await fill(db);
 
-    const queue = createMemoryMailQueue();
+    const queue = createMemoryQueues();
     const { services, measure } = countedServices(plain, queue);
     const figures: Array<Figure> = [];
     const add = (name: string, used: Used) => {
@@ -82,7 +82,7 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
     add(
       `alerts for ${ALERTED} new contracts`,
       await measure(async () => {
-        await queueInstantAlerts(services);
+        await queueAlerts(services);
       }),
     );
 
@@ -120,7 +120,7 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
 }
 
 /** Services that count what leaves the worker, and a way to measure one invocation. */
-function countedServices(plain: D1Database, { queue }: ReturnType<typeof createMemoryMailQueue>) {
+function countedServices(plain: D1Database, { queue }: ReturnType<typeof createMemoryQueues>) {
   const { d1, meter } = meteredD1(plain);
   let calls = 0;
   const around = servicesAround(createDatabase(d1), {

@@ -11,8 +11,13 @@ import { SERVICE_TYPES } from "~/domain/service-types";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
-import { listAlertCandidates } from "~/features/digests/queue-alerts.server";
-import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
+import { listAlertCandidates, READERS_AT_ONCE } from "~/features/digests/queue-alerts.server";
+import {
+  findLastReader,
+  insertAlerts,
+  NOBODY,
+  type Reader,
+} from "~/features/digests/queue-alerts.sql.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
@@ -20,7 +25,7 @@ import type { MailQueue } from "~/ports/mail-queue";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";
-import { createMemoryMailQueue } from "../support/memory-mail-queue";
+import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, milliseconds, seconds, type Section, wholeNumber } from "./figures";
 import { computedMs, findWorkerd } from "./processes";
@@ -117,7 +122,7 @@ export async function measureMail(progress: (text: string) => void): Promise<Sec
     progress(`${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(OPEN)} new open opportunities`);
     const people = await fill(createDatabase(plain));
     const { d1, meter } = meteredD1(plain);
-    const queue = createMemoryMailQueue();
+    const queue = createMemoryQueues();
     const services = servicesAround(createDatabase(d1), queue.queue);
     const digests = await measureDigests({ services, queue }, people, meter, progress);
     return { title: "Mail", figures: [...digests, ...(await measureAlerts(services, meter, progress))] };
@@ -126,7 +131,7 @@ export async function measureMail(progress: (text: string) => void): Promise<Sec
   }
 }
 
-type Mailing = { services: Services; queue: ReturnType<typeof createMemoryMailQueue> };
+type Mailing = { services: Services; queue: ReturnType<typeof createMemoryQueues> };
 
 async function measureDigests(
   { services, queue }: Mailing,
@@ -249,9 +254,21 @@ async function measureAlerts(
     const from = { ...upto, opportunity: newest - contracts };
     const candidates = await listAlertCandidates(services, from, upto);
     const runId = `alert:bench-${contracts}`;
-    const matching = await metered(meter, async () => {
-      await runOne(db, insertAlerts({ runId, tick: runId, now: NOW, from, upto, candidates }));
-    });
+    const run = { runId, tick: runId, now: NOW, from, upto, candidates };
+    const parts: Array<Cost> = [];
+    for (let after: Reader | undefined = NOBODY; after;) {
+      const [last]: Array<Reader> = await runOne(db, findLastReader(after, READERS_AT_ONCE));
+      const readers = { after, upto: last ?? null };
+      parts.push(
+        await metered(meter, async () => {
+          await runOne(db, insertAlerts({ ...run, readers }));
+        }),
+      );
+      after = last;
+    }
+    const sumOf = (count: (part: (typeof parts)[number]) => number) =>
+      parts.reduce((sum, part) => sum + count(part), 0);
+    const longest = Math.max(...parts.map(({ ms }) => ms));
     const hits = sql<number>`sum(json_array_length(${emails.opportunityIds}))`;
     const [told] = await db
       .select({ hits, people: count() })
@@ -260,9 +277,9 @@ async function measureAlerts(
     await db.delete(emails).where(eq(emails.kind, "alert"));
     progress(`${contracts} new contracts are matched`);
     figures.push({
-      name: `alerts: ${contracts} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, one statement`,
-      measured: `${milliseconds(matching.ms)} (${milliseconds(matching.computed)} of computing), ${wholeNumber(matching.rowsRead)} / ${wholeNumber(matching.rowsWritten)} rows`,
-      target: "500 in < 500 ms",
+      name: `alerts: ${contracts} new contracts against ${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(pro)} of them Pro, in ${parts.length} parts`,
+      measured: `${milliseconds(sumOf(({ ms }) => ms))}, the longest part ${milliseconds(longest)}; ${wholeNumber(sumOf(({ rowsRead }) => rowsRead))} / ${wholeNumber(sumOf(({ rowsWritten }) => rowsWritten))} rows`,
+      target: "a part in < 1,000 ms",
       compare: `${wholeNumber(told!.hits)} hits for ${wholeNumber(told!.people)} people; a scan of all with all: ${wholeNumber(candidates.length * SUBSCRIBERS)} checks`,
     });
   }
@@ -286,6 +303,7 @@ export function servicesAround(db: Database, mailQueue: MailQueue): Services {
         Promise.resolve({ kind: "accepted", providerIds: messages.map(() => null) }),
     },
     mailQueue,
+    workQueue: { push: () => Promise.resolve() },
     mailRenderers: MAIL_RENDERERS,
     now: () => NOW,
     sleep: () => Promise.resolve(),

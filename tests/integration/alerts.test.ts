@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { accounts, digestRuns, emails, opportunities, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
@@ -38,7 +38,7 @@ async function countTold(db: Database) {
   return mails.reduce((sum, { ids }) => sum + new Set(ids).size, 0);
 }
 
-const alertAt = (db: Database, at: Date) => queueInstantAlerts(servicesAround(db, at).services);
+const alertAt = async (db: Database, at: Date) => (await queueAlerts(servicesAround(db, at).services)).queued;
 
 test("DC-09 RP-10 one new contract of $100,001 is one mail to each Pro concerned, however often the run is fired", async () => {
   const db = await emptyDatabase();

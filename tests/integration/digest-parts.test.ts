@@ -12,7 +12,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { statedValue, urgentUntil } from "~/domain/opportunities/opportunity";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { EVERYTHING, findFeed } from "~/features/search/find-opportunities.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
@@ -309,7 +309,7 @@ type Generated = typeof generated extends fc.Arbitrary<infer T> ? T : never;
 /** Queues the instant alerts and, in the afternoon, the same-day mails. */
 async function tellAt(db: Database, at: Date) {
   const { services } = servicesAround(db, at);
-  await queueInstantAlerts(services);
+  await queueAlerts(services);
   await queueSameDayMails(services);
 }
 

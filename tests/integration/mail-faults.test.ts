@@ -11,7 +11,7 @@ import { createResendEmailSender } from "~/ports/resend/email";
 import { countRows, emptyDatabase, listDigestItems, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
-import { createMemoryMailQueue } from "../support/memory-mail-queue";
+import { createMemoryQueues } from "../support/memory-queues";
 import { noticeOf } from "../support/notices";
 import { createStandInResend } from "../support/stand-in-resend";
 
@@ -64,7 +64,7 @@ async function withProfiles(count: number): Promise<Database> {
   return db;
 }
 
-type Setting = { clock: { now: Date }; queue: ReturnType<typeof createMemoryMailQueue>; fetch: typeof fetch };
+type Setting = { clock: { now: Date }; queue: ReturnType<typeof createMemoryQueues>; fetch: typeof fetch };
 
 function mailServices(db: Database, { clock, queue, fetch }: Setting): Services {
   return servicesAround(db, MONDAY, {
@@ -75,6 +75,7 @@ function mailServices(db: Database, { clock, queue, fetch }: Setting): Services 
       return Promise.resolve();
     },
     mailQueue: queue.queue,
+    workQueue: queue.work,
     email: createResendEmailSender({ apiKey: "re_test", fetch }),
   }).services;
 }
@@ -125,7 +126,7 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
   const db = await withProfiles(PROFILES);
   const random = randomFrom(20_261_123);
   const resend = createStandInResend();
-  const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
+  const setting = { clock: { now: MONDAY }, queue: createMemoryQueues(), fetch: resend.fetch };
 
   let kills = 0;
   const mailsAtKill: Array<number> = [];
@@ -159,7 +160,7 @@ test("DC-07 a worker killed at thirty random points of a run of 2,000 profiles: 
 test("DC-07 cron fired repeatedly and twice at once: each user has one mail with every item once", async () => {
   const db = await withProfiles(PROFILES);
   const resend = createStandInResend();
-  const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
+  const setting = { clock: { now: MONDAY }, queue: createMemoryQueues(), fetch: resend.fetch };
   const services = mailServices(db, setting);
   for (let i = 0; i < 5; i++) await Promise.all([tick(services), tick(services)]);
   const consumers = Array.from({ length: 2 }, async () => {
@@ -178,7 +179,7 @@ test("a provider that fails, loses answers and returns 429: no mail is lost or s
     const dice = random();
     return dice < 0.2 ? "down" : dice < 0.4 ? "lost-answer" : dice < 0.6 ? "limited" : "none";
   });
-  const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
+  const setting = { clock: { now: MONDAY }, queue: createMemoryQueues(), fetch: resend.fetch };
 
   await runOut(db, setting);
 
@@ -192,7 +193,7 @@ test("a poisoned message becomes a dead letter with its reason and delays nothin
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const db = await emptyDatabase();
   const resend = createStandInResend();
-  const setting = { clock: { now: MONDAY }, queue: createMemoryMailQueue(), fetch: resend.fetch };
+  const setting = { clock: { now: MONDAY }, queue: createMemoryQueues(), fetch: resend.fetch };
   const services = mailServices(db, setting);
   setting.queue.put("tenderlight-mail", { task: "explode" });
   await db.insert(emails).values(

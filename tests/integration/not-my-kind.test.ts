@@ -11,7 +11,7 @@ import { fits } from "~/domain/matching/match-profile";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { keptOf, titlesTable } from "~/features/digests/alert-readers.sql.server";
 import { listDigestCandidates } from "~/features/digests/new-opportunities.server";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { allowWords, excludeWords } from "~/features/not-my-kind/excluded-words.server";
@@ -160,7 +160,7 @@ const listedIn = async (person: { id: string }) =>
     .map(({ opportunityId }) => opportunityId);
 
 const MAILS = [
-  ["alerts", queueInstantAlerts, (person: { id: string }) => mailedTo(person, "alert")],
+  ["alerts", queueAlerts, (person: { id: string }) => mailedTo(person, "alert")],
   ["digests", buildDueDigests, listedIn],
 ] as const;
 

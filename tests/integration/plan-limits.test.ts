@@ -9,7 +9,7 @@ import { ROLES } from "~/domain/billing/roles";
 import { effectivePreferences, keepPaused, splitPreferences } from "~/domain/matching/effective-preferences";
 import { meetsCriteria } from "~/domain/matching/match-profile";
 import { startSession } from "~/features/account/session.server";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { openSocket } from "~/features/live/open-socket.server";
@@ -164,7 +164,7 @@ async function digestOf(db: Database, { id }: Profile) {
 async function alertsOf(db: Database, { id }: Profile) {
   // An alert leaves out what a digest has named.
   await db.delete(emails).where(eq(emails.kind, "digest"));
-  await queueInstantAlerts(servicesAround(db, NOW).services);
+  await queueAlerts(servicesAround(db, NOW).services);
   const mails = await db.select().from(emails).where(eq(emails.kind, "alert"));
   return mails
     .flatMap(({ userId, opportunityIds }) => (userId === id ? (opportunityIds ?? []) : []))

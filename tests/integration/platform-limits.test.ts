@@ -11,7 +11,7 @@ import { GEO_DIVISIONS } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { TRADE_PARTS } from "~/domain/trade-parts";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
-import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
+import { EVERYBODY, insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
 import { runSource } from "~/features/ingest/run-source.server";
 import { findSource } from "~/sources";
@@ -290,7 +290,10 @@ test("alerts for more new contracts than one value can name are one message to e
 
   const queued = await runOne(
     db,
-    insertAlerts({ runId: "alert:x", tick: "x", now: NOW, from: marks, upto: marks, candidates }),
+    insertAlerts({
+      ...{ runId: "alert:x", tick: "x", now: NOW, from: marks, upto: marks },
+      ...{ candidates, readers: EVERYBODY },
+    }),
   );
 
   expect(queued).toHaveLength(1);

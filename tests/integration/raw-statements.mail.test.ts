@@ -43,10 +43,14 @@ import {
 } from "~/features/digests/new-opportunities.sql.server";
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
 import {
+  continueAlertRun,
+  EVERYBODY,
+  findLastReader,
   findMarksAt,
   insertAlertRun,
   insertAlerts,
   listChangedContracts,
+  NOBODY,
 } from "~/features/digests/queue-alerts.sql.server";
 import {
   insertSameDayMails,
@@ -252,7 +256,7 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   const cell = sql<string>`(select cell from alert_cells limit 1)`;
   const [wanted] = await db.select({ cell }).from(alertPreferences);
   const candidates = [{ id, cad: 500_000, cells: [wanted!.cell], titleStems: " snow " }];
-  const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates };
+  const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates, readers: EVERYBODY };
   await expectShape(db, insertAlerts(run));
   await runOne(db, insertAlertRun(run));
   const [mail] = await db.select().from(emails);
@@ -262,6 +266,38 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   expect(await runOne(db, insertAlerts(late))).toEqual([]);
   await runOne(db, insertAlertRun(late));
   expect(await countRows(db, "digest_runs")).toBe(1);
+});
+
+test("a run of alerts that is not at its end goes on after the last reader, once", async () => {
+  const { db, id } = await withOneReader();
+  await indexNewPreferences(db);
+  const [reader] = await expectShape(db, findLastReader(NOBODY, 1));
+  expect(await runOne(db, findLastReader(NOBODY, 2))).toEqual([]);
+  expect(await runOne(db, findLastReader(reader!, 1))).toEqual([]);
+
+  const [{ cell }] = (await db
+    .select({ cell: sql<string>`(select cell from alert_cells limit 1)` })
+    .from(alertPreferences)) as [{ cell: string }];
+  const none = { opportunity: 0, version: 0 };
+  const run = {
+    ...{ runId: "alert:1", tick: "1", now: MONDAY, from: none, upto: { opportunity: id, version: 0 } },
+    candidates: [{ id, cad: 500_000, cells: [cell], titleStems: " snow " }],
+  };
+  const first = { ...run, readers: { after: NOBODY, upto: reader! } };
+  expect(await runOne(db, insertAlerts(first))).toHaveLength(1);
+  await runOne(db, insertAlertRun(first));
+  const [stored] = await db.select().from(digestRuns);
+  expect(stored).toMatchObject({ completedAt: null, doneReader: reader!.reader });
+
+  // The first part again, and a part after another reader, find that the run has gone on.
+  await db.delete(emails);
+  expect(await runOne(db, insertAlerts(first))).toEqual([]);
+  const rest = { ...run, readers: { after: reader!, upto: null } };
+  expect(await runOne(db, insertAlerts(rest))).toEqual([]);
+  await runOne(db, continueAlertRun(first));
+  expect(await db.select().from(digestRuns)).toEqual([stored]);
+  await runOne(db, continueAlertRun(rest));
+  expect(await db.select().from(digestRuns)).toMatchObject([{ completedAt: MONDAY }]);
 });
 
 test("a new bid without a value is one same-day mail, and the day's run is stored once", async () => {

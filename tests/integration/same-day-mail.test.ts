@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { emails, mailPauses, mailSuppressions, sameDayRuns, users } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
@@ -201,14 +201,14 @@ test("nobody is told of a bid as new by the instant alert and by the same-day ma
   const reader = await pro(db, { alertInstant: true });
   const title = "Snow clearing of depots";
   await store(db, [{ key: "A", title, ...valued(200_000) }], MORNING);
-  await queueInstantAlerts(servicesAround(db, MORNING).services);
+  await queueAlerts(servicesAround(db, MORNING).services);
   // The portal takes the value away, and states another bid's value late.
   await store(db, [{ key: "A", title }, { key: "B" }], hoursLater(-3));
   await queueAt(db, FOUR_OCLOCK);
   expect(await namedTo(db, reader.id)).toEqual([1]);
 
   await store(db, [{ key: "B", ...valued(300_000) }], hoursLater(1));
-  expect(await queueInstantAlerts(servicesAround(db, hoursLater(1)).services)).toBe(0);
+  expect((await queueAlerts(servicesAround(db, hoursLater(1)).services)).queued).toBe(0);
   expect(await countRows(db, "emails where kind = 'alert'")).toBe(1);
 });
 

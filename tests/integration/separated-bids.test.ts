@@ -13,7 +13,7 @@ import {
 } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { hideBid } from "~/features/not-my-kind/hidden-bids.server";
 import { removeBid, restoreBids } from "~/features/saved-bids/pipeline.server";
@@ -100,7 +100,8 @@ const subscriber = (db: Database, regions: Array<string>) =>
   });
 
 const digestsAt = (db: Database, at: Date) => buildDueDigests(servicesAround(db, at).services);
-const alertsAt = (db: Database, at: Date) => queueInstantAlerts(servicesAround(db, at).services);
+const alertsAt = async (db: Database, at: Date) =>
+  (await queueAlerts(servicesAround(db, at).services)).queued;
 
 const alerted = (db: Database) =>
   db.all<{ userId: string; opportunityId: number }>(sql`

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { opportunities, portalValidators, setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { queueDueSources } from "~/features/ingest/due-sources.server";
 import { runSource } from "~/features/ingest/run-source.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { findSource, SOURCES } from "~/sources";
@@ -204,24 +204,14 @@ test("after a shrunken answer the whole file is requested again", async () => {
 test("sources are read at their own rhythm, and sooner after a fault", async () => {
   const db = await emptyDatabase();
   const at = (minutes: number) => servicesAround(db, new Date(NOW.getTime() + minutes * 60_000)).services;
+  const all = SOURCES.map(({ id }) => id);
 
-  expect(Object.keys(await readDueSources(at(0))).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
-  expect(await readDueSources(at(15))).toEqual({});
+  expect(await queueDueSources(at(0))).toEqual(all);
+  for (const source of SOURCES) await runSource(at(0), source);
+  expect(await queueDueSources(at(15))).toEqual([]);
   // This test has no network, so all sources fail except the one that is off.
-  expect(Object.keys(await readDueSources(at(61)))).not.toContain("sam-gov");
-  expect(await readDueSources(at(61))).toEqual({});
-});
-
-test("after a source with many changes, the others are left to the next timed job", async () => {
-  const db = await emptyDatabase();
-  const { canadaBuysCsv } = await import("#drizzle/seed/portal-files/canada-buys");
-  const { portalFetch } = portal(canadaBuysCsv({ now: NOW, count: 30, seed: 1 }));
-  const at = (minutes: number) =>
-    servicesAround(db, new Date(NOW.getTime() + minutes * 60_000), { portalFetch }).services;
-
-  expect(await readDueSources(at(0), { storedAtOnce: 30 })).toEqual({ canadabuys: "complete" });
-  const rest = SOURCES.map(({ id }) => id).filter((id) => id !== "canadabuys");
-  expect(Object.keys(await readDueSources(at(15), { storedAtOnce: 1_000 }))).toEqual(rest);
+  const isOften = (id: string) => findSource(id)!.everyMinutes <= 60;
+  expect(await queueDueSources(at(61))).toEqual(all.filter((id) => id !== "sam-gov" || isOften(id)));
 });
 
 test("a notice that is too long for a record is set aside, and the others are stored", async () => {

@@ -9,7 +9,7 @@ import type { EmailMessage } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { limitedD1 } from "../../workers/local/limited-d1";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
-import { createMemoryMailQueue } from "./memory-mail-queue";
+import { createMemoryQueues } from "./memory-queues";
 
 const { accounts, users } = schema;
 
@@ -77,6 +77,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
   const sent: Array<EmailMessage> = [];
   const announced: Array<ReadonlyArray<Announcement>> = [];
   const disconnected: Array<SocketOwner> = [];
+  const queues = createMemoryQueues();
   const services: Services = {
     db: forOneInvocation(db),
     email: {
@@ -88,7 +89,8 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
         return Promise.resolve({ kind: "accepted", providerIds });
       },
     },
-    mailQueue: createMemoryMailQueue().queue,
+    mailQueue: queues.queue,
+    workQueue: queues.work,
     mailRenderers: MAIL_RENDERERS,
     portalFetch: () => Promise.reject(new TypeError("No network in this test")),
     passwordHasher: {

@@ -1,10 +1,15 @@
 /** A D1 that fails at its n-th request: before executing it, or after, when only the answer is lost. */
-export function dyingD1(d1: D1Database, dies: { at: number; after: boolean }): D1Database {
+export function dyingD1(
+  d1: D1Database,
+  dies: { at: number; after: boolean },
+  whenItDies: () => void = () => undefined,
+): D1Database {
   let requests = 0;
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     requests++;
+    if (requests === dies.at) whenItDies();
     // All later requests fail too, as after a crash.
     if (requests > dies.at || (requests === dies.at && !dies.after)) throw new Error("The worker was killed");
     const result = await work();

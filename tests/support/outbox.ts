@@ -4,12 +4,12 @@ import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import type { Services } from "~/lib/services";
 import { countRows } from "./database";
-import { createMemoryMailQueue } from "./memory-mail-queue";
+import { createMemoryQueues } from "./memory-queues";
 
 /** Plans and builds the digests that are due, and sends nothing. Returns how many messages were queued. */
 export async function buildDueDigests(services: Services): Promise<number> {
-  const queue = createMemoryMailQueue();
-  const building = { ...services, mailQueue: queue.queue, email: null };
+  const queue = createMemoryQueues();
+  const building = { ...services, mailQueue: queue.queue, workQueue: queue.work, email: null };
   await startDueDigests(building);
   if (queue.size() === 0) return 0;
   const before = await countRows(services.db, "emails");
@@ -19,7 +19,7 @@ export async function buildDueDigests(services: Services): Promise<number> {
 
 /** Queues what waits in the outbox and lets the consumer send it. Returns how many messages were sent. */
 export async function deliverOutbox(services: Services): Promise<number> {
-  const queue = createMemoryMailQueue();
+  const queue = createMemoryQueues();
   const sending = { ...services, mailQueue: queue.queue };
   const before = await countSent(services);
   await enqueueOutbox(sending);

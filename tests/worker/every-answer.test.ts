@@ -35,6 +35,7 @@ test.each([
   ["GET", "/sitemap.xml", 200],
   ["GET", "/dashboard/settings/matches", 401],
   ["GET", "/internal/dead-letters", 401],
+  ["GET", "/internal/health", 401],
   ["GET", "/internal/bids/1", 401],
   ["GET", "/internal/not-my-kind", 401],
   ["GET", "/internal/ingest", 405],

@@ -34,10 +34,7 @@ function listRuns({ db }: Services, due: ReadonlyArray<DueDigest>) {
 /** Plans the mailings that are due and queues a build task for each that is not complete. Returns how many. */
 export async function startDueDigests(services: Services): Promise<number> {
   const runs = await planDueDigests(services);
-  await services.mailQueue.push(
-    "bulk",
-    runs.map(({ id }) => ({ task: "build", run: id })),
-  );
+  await services.workQueue.push(runs.map(({ id }) => ({ task: "build", run: id })));
   return runs.length;
 }
 

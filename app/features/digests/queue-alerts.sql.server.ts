@@ -6,7 +6,14 @@ import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { DIGEST_KINDS } from "~/domain/mail/digest-schedule";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { FITTING_TEXTS, keptOf, readersOf, titlesTable } from "./alert-readers.sql.server";
+import {
+  FITTING_TEXTS,
+  followsAlerts,
+  hasPreferences,
+  keptOf,
+  readersOf,
+  titlesTable,
+} from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
 
 /** The newest opportunity and change, by id: ids follow the order of commits, and clocks may not. */
@@ -65,6 +72,15 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
 /** `cad` is the amount in Canadian dollars; `cells` are the cells of place × trade that it lies in. */
 export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string>; titleStems: string };
 
+/** A reader of alerts, in the order in which runs go through them: by set of preferences and row. */
+export type Reader = { preferences: number; reader: number };
+
+/** Before the first one. */
+export const NOBODY: Reader = { preferences: 0, reader: 0 };
+
+/** A part that has all readers. */
+export const EVERYBODY = { after: NOBODY, upto: null };
+
 export type AlertRun = {
   runId: string;
   tick: string;
@@ -72,11 +88,42 @@ export type AlertRun = {
   from: Marks;
   upto: Marks;
   candidates: ReadonlyArray<AlertCandidate>;
+  /** The readers of this part: after one, and up to another or to the end. */
+  readers: { after: Reader; upto: Reader | null };
 };
 
-/** False if another run has moved the mark since it was read. This run then adds nothing: the other or the next one does. */
-const isNext = ({ from }: AlertRun) => sql`coalesce((
-  select upto_opportunity <= ${from.opportunity} and upto_version <= ${from.version}
+/** The last of the next so many readers; no row if there are not so many left. */
+export function findLastReader(after: Reader, count: number) {
+  return raw(
+    sql`
+      select w.id as preferences, u.rowid as reader
+      from alert_preferences w cross join users u indexed by users_alerts on ${hasPreferences}
+      where w.id >= ${after.preferences} and ${isAfter(after)} and ${followsAlerts}
+      order by w.id, u.rowid limit 1 offset ${count - 1}
+    `,
+    { preferences: asNumber, reader: asNumber },
+  );
+}
+
+const isAfter = ({ preferences, reader }: Reader) => sql`(w.id > ${preferences} or u.rowid > ${reader})`;
+
+const isInPart = ({ readers: { after, upto } }: AlertRun) =>
+  upto === null
+    ? isAfter(after)
+    : sql`${isAfter(after)} and (w.id < ${upto.preferences} or u.rowid <= ${upto.reader})`;
+
+/** The sets of preferences of the part's readers. */
+const isPreferencesOfPart = ({ readers: { after, upto } }: AlertRun) =>
+  sql`a.preferences_id between ${after.preferences} and ${upto?.preferences ?? Number.MAX_SAFE_INTEGER}`;
+
+/**
+ * False if another invocation has queued this part since the marks were read. This one then adds nothing: the other or
+ * the next one does.
+ */
+const isNext = ({ runId, from, readers: { after } }: AlertRun) => sql`coalesce((
+  select case when completed_at is null
+    then id = ${runId} and done_preferences = ${after.preferences} and done_reader = ${after.reader}
+    else upto_opportunity <= ${from.opportunity} and upto_version <= ${from.version} end
   from digest_runs where kind = 'alert' order by started_at desc limit 1
 ), 1)`;
 
@@ -91,7 +138,7 @@ const toldUpto = ({ from }: AlertRun) => sql`max(
 )`;
 
 /**
- * Matches candidates with subscribers and queues the alerts, in one statement. Opportunities are matched with preferences by
+ * Matches candidates with subscribers and queues the alerts of one part, in one statement. Opportunities are matched with preferences by
  * cell, once for all subscribers with the same preferences. Subscribers are matched with preferences by equality.
  */
 export function insertAlerts(run: AlertRun) {
@@ -107,7 +154,7 @@ export function insertAlerts(run: AlertRun) {
       hits as materialized (
         select distinct a.preferences_id, c.value ->> 1 as opportunity_id
         from ${jsonEach(cells)} c
-        cross join alert_cells a on a.cell = c.value ->> 0
+        cross join alert_cells a on a.cell = c.value ->> 0 and ${isPreferencesOfPart(run)}
         cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
@@ -134,7 +181,7 @@ export function insertAlerts(run: AlertRun) {
         from matched t
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
-        where ${readers.where}
+        where ${readers.where} and ${isInPart(run)}
       ),
       ${keptOf(sql`person`)}
     `,
@@ -148,13 +195,28 @@ export function insertAlerts(run: AlertRun) {
   });
 }
 
-/** Stores how far this run has come; the next one starts there. */
+/** Stores how far this run goes; the next one starts there. */
 export function insertAlertRun(run: AlertRun) {
   const { runId, tick, now, upto } = run;
+  const { preferences, reader } = doneAfter(run);
   return raw(sql`
     insert or ignore into digest_runs
-      (id, kind, period, started_at, upto_opportunity, upto_version, completed_at)
-    select ${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version}, ${now.getTime()}
+      (id, kind, period, started_at, upto_opportunity, upto_version, done_preferences, done_reader, completed_at)
+    select ${runId}, 'alert', ${tick}, ${now.getTime()}, ${upto.opportunity}, ${upto.version},
+      ${preferences}, ${reader}, ${completedAt(run)}
     where ${isNext(run)}
   `);
 }
+
+/** Stores which part of the run is queued. */
+export function continueAlertRun(run: AlertRun) {
+  const { preferences, reader } = doneAfter(run);
+  return raw(sql`
+    update digest_runs
+    set done_preferences = ${preferences}, done_reader = ${reader}, completed_at = ${completedAt(run)}
+    where id = ${run.runId} and completed_at is null and ${isNext(run)}
+  `);
+}
+
+const doneAfter = ({ readers: { after, upto } }: AlertRun) => upto ?? after;
+const completedAt = ({ now, readers: { upto } }: AlertRun) => (upto === null ? now.getTime() : null);

@@ -45,11 +45,9 @@ export async function ingestNotices(
 ): Promise<IngestResult> {
   const { db } = services;
   const newest = newestOfEachKey(notices);
-  const contents = await Promise.all(
-    newest.map(async (notice) => ({ notice, ...(await contentOf(notice)) })),
-  );
+  const contents = await contentsOf(newest);
   for (let attempt = 1; ; attempt++) {
-    const sorted = await sortByStored(db, portal, contents);
+    const sorted = await sortByStored(db, portal.id, contents);
     const plan = await planWrites(db, portal, sorted.fresh, sorted.known, now);
     try {
       if (plan.separations.length > 0) {
@@ -72,10 +70,34 @@ export async function ingestNotices(
   }
 }
 
+/**
+ * Finds out which notices must be stored, without storing them. Those with one of the `kept` keys must in any case: another
+ * version of them waits to be stored.
+ */
+export async function findFresh(
+  db: Database,
+  portal: string,
+  notices: ReadonlyArray<Notice>,
+  kept: ReadonlySet<string>,
+) {
+  const newest = newestOfEachKey(notices);
+  const again = newest.filter(({ key }) => kept.has(key));
+  const others = await contentsOf(newest.filter(({ key }) => !kept.has(key)));
+  const { fresh, unchanged, outdated } = await sortByStored(db, portal, others);
+  return {
+    fresh: [...again, ...fresh.map(({ notice }) => notice)],
+    ...{ unchanged, outdated },
+    repeated: notices.length - newest.length,
+  };
+}
+
+const contentsOf = (notices: ReadonlyArray<Notice>) =>
+  Promise.all(notices.map(async (notice) => ({ notice, ...(await contentOf(notice)) })));
+
 /** Compares the notices with what is stored. `fresh` are those that must be written. */
-async function sortByStored(db: Database, { id }: Portal, contents: ReadonlyArray<NoticeContent>) {
+async function sortByStored(db: Database, portal: string, contents: ReadonlyArray<NoticeContent>) {
   const keys = contents.map(({ notice }) => notice.key);
-  const known = new Map((await listKnownNotices(db, id, keys)).map((row) => [row.key, row]));
+  const known = new Map((await listKnownNotices(db, portal, keys)).map((row) => [row.key, row]));
   const fresh: Array<NoticeContent> = [];
   let unchanged = 0;
   let outdated = 0;

@@ -23,8 +23,10 @@ export function isTooLongToStore(notice: unknown): boolean {
 
 const dateOrNull = (iso: Date | string | null) => (iso === null ? null : new Date(iso));
 
-export function noticeFromContent(content: string): Notice {
-  const notice = JSON.parse(content) as Notice;
+export const noticeFromContent = (content: string) => noticeFromJson(JSON.parse(content) as Notice);
+
+/** A notice as JSON has it, with its dates. */
+export function noticeFromJson(notice: Notice): Notice {
   return {
     ...notice,
     published: dateOrNull(notice.published),

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
 import { portalValidators } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
-import { type CallMeter, createPortalFetch } from "~/sources/polite-fetch";
-import type { PortalFetch } from "~/sources/source";
+import { type CallMeter, createPortalFetch, type Validators } from "~/sources/polite-fetch";
 import { userAgentOf } from "~/sources/user-agent";
 
 /**
@@ -12,10 +13,7 @@ import { userAgentOf } from "~/sources/user-agent";
 export function createPortalReader(
   { db, portalFetch, now, sleep, config }: Services,
   meter: CallMeter | null,
-): {
-  fetch: PortalFetch;
-  keepValidators: () => Promise<void>;
-} {
+) {
   return createPortalFetch({
     fetch: (url, init) => portalFetch(url, init),
     ...(meter ? { meter } : {}),
@@ -28,12 +26,22 @@ export function createPortalReader(
         return known ?? null;
       },
       async keep(url, validators) {
-        const row = { ...validators, storedAt: now() };
-        await db
-          .insert(portalValidators)
-          .values({ url, ...row })
-          .onConflictDoUpdate({ target: portalValidators.url, set: row });
+        await runBatch(db, keepValidators(db, [{ url, ...validators }], now()));
       },
     },
   });
+}
+
+/** Stores the validators of answers that were read to their end. */
+export function keepValidators(
+  db: Database,
+  all: ReadonlyArray<Validators & { url: string }>,
+  storedAt: Date,
+) {
+  return all.map((validators) =>
+    db
+      .insert(portalValidators)
+      .values({ ...validators, storedAt })
+      .onConflictDoUpdate({ target: portalValidators.url, set: { ...validators, storedAt } }),
+  );
 }

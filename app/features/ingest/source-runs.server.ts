@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
 
@@ -9,4 +9,16 @@ export function listLastRuns(db: Database) {
     .select({ ...getTableColumns(sourceRuns), startedAt })
     .from(sourceRuns)
     .groupBy(sourceRuns.source);
+}
+
+export type LastRun = Pick<typeof sourceRuns.$inferSelect, "outcome" | "startedAt">;
+
+export async function findLastRun(db: Database, source: string): Promise<LastRun | undefined> {
+  const [last] = await db
+    .select()
+    .from(sourceRuns)
+    .where(eq(sourceRuns.source, source))
+    .orderBy(desc(sourceRuns.startedAt))
+    .limit(1);
+  return last;
 }

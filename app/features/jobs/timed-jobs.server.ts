@@ -3,10 +3,10 @@ import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { sweepAccounts } from "~/features/account/sweep-accounts.server";
 import { forgetOldTrials } from "~/features/account/used-trials.server";
 import { startDueDigests } from "~/features/digests/plan-digests.server";
-import { queueInstantAlerts } from "~/features/digests/queue-alerts.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
-import { readDueSources } from "~/features/ingest/read-due-sources.server";
+import { queueDueSources } from "~/features/ingest/due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
@@ -21,17 +21,19 @@ export type TimedJob = {
   what: string;
   /** Does what is due and returns a summary. Safe to repeat, to run early or late, and to run after an interruption. */
   run(services: Services): Promise<string>;
+  /** The jobs to run after it, which have something to do if it had. */
+  next?: ReadonlyArray<"mail">;
 };
 
-/** In the order they run: notices are read before alerts and digests are queued. */
+/** In the order of the local page. A tick queues all of them, to run in any order. */
 export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "sources",
     name: "Read the sources",
     what: "Reads every source that is due and stores new and changed notices.",
     async run(services) {
-      const results = Object.entries(await readDueSources(services));
-      return results.map(([source, outcome]) => `${source}: ${outcome}`).join(", ") || "none due";
+      const due = await queueDueSources(services);
+      return due.length === 0 ? "none due" : `${due.join(", ")} sent to the queue`;
     },
   },
   {
@@ -76,12 +78,14 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Read the subscriptions",
     what: "Reads subscriptions at the payment provider, ends trials that are over, and warns before trials end.",
     run: (services) => runBilling(services),
+    next: ["mail"],
   },
   {
     id: "alerts",
     name: "Queue the instant alerts",
     what: `Queues alerts about new contracts over ${ALERT_THRESHOLD} for the Pro subscribers they match.`,
-    run: async (services) => `${await queueInstantAlerts(services)} queued`,
+    run: async (services) => `${(await queueAlerts(services)).queued} queued`,
+    next: ["mail"],
   },
   {
     id: "same-day",
@@ -91,6 +95,7 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
       const queued = await queueSameDayMails(services);
       return queued === null ? "not due, or already run today" : `${queued} queued`;
     },
+    next: ["mail"],
   },
   {
     id: "digests",
@@ -108,19 +113,30 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
 
 /** Runs one job and stores when and how it ended; never throws. */
 export async function runJob(services: Services, job: TimedJob): Promise<string> {
+  return runJobOrThrow(services, job).catch(failureOf);
+}
+
+const failureOf = (error: unknown) => `failed: ${reasonOf(error)}`;
+
+/** The same, and throws what the job threw, so that the queue tries it again. */
+export async function runJobOrThrow(services: Services, job: TimedJob): Promise<string> {
   const startedAt = services.now();
-  let outcome: string;
   try {
-    outcome = await job.run(services);
+    const outcome = await job.run(services);
+    await storeRun(services, job, startedAt, outcome);
+    return outcome;
   } catch (error) {
     logFailure("A timed job failed", error, { job: job.id });
-    outcome = `failed: ${reasonOf(error)}`;
+    await storeRun(services, job, startedAt, failureOf(error));
+    throw error;
   }
-  const row = { startedAt, finishedAt: services.now(), outcome };
-  log("info", "A timed job ended", { job: job.id, ms: row.finishedAt.getTime() - startedAt.getTime() });
-  await services.db
+}
+
+async function storeRun({ db, now }: Services, { id }: TimedJob, startedAt: Date, outcome: string) {
+  const row = { startedAt, finishedAt: now(), outcome };
+  log("info", "A timed job ended", { job: id, ms: row.finishedAt.getTime() - startedAt.getTime() });
+  await db
     .insert(jobRuns)
-    .values({ job: job.id, ...row })
+    .values({ job: id, ...row })
     .onConflictDoUpdate({ target: jobRuns.job, set: row });
-  return outcome;
 }

@@ -1,33 +1,73 @@
 import { count, eq } from "drizzle-orm";
 import { emails } from "#drizzle/schema";
+import { listLastRuns } from "~/features/ingest/source-runs.server";
 import { performMailTask } from "~/features/jobs/mail-tasks.server";
 import { runJob, type TimedJob } from "~/features/jobs/timed-jobs.server";
+import { performWorkTask } from "~/features/jobs/work-tasks.server";
 import type { Services } from "~/lib/services";
 import type { MailLane, MailTask } from "~/ports/mail-queue";
+import type { WorkTask } from "~/ports/work-queue";
 
-/** Runs a job and performs the mail tasks that it queues, so that its outcome says what became of them. */
-export async function runJobAtOnce(services: Services, job: TimedJob): Promise<string> {
-  const waiting: Array<{ lane: MailLane; task: MailTask }> = [];
-  const mailQueue: Services["mailQueue"] = {
-    push(lane, tasks, delaySeconds = 0) {
-      // A delayed task comes back by itself: the next delivery finds its batch overdue.
-      if (delaySeconds === 0) waiting.push(...tasks.map((task) => ({ lane, task })));
-      return Promise.resolve();
-    },
-    bury: (letter) => services.mailQueue.bury(letter),
-  };
+/** Runs a job and performs the tasks that it queues, so that its outcome says what became of them. */
+export async function runJobAtOnce(given: Services, job: TimedJob): Promise<string> {
+  const { queues, waiting } = queuesInMemory(given);
+  const services = { ...given, ...queues };
   const before = await countMails(services);
-  const outcome = await runJob({ ...services, mailQueue }, job);
-  if (!["digests", "mail"].includes(job.id)) return outcome;
+  const outcome = await runJob(services, job);
 
-  // Digests stay in the outbox until the button that delivers it is pressed.
-  const email = job.id === "mail" ? services.email : null;
-  for (let next = waiting.shift(); next; next = waiting.shift())
-    await performMailTask({ ...services, mailQueue, email }, next.lane, next.task);
+  const sources = waiting.work.flatMap((task) => (task.task === "source" ? [task.source] : []));
+  // Mail stays in the outbox until the button that delivers it is pressed.
+  await performAll({ ...services, email: job.id === "mail" ? given.email : null }, waiting);
   const after = await countMails(services);
-  return job.id === "mail"
-    ? `${outcome}: ${after.sent - before.sent} sent`
-    : `${outcome}: ${after.stored - before.stored} queued`;
+  switch (job.id) {
+    case "sources":
+      return sources.length === 0 ? outcome : outcomesOf(services, sources);
+    case "mail":
+      return `${outcome}: ${after.sent - before.sent} sent`;
+    case "digests":
+      return `${outcome}: ${after.stored - before.stored} queued`;
+    default:
+      return outcome;
+  }
+}
+
+type Waiting = { work: Array<WorkTask>; mail: Array<{ lane: MailLane; task: MailTask }> };
+
+function queuesInMemory(given: Services) {
+  const waiting: Waiting = { work: [], mail: [] };
+  const queues: Pick<Services, "mailQueue" | "workQueue"> = {
+    workQueue: {
+      push(tasks) {
+        // Each job has its own button.
+        waiting.work.push(...tasks.filter(({ task }) => task !== "job"));
+        return Promise.resolve();
+      },
+    },
+    mailQueue: {
+      push(lane, tasks, delaySeconds = 0) {
+        // A delayed task comes back by itself: the next delivery finds its batch overdue.
+        if (delaySeconds === 0) waiting.mail.push(...tasks.map((task) => ({ lane, task })));
+        return Promise.resolve();
+      },
+      bury: (letter) => given.mailQueue.bury(letter),
+    },
+  };
+  return { queues, waiting };
+}
+
+async function performAll(services: Services, { work, mail }: Waiting) {
+  for (let task = work.shift(); task; task = work.shift()) {
+    const sentAt = "at" in task ? new Date(task.at) : services.now();
+    await performWorkTask(services, task, { message: crypto.randomUUID(), attempt: 1, sentAt });
+  }
+  for (let next = mail.shift(); next; next = mail.shift())
+    await performMailTask(services, next.lane, next.task);
+}
+
+async function outcomesOf({ db }: Services, sources: ReadonlyArray<string>) {
+  const runs = await listLastRuns(db);
+  const outcomeOf = (id: string) => runs.find(({ source }) => source === id)?.outcome ?? "not read";
+  return [...new Set(sources)].map((id) => `${id}: ${outcomeOf(id)}`).join(", ");
 }
 
 async function countMails({ db }: Services) {

@@ -9,12 +9,13 @@ import { DAY_MS } from "~/domain/duration";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
-import { readDueSources } from "~/features/ingest/read-due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
+import { runSource } from "~/features/ingest/run-source.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { stateToTellSql } from "~/features/subscriptions/entitlement.sql.server";
 import { recordSubscriptions } from "~/features/subscriptions/subscription-records.server";
 import type { Services } from "~/lib/services";
+import { SOURCES } from "~/sources";
 import { portalName } from "~/sources/portal-name";
 import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";
 import { actOnSubscription, listProviderSubscriptions, payCheckout } from "./payment-store.server";
@@ -34,7 +35,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
   if (anybody) return "already seeded";
 
   const startedAt = now();
-  await readDueSources(services, { all: true });
+  for (const source of SOURCES) await runSource(services, source);
   await readAllTexts(services);
   await readExchangeRate(services);
   await push(services, PUSHING_PORTAL, demoPushedNotices(startedAt), startedAt);

@@ -1,18 +1,11 @@
 import type { MailLane, MailQueue } from "~/ports/mail-queue";
-
-/** The platform's limit for one call. */
-const MESSAGES_A_CALL = 100;
+import { sendAll } from "./send-all";
 
 type Bindings = Record<MailLane, Queue> & { dead: Queue };
 
 export function createCloudflareMailQueue({ dead, ...lanes }: Bindings): MailQueue {
   return {
-    async push(lane, tasks, delaySeconds = 0) {
-      for (let from = 0; from < tasks.length; from += MESSAGES_A_CALL) {
-        const messages = tasks.slice(from, from + MESSAGES_A_CALL).map((body) => ({ body, delaySeconds }));
-        await lanes[lane].sendBatch(messages);
-      }
-    },
+    push: (lane, tasks, delaySeconds) => sendAll(lanes[lane], tasks, delaySeconds),
     bury: async (letter) => {
       await dead.send(letter);
     },

@@ -1,0 +1,133 @@
+import { and, eq, sql } from "drizzle-orm";
+import { runBatch } from "#drizzle/batch";
+import { sourceRuns } from "#drizzle/schema";
+import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import type { Services } from "~/lib/services";
+import type { Delivery } from "~/ports/work-queue";
+import type { Source } from "~/sources/source";
+import { closeRun } from "./close-run.server";
+import { isDue } from "./due-sources.server";
+import { ingestNotices } from "./ingest-notices.server";
+import { keepValidators } from "./portal-reader.server";
+import { readAnswer } from "./read-answer.server";
+import { endLease, takeLease } from "./source-leases.server";
+import {
+  deleteNotices,
+  deletePieces,
+  findEnd,
+  findListed,
+  findNextNotices,
+  listUnfinished,
+  type UnfinishedRun,
+} from "./source-pieces.server";
+import { findLastRun } from "./source-runs.server";
+
+/** Stored in one invocation: they compute for about three seconds. */
+const PIECES_AT_ONCE = 4;
+
+/** `stored` counts the new and changed opportunities of the whole run. */
+export type SourcePart = { isDone: boolean; stored: number };
+
+const NOTHING: SourcePart = { isDone: true, stored: 0 };
+
+/**
+ * Does the next part of reading a source: reads the portal's answer if the source is due, or stores the next pieces of an
+ * answer that has been read. Whatever kills it, the next part goes on where it stopped, without asking the portal again.
+ * Does nothing while another message is at work on the source.
+ */
+export async function readSource(
+  services: Services,
+  source: Source,
+  delivery: Delivery,
+): Promise<SourcePart> {
+  const { db, now } = services;
+  if (!(await takeLease(db, source.id, delivery, now()))) return NOTHING;
+  const part = await doNextPart(services, source, delivery).catch(async (error: unknown) => {
+    await endLease(db, source.id, delivery);
+    throw error;
+  });
+  await endLease(db, source.id, delivery);
+  return part;
+}
+
+async function doNextPart(services: Services, source: Source, delivery: Delivery): Promise<SourcePart> {
+  const { db, now } = services;
+  const unfinished = await findUnfinished(services, source.id);
+  if (unfinished) return storePieces(services, source, unfinished, delivery);
+
+  const last = await findLastRun(db, source.id);
+  const wasKilled = last?.outcome === "running" && delivery.attempt > 1;
+  if (!wasKilled && !isDue(source, last, now())) return NOTHING;
+  const run = await readAnswer(services, source);
+  if (run === null) return NOTHING;
+  // Reading and storing a large answer would be too much for one invocation.
+  if ((await findNextNotices(db, run.id)) !== null) return { isDone: false, stored: 0 };
+  return storePieces(services, source, run, delivery);
+}
+
+export async function findUnfinished({ db }: Services, source: string): Promise<UnfinishedRun | null> {
+  return (await listUnfinished(db)).find((run) => run.source === source) ?? null;
+}
+
+async function storePieces(
+  services: Services,
+  source: Source,
+  run: UnfinishedRun,
+  delivery: Delivery,
+): Promise<SourcePart> {
+  const { db, now } = services;
+  for (let pieces = 0; pieces < PIECES_AT_ONCE; pieces++) {
+    const next = await findNextNotices(db, run.id);
+    if (next === null) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
+    const portal = { id: source.portal, name: source.name };
+    const stored = await ingestNotices(services, portal, next.notices, now());
+    await runBatch(db, [
+      deleteNotices(db, run.id, next.number),
+      addCounts(services, run.id, { ...stored, ignored: stored.outdated + stored.repeated }),
+    ]);
+  }
+  return { isDone: false, stored: 0 };
+}
+
+const COUNTS = ["created", "changed", "unchanged", "ignored"] as const;
+
+const addCounts = ({ db }: Services, runId: string, counts: Record<(typeof COUNTS)[number], number>) =>
+  db
+    .update(sourceRuns)
+    .set(Object.fromEntries(COUNTS.map((name) => [name, sql`${sourceRuns[name]} + ${counts[name]}`])))
+    .where(eq(sourceRuns.id, runId));
+
+/** Returns how many opportunities the run has stored. */
+async function endRun(
+  services: Services,
+  source: Source,
+  runId: string,
+  { attempt }: Delivery,
+): Promise<number> {
+  const { db, now } = services;
+  const [run] = await db.select().from(sourceRuns).where(eq(sourceRuns.id, runId));
+  const { validators, ...ending } = await judge(services, source, run!);
+  const stored = run!.created + run!.changed;
+  // An attempt before this one may have withdrawn notices and not counted them.
+  const hasWritten = stored + ending.withdrawn > 0 || attempt > 1;
+  await runBatch(db, [
+    db
+      .update(sourceRuns)
+      .set({ ...ending, finishedAt: now() })
+      .where(and(eq(sourceRuns.id, runId), eq(sourceRuns.outcome, "running"))),
+    // Without validators, an answer that is not complete is requested in full again.
+    ...(ending.outcome === "complete" ? keepValidators(db, validators, now()) : []),
+    ...(hasWritten ? recountBidTypes() : []),
+    deletePieces(db, runId),
+  ]);
+  return stored;
+}
+
+async function judge(services: Services, source: Source, run: UnfinishedRun) {
+  const { fault, isUnchanged, validators } = await findEnd(services.db, run.id);
+  const reason = fault ?? run.reason;
+  if (reason !== null) return { outcome: "failed" as const, reason, withdrawn: 0, validators };
+  if (isUnchanged) return { outcome: "unchanged" as const, reason, withdrawn: 0, validators };
+  const listed = await findListed(services.db, run.id);
+  return { ...(await closeRun(services, source, listed, run.read, run.startedAt)), validators };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#drizzle/client";
+import { insertRows, piecesByBytes } from "#drizzle/json-rows";
+import { sourcePieces, sourceRuns } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
+import { noticeFromJson } from "./notice-content.server";
+import type { Listed } from "./read-items.server";
+
+/** A row of more bytes would be longer than a value may be. */
+const PIECE_BYTES = 1_000_000;
+
+/** Notices of an answer that are new or changed, to be stored one piece after another. */
+export function insertNotices(runId: string, from: number, notices: ReadonlyArray<Notice>) {
+  const pieces = piecesByBytes(notices, PIECE_BYTES);
+  const rows = pieces.map((piece, i) => rowOf(runId, "notices", from + i, piece));
+  return { count: rows.length, statement: insertRows(sourcePieces, rows) };
+}
+
+/** What an answer lists, for when its notices are stored. */
+export function insertListed(runId: string, { keys, withoutKey }: Listed) {
+  const all = [...[...keys].map((key) => ({ key })), ...withoutKey.map((hash) => ({ hash }))];
+  const rows = piecesByBytes(all, PIECE_BYTES).map((piece, i) => rowOf(runId, "keys", i, piece));
+  return insertRows(sourcePieces, rows);
+}
+
+const endSchema = z.object({
+  /** Why the answer could not be read to its end. */
+  fault: z.string().nullable(),
+  isUnchanged: z.boolean(),
+  validators: z.array(
+    z.object({ url: z.string(), etag: z.string().nullable(), lastModified: z.string().nullable() }),
+  ),
+});
+
+/** How the reading of an answer ended. */
+export type ReadingEnd = z.infer<typeof endSchema>;
+
+export const insertEnd = (runId: string, end: ReadingEnd) =>
+  insertRows(sourcePieces, [rowOf(runId, "end", 0, end)]);
+
+type Kind = (typeof sourcePieces.$inferSelect)["kind"];
+const rowOf = (runId: string, kind: Kind, number: number, content: unknown) => ({
+  ...{ runId, kind, number },
+  content: JSON.stringify(content),
+});
+
+export type UnfinishedRun = typeof sourceRuns.$inferSelect;
+
+/** The runs whose answer has been read, and is not stored to its end. */
+export async function listUnfinished(db: Database): Promise<Array<UnfinishedRun>> {
+  const rows = await db
+    .select({ run: sourceRuns })
+    .from(sourcePieces)
+    .innerJoin(sourceRuns, eq(sourceRuns.id, sourcePieces.runId))
+    .where(and(eq(sourcePieces.kind, "end"), eq(sourceRuns.outcome, "running")))
+    .orderBy(asc(sourceRuns.startedAt));
+  return rows.map(({ run }) => run);
+}
+
+export async function findNextNotices(db: Database, runId: string) {
+  const [piece] = await db
+    .select()
+    .from(sourcePieces)
+    .where(isOf(runId, "notices"))
+    .orderBy(asc(sourcePieces.number))
+    .limit(1);
+  if (!piece) return null;
+  const notices = (JSON.parse(piece.content) as Array<Notice>).map(noticeFromJson);
+  return { number: piece.number, notices };
+}
+
+export const deleteNotices = (db: Database, runId: string, number: number) =>
+  db.delete(sourcePieces).where(and(isOf(runId, "notices"), eq(sourcePieces.number, number)));
+
+export const deletePieces = (db: Database, runId: string) =>
+  db.delete(sourcePieces).where(eq(sourcePieces.runId, runId));
+
+export async function findListed(db: Database, runId: string): Promise<Listed> {
+  const rows = await db.select().from(sourcePieces).where(isOf(runId, "keys"));
+  const all = rows.flatMap(({ content }) => JSON.parse(content) as Array<{ key?: string; hash?: string }>);
+  return {
+    keys: new Set(all.flatMap(({ key }) => (key === undefined ? [] : [key]))),
+    withoutKey: all.flatMap((one) => ("hash" in one ? [one.hash ?? null] : [])),
+  };
+}
+
+export async function findEnd(db: Database, runId: string): Promise<ReadingEnd> {
+  const [row] = await db.select().from(sourcePieces).where(isOf(runId, "end"));
+  return endSchema.parse(JSON.parse(row!.content));
+}
+
+const isOf = (runId: string, kind: Kind) => and(eq(sourcePieces.runId, runId), eq(sourcePieces.kind, kind));

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { buildDigest } from "~/features/digests/build-digest.server";
+import { queueAlerts } from "~/features/digests/queue-alerts.server";
+import { giveUpPart } from "~/features/ingest/give-up-source.server";
+import { readSource } from "~/features/ingest/read-source.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
+import type { Services } from "~/lib/services";
+import type { Delivery, WorkTask } from "~/ports/work-queue";
+import { findSource } from "~/sources";
+import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
+
+const at = z.iso.datetime();
+const taskSchema = z.discriminatedUnion("task", [
+  z.object({ task: z.literal("job"), job: z.string().min(1), at }),
+  z.object({ task: z.literal("source"), source: z.string().min(1), at }),
+  z.object({ task: z.literal("alerts"), at }),
+  z.object({ task: z.literal("build"), run: z.string().min(1) }),
+]);
+
+/** Queues every timed job, one message for each. Whether it has something to do, each asks the database itself. */
+export async function queueTimedJobs(services: Services): Promise<void> {
+  await queueJobs(
+    services,
+    TIMED_JOBS.map(({ id }) => id),
+  );
+}
+
+async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArray<string>) {
+  const at = now().toISOString();
+  await workQueue.push(jobs.map((job) => ({ task: "job", job, at })));
+}
+
+/** Performs one task of the work queue, or a part of it and queues the rest. Throws if it must be tried again. */
+export async function performWorkTask(given: Services, body: unknown, delivery: Delivery): Promise<void> {
+  const task = taskSchema.parse(body);
+  const services = "at" in task ? withClock(given, task.at, delivery) : given;
+  switch (task.task) {
+    case "job":
+      return performJob(services, task.job);
+    case "source":
+      return performSource(services, task.source, delivery);
+    case "alerts":
+      await queueAlerts(services);
+      return queueJobs(services, ["mail"]);
+    case "build":
+      return performBuild(services, task);
+  }
+}
+
+/** The time that the task counts as, with what has passed since it was sent. */
+function withClock(services: Services, at: string, { sentAt }: Delivery): Services {
+  const ahead = Date.parse(at) - sentAt.getTime();
+  return { ...services, now: () => new Date(services.now().getTime() + ahead) };
+}
+
+async function performJob(services: Services, id: string) {
+  const job = TIMED_JOBS.find((known) => known.id === id);
+  // An older deployment may have queued a job that is no more.
+  if (!job) return;
+  await runJobOrThrow(services, job);
+  await queueJobs(services, job.next ?? []);
+}
+
+async function performSource(services: Services, id: string, delivery: Delivery) {
+  const source = findSource(id);
+  if (!source) return;
+  const { isDone, stored } = await readSource(services, source, delivery);
+  if (!isDone) await queueSource(services, id);
+  // Alerts about what is new need not wait for the next tick.
+  else if (stored > 0) await queueJobs(services, ["alerts"]);
+}
+
+const queueSource = ({ workQueue, now }: Services, source: string) =>
+  workQueue.push([{ task: "source", source, at: now().toISOString() }]);
+
+async function performBuild(services: Services, task: WorkTask & { task: "build" }) {
+  const { isDone } = await buildDigest(services, task.run);
+  await enqueueOutbox(services);
+  if (!isDone) await services.workQueue.push([task]);
+}
+
+/** After a task has failed as often as the queue allows: what it held up goes on without it. */
+export async function giveUpTask(services: Services, body: unknown): Promise<void> {
+  const task = taskSchema.safeParse(body);
+  if (!task.success || task.data.task !== "source") return;
+  const { source } = task.data;
+  if (await giveUpPart(services, source)) await queueSource(services, source);
+}

@@ -1,0 +1,84 @@
+import { count, inArray, isNull, min, sql } from "drizzle-orm";
+import { inJson } from "#drizzle/json-rows";
+import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
+import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
+import { listUnfinished } from "~/features/ingest/source-pieces.server";
+import { listLastRuns } from "~/features/ingest/source-runs.server";
+import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
+import { listForReview } from "~/features/subscriptions/review.server";
+import type { Services } from "~/lib/services";
+import { SOURCES } from "~/sources";
+
+/** The figures of the service, and what is broken. */
+export async function readHealth(
+  services: Services,
+): Promise<{ problems: Array<Problem>; figures: Figures }> {
+  const { db, now } = services;
+  const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, size] = await Promise.all([
+    listLastRuns(db),
+    db.select().from(jobRuns),
+    db
+      .select({ waiting: count(), oldest: min(emails.createdAt) })
+      .from(emails)
+      .where(inArray(emails.status, ["queued", "sending"])),
+    listUnfinished(db),
+    db
+      .select({ runs: count(), oldest: min(digestRuns.startedAt) })
+      .from(digestRuns)
+      .where(isNull(digestRuns.completedAt)),
+    db.select({ n: count() }).from(deadLetters),
+    listForReview(services),
+    db.$client.prepare("select 1").run(),
+  ]);
+  const figures: Figures = {
+    sources: await sourceFigures(services, lastRuns),
+    jobs: TIMED_JOBS.map(({ id }) => {
+      const last = jobs.find(({ job }) => job === id);
+      return { id, lastRunAt: last?.startedAt ?? null, outcome: last?.outcome ?? null };
+    }),
+    outbox: outbox[0]!,
+    unfinished: {
+      sources: openSources.length,
+      runs: openRuns[0]!.runs,
+      oldest: earliest([openRuns[0]!.oldest, ...openSources.map(({ startedAt }) => startedAt)]),
+    },
+    deadLetters: letters[0]!.n,
+    setAside: await countSetAside(services, lastRuns),
+    payments: Object.values(review).reduce((sum, list) => sum + list.length, 0),
+    databaseBytes: size.meta.size_after,
+  };
+  return { problems: problemsOf(figures, now()), figures };
+}
+
+type LastRuns = Awaited<ReturnType<typeof listLastRuns>>;
+
+/** Each source with the last time that it answered in full, or when it was first asked. */
+async function sourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
+  const answered = sql`coalesce(
+    max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${sourceRuns.startedAt} end),
+    min(${sourceRuns.startedAt})
+  )`.mapWith(sourceRuns.startedAt);
+  const rows = await db
+    .select({ source: sourceRuns.source, answeredAt: answered.as("answered_at") })
+    .from(sourceRuns)
+    .groupBy(sourceRuns.source);
+  return SOURCES.map(({ id, everyMinutes }) => ({
+    ...{ id, everyMinutes },
+    outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
+    answeredAt: rows.find(({ source }) => source === id)?.answeredAt ?? null,
+  }));
+}
+
+async function countSetAside({ db }: Services, lastRuns: LastRuns): Promise<number> {
+  const ids = lastRuns.map(({ id }) => id);
+  const [row] = await db
+    .select({ n: count() })
+    .from(setAsideRecords)
+    .where(inJson(setAsideRecords.runId, ids));
+  return row!.n;
+}
+
+function earliest(instants: ReadonlyArray<Date | null>): Date | null {
+  const known = instants.flatMap((instant) => instant?.getTime() ?? []);
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}

@@ -1,0 +1,15 @@
+/** One piece of work, done in an invocation of its own. Every piece may be repeated. `at` is the time that it counts as. */
+export type WorkTask =
+  | { task: "job"; job: string; at: string }
+  /** Read a source that is due, or store the next part of what it answered. */
+  | { task: "source"; source: string; at: string }
+  /** Queue the next part of a run of alerts. */
+  | { task: "alerts"; at: string }
+  /** Queue the next part of a run of digests. */
+  | { task: "build"; run: string };
+
+/** Delivers each task at least once, in any order. */
+export type WorkQueue = { push(tasks: ReadonlyArray<WorkTask>): Promise<void> };
+
+/** One delivery of a task. A task that failed, or whose invocation was killed, comes again with the next attempt. */
+export type Delivery = { message: string; attempt: number; sentAt: Date };

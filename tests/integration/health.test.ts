@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { emails, jobRuns, sourceRuns } from "#drizzle/schema";
+import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
+import { readHealth } from "~/features/operations/health.server";
+import { loader } from "~/routes/internal.health";
+import { CONFIG, contextAround, emptyDatabase, servicesAround } from "../support/database";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+async function answered(db: Awaited<ReturnType<typeof emptyDatabase>>, headers: Record<string, string>) {
+  const { context } = contextAround(db, NOW);
+  const request = new Request(`${CONFIG.origin}/internal/health`, { headers });
+  return loader({ request, context, params: {} } as never).catch((thrown: unknown) => thrown as Response);
+}
+
+const OPERATOR = { Authorization: `Bearer ${CONFIG.ingestSecret}` };
+
+test("health counts what waits, names what is broken, and answers 503 for as long as it is", async () => {
+  const db = await emptyDatabase();
+  const services = () => servicesAround(db, NOW, { email: null }).services;
+  const run = { startedAt: ago(0), finishedAt: ago(0), outcome: "done" };
+  await db.insert(jobRuns).values(TIMED_JOBS.map(({ id }) => ({ job: id, ...run })));
+  expect((await answered(db, OPERATOR)).status).toBe(200);
+
+  await db.insert(sourceRuns).values([
+    { source: "toronto", startedAt: ago(100), outcome: "complete" },
+    { source: "toronto", startedAt: ago(1), outcome: "failed" },
+    { source: "canadabuys", startedAt: ago(40), outcome: "complete" },
+  ]);
+  const mail = { kind: "account" as const, recipient: "a@contractor.example", createdAt: ago(2) };
+  await db.insert(emails).values({ ...mail, dedupeKey: "waits" });
+  const { problems, figures } = await readHealth(services());
+  expect(problems.map(({ id }) => id)).toEqual(["source:toronto", "mail"]);
+  expect(figures.outbox).toEqual({ waiting: 1, oldest: ago(2) });
+  expect(figures.sources.find(({ id }) => id === "toronto")).toMatchObject({
+    outcome: "failed",
+    answeredAt: ago(100),
+  });
+  expect(figures.databaseBytes).toBeGreaterThan(10_000);
+  expect((await answered(db, OPERATOR)).status).toBe(503);
+
+  await db.insert(sourceRuns).values({ source: "toronto", startedAt: ago(0), outcome: "unchanged" });
+  await db.update(emails).set({ status: "sent" });
+  expect((await answered(db, OPERATOR)).status).toBe(200);
+});
+
+test("without the operators' secret, health is 401 and says nothing", async () => {
+  const db = await emptyDatabase();
+  for (const headers of [{}, { Authorization: "Bearer another-secret" }] as Array<Record<string, string>>) {
+    const answer = await answered(db, headers);
+    expect([answer.status, await answer.text()]).toEqual([401, "Unauthorized"]);
+  }
+});

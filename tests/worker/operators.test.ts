@@ -52,7 +52,7 @@ const ageNotices = () =>
     )
     .run();
 
-const OPERATORS_PATHS = ["sources/canadabuys", "undo-merge", "reindex", "reclassify"].map(
+const OPERATORS_PATHS = ["sources/canadabuys", "undo-merge", "reindex", "reclassify", "backup", "restore"].map(
   (name) => `/internal/${name}`,
 );
 

@@ -28,7 +28,9 @@ test("a new migration of the divisions adds, corrects and removes rows, and chan
   expect(await stored()).toEqual(domain);
 
   await env.DB.batch([
-    env.DB.prepare("insert into geo_divisions values ('CA-ON-OLD', 'Old', 'CA', 'CA-ON', 'subregion', 1, 'UTC')"),
+    env.DB.prepare(
+      "insert into geo_divisions values ('CA-ON-OLD', 'Old', 'CA', 'CA-ON', 'subregion', 1, 'UTC')",
+    ),
     env.DB.prepare("update geo_divisions set name = 'Pele' where code = 'CA-ON-PEL'"),
     env.DB.prepare("delete from geo_divisions where code = 'CA-ON-YOR'"),
   ]);

@@ -18,7 +18,9 @@ async function listTables(db: Database): Promise<Array<Table>> {
     )
     .all<{ name: string; sql: string }>();
   const columns = await db.batch<Column>(
-    results.map(({ name }) => db.prepare("select name, type from pragma_table_info(?) order by cid").bind(name)),
+    results.map(({ name }) =>
+      db.prepare("select name, type from pragma_table_info(?) order by cid").bind(name),
+    ),
   );
   return results
     .map((table, at) => ({ ...table, columns: columns[at]!.results }))

@@ -23,7 +23,8 @@ await checkDatabase(backup);
 const wrong: Array<string> = [];
 for (const table of backup.tables.toReversed()) {
   const { stored, withoutParents } = await restoreTable(path, table);
-  const orphans = withoutParents > 0 ? `, ${withoutParents} left out because what they belong to is gone` : "";
+  const orphans =
+    withoutParents > 0 ? `, ${withoutParents} left out because what they belong to is gone` : "";
   console.log(`${table.name}: ${stored} stored${orphans}`);
   const found = (await ask({ action: "count", table: table.name })) as number;
   if (found !== table.rows - withoutParents)

@@ -26,7 +26,7 @@ export type StoredTable = {
 };
 
 /** The platform's own tables, and the list of migrations that wrangler keeps. */
-const isOurs = sql`name not like '\_cf\_%' escape '\' and name not like 'sqlite\_%' escape '\' and name <> 'd1_migrations'`;
+const isOurs = sql`name not like '!_cf!_%' escape '!' and name not like 'sqlite!_%' escape '!' and name <> 'd1_migrations'`;
 
 /** The ordinary tables: not the full-text ones, nor those in which these keep their content. */
 export function listTableNames() {
@@ -67,7 +67,8 @@ export function listDefinitions() {
 const named = (name: string) => sql.identifier(name);
 const listed = (names: ReadonlyArray<string>) => sql.join(names.map(named), sql`, `);
 /** Result columns are numbered, because two tables' own names could differ only in how they are written. */
-const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+const numbered = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const shapeOf = (names: ReadonlyArray<string>) =>
   Object.fromEntries(names.map((name) => [name, (stored: StoredValue) => stored]));
 

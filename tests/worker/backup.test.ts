@@ -24,6 +24,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
   file = join(folder, "backup.ndjson");
   [demo, empty] = await Promise.all([startDemo(), startApp("local")]);
+  // The payment provider's stand-in keeps its own table, which is made when it is first asked.
+  const table = await demo.db
+    .prepare("select sql from sqlite_master where name = 'local_payments'")
+    .first("sql");
+  await empty.db.prepare(table as string).run();
   // The feed's order is a number that JavaScript cannot hold; a long text with much to escape fills a page by itself.
   await demo.db
     .prepare("update opportunities set summary = ? where id = (select min(id) from opportunities)")

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { geographyMigration } from "#drizzle/seed/geography";
 import { geoDivisions } from "#drizzle/schema";
+import { geographyMigration } from "#drizzle/seed/geography";
 import { GEO_DIVISIONS } from "~/domain/geography";
 import { emptyDatabase } from "../support/database";
 

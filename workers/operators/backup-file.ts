@@ -37,7 +37,7 @@ export class UnusableBackup extends Error {
 /** The lines of a backup. The tables' pages may come one after the other. */
 export async function* backupLines(
   header: BackupHeader,
-  tables: AsyncIterable<{
+  tables: Iterable<{
     name: string;
     columns: ReadonlyArray<string>;
     pages: AsyncIterable<ReadonlyArray<unknown>>;
@@ -51,7 +51,7 @@ export async function* backupLines(
   };
   let total = 0;
   yield line({ file: FORMAT, version: VERSION, ...header });
-  for await (const { name, columns, pages } of tables) {
+  for (const { name, columns, pages } of tables) {
     yield line({ table: name, columns });
     let count = 0;
     for await (const rows of pages) {

@@ -20,8 +20,8 @@ await file.sync();
 await file.close();
 console.log(`${origin} is in ${path}. It holds personal data: encrypt it before it leaves this computer.`);
 
-async function* readTables() {
-  for (const { name, columns } of tables) yield { name, columns, pages: readPages(name) };
+function readTables() {
+  return tables.map(({ name, columns }) => ({ name, columns, pages: readPages(name) }));
 }
 
 async function* readPages(table: string) {

@@ -43,9 +43,9 @@ async function endOfPage(db: Database, table: StoredTable, after: ReadonlyArray<
   let end: ReadonlyArray<StoredValue> | null = null;
   let total = 0;
   for (const { bytes, ...key } of keys) {
-    total += Number(bytes);
+    total += bytes;
     if (end !== null && total > MAX_BYTES) break;
-    end = Object.values(key) as Array<StoredValue>;
+    end = Object.values<StoredValue>(key);
   }
   return end;
 }

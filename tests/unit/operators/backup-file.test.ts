@@ -34,7 +34,7 @@ async function allOf<T>(values: AsyncIterable<T>): Promise<Array<T>> {
 
 async function written(): Promise<Buffer> {
   const tables = TABLES.map(({ pages, ...table }) => ({ ...table, pages: inTurn<Array<unknown>>(pages) }));
-  return Buffer.from((await allOf(backupLines(HEADER, inTurn(tables)))).join(""));
+  return Buffer.from((await allOf(backupLines(HEADER, tables))).join(""));
 }
 
 const whole = await written();

@@ -60,7 +60,10 @@ async function run(command: "backup" | "restore", app: App, ...args: ReadonlyArr
 /** As text, so that long numbers are compared digit by digit. */
 async function records(app: App) {
   const stored = await storedRows(app);
-  const kept = Object.entries(stored).filter(([name]) => !REBUILT.test(name));
+  // Sorted, because a restore stores them in the order of their keys.
+  const kept = Object.entries(stored)
+    .filter(([name]) => !REBUILT.test(name))
+    .map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()] as const);
   const { results: order } = await app.db
     .prepare("select id, cast(sort_key as text) as sort_key from opportunities order by id")
     .all();

@@ -39,14 +39,14 @@ export function insertRows<T extends SQLiteTable>(
   );
   const names = sql.raw(properties.map((property) => `"${columnName(property)}"`).join(", "));
   return raw(
-    sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select * from (${selectStored(stored, properties.length)}) where true ${conflictClause(onConflict)}`,
+    sql`insert ${sql.raw(onConflict === "ignore" ? "or ignore" : onConflict === "replace" ? "or replace" : "")} into ${sql.raw(getTableName(table))} (${names}) select * from (${selectRows(stored, properties.length)}) where true ${conflictClause(onConflict)}`,
   );
 }
 
 type StoredRow = ReadonlyArray<unknown>;
 
-/** The rows in their order, each column by its position. */
-function selectStored(rows: ReadonlyArray<StoredRow>, width: number): SQL {
+/** A select of any number of rows as the database stores them: in their order, each column by its position. */
+export function selectRows(rows: ReadonlyArray<StoredRow>, width: number): SQL {
   const fromJson = (json: string, long: StoredRow = []) => {
     const values = Array.from({ length: width }, (_, position) =>
       long[position] === undefined ? sql.raw(`value ->> ${position}`) : sql`${long[position]}`,

@@ -145,9 +145,14 @@ export function get(app: App, path: string, headers: Posted = {}) {
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-export async function migrate(db: Database) {
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
-  for (const file of files.sort()) {
+/** The migrations' files, oldest first. */
+export const listMigrations = () =>
+  readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+
+export async function migrate(db: Database, files = listMigrations()) {
+  for (const file of files) {
     const statements = readFileSync(`${MIGRATIONS}/${file}`, "utf8").split("--> statement-breakpoint");
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }

@@ -52,9 +52,14 @@ const ageNotices = () =>
     )
     .run();
 
-const OPERATORS_PATHS = ["sources/canadabuys", "undo-merge", "reindex", "reclassify"].map(
-  (name) => `/internal/${name}`,
-);
+const OPERATORS_PATHS = [
+  "sources/canadabuys",
+  "undo-merge",
+  "reindex",
+  "reclassify",
+  "backup",
+  "restore",
+].map((name) => `/internal/${name}`);
 
 test.each(OPERATORS_PATHS)("%s is closed to all but the operators", async (path) => {
   await app.db

@@ -1,8 +1,4 @@
-import { postAsOperator } from "./operator";
+import { rebuildIndex } from "./rebuild-index";
 
-// npm run reindex: rebuilds the search index from the stored opportunities, in chunks.
-let next: number | null = 0;
-while (next !== null) {
-  ({ next } = (await postAsOperator(`/internal/reindex?after=${next}`)) as { next: number | null });
-  console.log(next === null ? "Done" : `Done up to opportunity ${next}`);
-}
+// npm run reindex: rebuilds the search index from the stored opportunities, in pieces.
+await rebuildIndex();

@@ -1,0 +1,56 @@
+import { runBatch, runOne } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { describeTables, findTable, schemaHash } from "./tables.server";
+import {
+  countTable,
+  countWithoutParents,
+  insertMissing,
+  listFilled,
+  type StoredValue,
+} from "./tables.sql.server";
+
+/** The tables that migrations fill. */
+const FILLED_BY_MIGRATIONS: ReadonlyArray<string> = ["geo_divisions"];
+
+export type RestoreState = {
+  schema: string;
+  /** The tables that have rows already, apart from what migrations made. */
+  filled: ReadonlyArray<string>;
+};
+
+export async function findRestoreState(db: Database): Promise<RestoreState> {
+  const tables = (await describeTables(db)).filter(({ name }) => !FILLED_BY_MIGRATIONS.includes(name));
+  const filled = await runBatch(db, listFilled(tables));
+  return { schema: await schemaHash(db), filled: filled.flat().map(({ name }) => name) };
+}
+
+export type Piece = {
+  table: string;
+  columns: ReadonlyArray<string>;
+  rows: ReadonlyArray<ReadonlyArray<StoredValue>>;
+};
+
+export type Restored = { stored: number; withoutParents: number };
+
+/**
+ * Stores the rows that are not there yet, except those whose parent was deleted while the backup was read. May be
+ * repeated. `null` if there is no such table or it has other columns.
+ */
+export async function restorePiece(
+  db: Database,
+  { table: name, columns, rows }: Piece,
+): Promise<Restored | null> {
+  const table = await findTable(db, name);
+  if (table === null || JSON.stringify(columns) !== JSON.stringify(table.columns)) return null;
+  if (rows.some((row) => row.length !== columns.length)) return null;
+  const [counted, stored] = await runBatch(db, [
+    countWithoutParents(table, rows),
+    insertMissing(table, rows),
+  ]);
+  return { stored: stored.length, withoutParents: counted[0]!.found };
+}
+
+export async function countStored(db: Database, name: string): Promise<number | null> {
+  const table = await findTable(db, name);
+  return table && (await runOne(db, countTable(table)))[0]!.found;
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { listFiles, readText } from "./project-files";
+
+/** The SHA-256 of each migration, as it was when it was written. */
+const FROZEN: Readonly<Record<string, string>> = {
+  "0000_records": "4832eff6ff3a1c687bc07545330b885068a868407f5912f52b36f2116f91da28",
+  "0001_search_index": "e011e3cbe5e45cf9025ea9ae44379e673816b4a06d1d62241fafda976d0345aa",
+  "0002_geography": "e6efe669aeaffffc23afe04bab350523c4a12f0e2aecbf5e3b6a47b67175cca5",
+  "0003_money": "e9ec3810032594204a7c7fd6f8cdc93ba108c76768c9771c45136cc2bc2960a9",
+  "0004_rules_version": "f37415741cfc70241c8b762586de9c903c3e2524b8c52c4fd9c93e79c4b1a52a",
+  "0005_lists": "f2e55a72d0d7537def7cbe45c7f9d65f14c8e735daa0544bcf0c32fdc9af4924",
+  "0006_revisions_and_hosts": "1e5e0c9ea0bd68ebb461941aa98578dd6bce4fff3c3883051e48da3941693d9e",
+  "0007_place_reason": "2eedf8ac64bbbb11f96ddee3fcbce564610df0f827710abb4988cd22b96dc6f2",
+  "0008_notice_texts": "938ee0d9f01fda03c6f3a62148b4ca36c2122c7bde21bb29b911898877fee0e8",
+  "0009_parts": "1b701261a3334b5febe9f47d2b4d84843568873f413b788c537d8d8bac3e3837",
+  "0010_saved_bids_by_closing": "a4b36047f968f4d0e75952b5af6e5ae6026b72efb272a85100e188ebdde88906",
+  "0011_same_day": "26127208ecec3b1fb1bbb1fa6049fffbc8460afb521a4d88f9b232446cd7e811",
+  "0012_joins": "c811488bf076d313ea00a7d7014670ac0887b6fb8492ff2098a1e413af563168",
+  "0013_filters": "35f3939f5b0422bfb94c96b7a00809e6ca4859180d122538c355c9ee508b6a11",
+  "0014_not_my_kind": "f80effa35808260d56a0a720f2b97ddda4b7a8605c1f90fcfb362f85c0db2f74",
+  "0015_keyboard": "5af7bf68705e425f3312f8f34594796c7283af5c1b161ed5662fea82f70b02b1",
+  "0016_portal_home_and_joined": "5eac20c17e295b61a1cdc760b5538a743d945c0da42f4ffe792fe83ae3d2bb41",
+  "0017_key_dates": "b7be2c36c75e6a55c2b5cf0105235f825e4ec05ee676b141cddadec72a99412b",
+  "0018_queues": "40201b9ab096cfd1c0471bf056785d4034467fddb418ac5f79c81f46d1eef1c1",
+};
+
+const migrations = Object.fromEntries(
+  listFiles("drizzle/migrations")
+    .filter((path) => path.endsWith(".sql"))
+    .map((path) => [
+      path.replace(/^.*\/|\.sql$/g, ""),
+      createHash("sha256").update(readText(path)).digest("hex"),
+    ]),
+);
+
+test("no migration has changed since it was written", () => {
+  const kept = Object.fromEntries(Object.keys(FROZEN).map((name) => [name, migrations[name]]));
+  expect(
+    kept,
+    "Databases have run these files and will not run them again. Take the change back and write a new migration: npm run db:generate.",
+  ).toEqual(FROZEN);
+});
+
+test("each migration is listed above", () => {
+  const added = Object.entries(migrations).filter(([name]) => !(name in FROZEN));
+  expect(added, "A new migration: add its hash to FROZEN. From then on it does not change.").toEqual([]);
+});

@@ -20,6 +20,11 @@ import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
 import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import {
+  deleteLongWithdrawn,
+  requireSameDates,
+  WITHDRAWN_KEPT_MS,
+} from "~/features/key-dates/key-dates.sql.server";
 import { listBelowMinimum, listUnsaved } from "~/features/missed/left-out.sql.server";
 import {
   addExclusions,
@@ -34,11 +39,6 @@ import {
   uncountUnwanted,
 } from "~/features/not-my-kind/hidden-bids.sql.server";
 import { copyHidden, moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
-import {
-  deleteLongWithdrawn,
-  requireSameDates,
-  WITHDRAWN_KEPT_MS,
-} from "~/features/key-dates/key-dates.sql.server";
 import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";

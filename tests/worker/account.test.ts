@@ -379,6 +379,8 @@ const GUARDED = {
   "/opportunities": ["GET", "POST"],
   "/saved-bids": ["GET"],
   "/bids/1": ["GET", "POST"],
+  "/bids/1/dates": ["GET", "POST"],
+  "/bids/1/not-my-kind": ["GET", "POST"],
   "/dashboard/settings": ["GET", "POST"],
   "/dashboard/missed": ["GET", "POST"],
   "/dashboard/settings/matches": ["GET"],

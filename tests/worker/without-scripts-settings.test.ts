@@ -83,7 +83,8 @@ test("finding a place keeps everything else that was chosen, and saves nothing",
 
 test("an address cannot choose what the plan lacks", async () => {
   const { browser } = await comeAs({ ...ONBOARDED, role: "basic", regions: ["CA-ON-PEL"] });
-  const chosen = "alertInstant=on&regions=CA-ON-OTT&regions=CA-QC&contractValueMin=7&parts=nonsense";
+  const chosen =
+    "alertInstant=on&regions=CA-ON-OTT&regions=CA-QC&contractValueMin=7&parts=nonsense&trades=one&serviceTypes=snow-removal-seasonal";
   await browser.open(`/dashboard/settings?find-region=ottawa&${chosen}`);
   expect(browser.isChecked("Instant Alerts")).toBe(false);
   expect(browser.isChecked("Ottawa, ON")).toBe(true);

@@ -3,6 +3,8 @@ import { formatCount } from "~/domain/format-count";
 import { MAX_EXCLUSIONS, MAX_HIDDEN_BIDS } from "~/domain/matching/exclusions";
 
 export const NOT_MY_KIND = "Not my kind of work";
+/** The same in a mail, where it must not take a line of its own. */
+export const NOT_MY_KIND_SHORT = "Not my kind";
 export const SHOW_AGAIN = "Show in my feed again";
 /** The same in a row, where the words in the middle are shown only if there is room. */
 export const NOT_MY_KIND_IN_ROW = ["Not my kind", "of work", ""] as const;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { NOT_MY_KIND } from "~/content/not-my-kind";
+import { NOT_MY_KIND, NOT_MY_KIND_SHORT } from "~/content/not-my-kind";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
@@ -70,11 +70,11 @@ export function bidCardText(item: BidItem): string {
 function BidCard({ item }: { item: BidItem }) {
   const { title, language, url, due, daysLeft, summary, urgent, category, why, notMyKindUrl } = item;
   const { margin } = LINE;
-  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "7px 0 7px 8px" };
+  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "5px 0 5px 8px" };
   return (
     <div
       className={urgent ? "ink line soon" : "ink line"}
-      style={{ ...ROW, ...(urgent ? soon : { padding: "7px 0" }) }}
+      style={{ ...ROW, ...(urgent ? soon : { padding: "5px 0" }) }}
     >
       <p lang={language} style={{ fontSize: "16px", fontWeight: 600, lineHeight: "20px", margin: 0 }}>
         <a href={url} style={{ color: COLOURS.ink, textDecoration: "none" }}>
@@ -102,7 +102,7 @@ function BidCard({ item }: { item: BidItem }) {
         </a>
         {" · "}
         <a className="muted" href={notMyKindUrl} style={{ color: COLOURS.muted }}>
-          {NOT_MY_KIND}
+          {NOT_MY_KIND_SHORT}
         </a>
       </p>
     </div>

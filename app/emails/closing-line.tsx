@@ -1,4 +1,4 @@
-import { NOT_MY_KIND } from "~/content/not-my-kind";
+import { NOT_MY_KIND, NOT_MY_KIND_SHORT } from "~/content/not-my-kind";
 import { type BidItem, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
@@ -19,7 +19,7 @@ export function closingLineText(item: BidItem): string {
 function ClosingLine({ item }: { item: BidItem }) {
   const { title, language, url, due, daysLeft, nextDate, isNext, notMyKindUrl } = item;
   return (
-    <p className="ink line" style={{ ...ROW, padding: "6px 0" }}>
+    <p className="ink line" style={{ ...ROW, padding: "5px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
         {title}
       </a>
@@ -29,7 +29,7 @@ function ClosingLine({ item }: { item: BidItem }) {
       </b>
       {` · ${where(item).join(" · ")} · `}
       <a className="muted" href={notMyKindUrl} style={{ color: COLOURS.muted }}>
-        {NOT_MY_KIND}
+        {NOT_MY_KIND_SHORT}
       </a>
       {nextDate && (
         <>

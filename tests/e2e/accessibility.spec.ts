@@ -72,7 +72,7 @@ const VISITS: Array<Visit> = [
     name: "a bid's public page",
     before: ANYBODY,
     go: async (page) => {
-      await page.goto("/bids-in");
+      await page.goto("/bids-in/peel-region/snow-removal");
       const href = await page.locator("main a[href^='/bids/']").first().getAttribute("href");
       await page.goto(href!);
       await expect(page.getByRole("link", { name: /^View Original Listing/ })).toBeVisible();

@@ -358,7 +358,7 @@ test("SN-19 a switch affects this browser only, shows that it is on, and when of
   const elsewhere = await fetch(`${app.origin}/dashboard`, {
     headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
   });
-  expect(await elsewhere.text()).toContain("Welcome back, ");
+  expect(await elsewhere.text()).toContain("Closing in the next 7 days");
 
   await page.goto("/local/failures");
   await page.getByRole("button", { name: "None" }).first().click();
@@ -429,7 +429,7 @@ test("GD-01 on a slow network a loading page says so", async ({ page, app, signI
   await signInAs();
   await makeFail({ page, app }, "Slow network");
   await page.goto("/dashboard/settings");
-  await page.getByRole("link", { name: "My Profile" }).first().click();
+  await page.getByRole("link", { name: "My Saved Bids" }).first().click();
   await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
-  await expect(heading(page)).toHaveText("My Profile");
+  await expect(heading(page)).toHaveText("My Saved Bids");
 });

@@ -20,6 +20,7 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
   "bids-in.$region._index": "no scripts",
   "bids-in._index": "no scripts",
   "bids.$id": "walked as `?bid=`, and below by its own address",
+  "bids.$id_.dates": "walked below by its own address",
   "bids.$id_.not-my-kind": "walked below by its own address",
   "checkout-redirect": "leads to the payment host",
   "unsubscribe.$token": "needs the private link of a mail",
@@ -48,6 +49,7 @@ function routePaths(): Array<string> {
 /** Parts of pages that an address opens. */
 const MORE_PATHS = (bid: number) => [
   `/bids/${bid}`,
+  `/bids/${bid}/dates`,
   `/bids/${bid}/not-my-kind`,
   `/dashboard?bid=${bid}`,
   `/opportunities?bid=${bid}`,

@@ -383,6 +383,7 @@ const GUARDED = {
   "/bids/1/not-my-kind": ["GET", "POST"],
   "/dashboard/settings": ["GET", "POST"],
   "/dashboard/missed": ["GET", "POST"],
+  "/dashboard/settings/left-out": ["POST"],
   "/dashboard/settings/matches": ["GET"],
   "/dashboard/upgrade": ["GET"],
   "/dashboard/profile": ["GET", "POST"],

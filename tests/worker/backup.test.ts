@@ -77,7 +77,7 @@ async function write(name: string, content: string) {
 }
 
 async function foundBy(app: App, search: string) {
-  const page = await get(app, `/opportunities?q=${search}`, await signIn(app, "pro"));
+  const page = await get(app, `/opportunities?q=${search}&sort=newest`, await signIn(app, "pro"));
   expect(page.status).toBe(200);
   return [...(await page.text()).matchAll(/id="bid-(\d+)"/g)].map(([, id]) => id);
 }

@@ -15,15 +15,15 @@ export function datedSentences({
 }: PortalNotice): ReadonlyArray<string> {
   if (
     closesAt === null ||
-    description.en.some((text) => text.includes("site visit")) ||
+    description.en.some((text) => text.includes("No site visit is planned")) ||
     closesAt.getTime() - publishedAt.getTime() < LEAST_DAYS_OPEN * DAY_MS
   )
     return [];
   const before = (days: number) => dayFormat.format(closesAt.getTime() - days * DAY_MS);
-  const meeting =
-    serial % 2 === 0
-      ? `A mandatory site meeting will be held on ${before(4)} at 10:00 a.m. Bids from firms that do not attend will be rejected.`
-      : `An optional site meeting will be held on ${before(4)} at 1:30 p.m.`;
+  const isCompulsory = description.en.some((text) => text.includes("site visit is compulsory"));
+  const meeting = isCompulsory
+    ? `A mandatory site meeting will be held on ${before(4)} at 10:00 a.m. Bids from firms that do not attend will be rejected.`
+    : `An optional site meeting will be held on ${before(4)} at 1:30 p.m.`;
   const questions = `Questions must be received in writing no later than ${before(3)} at 12:00 noon.`;
   const sentences = [[meeting, questions], [questions], [meeting], []];
   return sentences[Math.floor(serial / 2) % sentences.length] ?? [];

@@ -72,10 +72,10 @@ export function signatureOf(form: HTMLFormElement): string {
     .filter((control) => control.matches("[name=intent], [name=plan], [name=interval], [name=state]"))
     .filter((control) => control.matches("input[type=hidden], button"))
     .map((control) => (control as HTMLInputElement).value);
-  // A search box inside a form is a field of it only without scripts.
+  // A search box inside a form, and a step in the tree of places, are fields of it only without scripts.
   const names = [...form.elements]
     .map((control) => control.getAttribute("name"))
-    .filter((name) => name && !name.startsWith("find-"));
+    .filter((name) => name && name !== "in" && !name.startsWith("find-"));
   const action = (form.getAttribute("action") ?? "").replace(/\?.*/, "").replace(/\d+/g, "N");
   return [form.getAttribute("method"), action, ...intents, ...new Set(names.toSorted())].join(" ");
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     // One worker for each core; by default the runner leaves one core idle.
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
+    // The first one of a file makes the database, which takes long on a busy machine.
+    hookTimeout: 60_000,
     // Every account test writes to the security log; it is shown for failed tests only.
     silent: "passed-only",
     // Bundled, because each module costs a message to the runtime. The first has circular imports, which work only when

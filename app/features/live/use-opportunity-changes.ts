@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Change } from "~/ports/broadcaster";
 import { reloadOf } from "~/ui/reload-in-place";
@@ -92,7 +92,6 @@ function newsAfter(
 function useRefetchInPlace(asOf: number): () => boolean {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const revalidator = useRevalidator();
 
   useEffect(() => {
@@ -101,7 +100,8 @@ function useRefetchInPlace(asOf: number): () => boolean {
   }, [pathname, search]);
 
   return () => {
-    if (navigation.state !== "idle") return false;
+    // The router knows of a pressed link at once; React renders it later.
+    if (window.__remixRouter.state.navigation.state !== "idle") return false;
     const pinned = pinnedSearch(search, asOf);
     if (pinned === search) revalidator.revalidate();
     else navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true, state: reloadOf(key) });

@@ -47,20 +47,18 @@ export function OpenBid({ bid, closeHref, neighbours = null, isPage = false }: O
           actions={
             <>
               {bid.maySaveToPipeline && (
-                <>
-                  <BidForm bidId={bid.detail.id} intent="save" surface="detail" was={bid.savedStatus}>
-                    <SaveToPipeline isSaved={bid.savedStatus !== null} />
-                  </BidForm>
-                  {bid.savedStatus !== null && (
-                    <BidForm bidId={bid.detail.id} intent="remove">
-                      <Button look="quiet">Remove</Button>
-                    </BidForm>
-                  )}
-                </>
+                <BidForm bidId={bid.detail.id} intent="save" surface="detail" was={bid.savedStatus}>
+                  <SaveToPipeline isSaved={bid.savedStatus !== null} />
+                </BidForm>
               )}
               <BidForm bidId={bid.detail.id} intent="pdf">
                 <Button look="secondary">Download PDF</Button>
               </BidForm>
+              {bid.maySaveToPipeline && bid.savedStatus !== null && (
+                <BidForm bidId={bid.detail.id} intent="remove">
+                  <Button look="quiet">Remove</Button>
+                </BidForm>
+              )}
             </>
           }
           wayOut={

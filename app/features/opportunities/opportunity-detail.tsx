@@ -36,7 +36,8 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       place={isPage ? "page" : "over"}
       footer={
         <>
-          {actions}
+          {/* From the left, so that the first button stays under the pointer when another one joins it. */}
+          <div className="flex grow flex-wrap gap-3">{actions}</div>
           <DialogClose>Close</DialogClose>
         </>
       }

@@ -11,8 +11,22 @@ export const SIGN_UP = {
   checkoutSubtitle: "Create your account to start your subscription",
   description: `Start a ${TRIAL_LENGTH} free trial: public bids for your trade and region, by email and in one list.`,
   button: "Create account",
-  whichSignUp: "You signed up with this address more than once, so enter the password of this sign-up too.",
-  confirming: `This signs you in and starts your ${TRIAL_LENGTH} free trial.`,
+} as const;
+
+/** The page of the link that confirms a sign-up. */
+export const CONFIRM_ADDRESS = {
+  heading: "Confirm your address",
+  text: (asksPassword: boolean) =>
+    `This signs you in and starts your ${TRIAL_LENGTH} free trial.${asksPassword ? " You signed up with this address more than once, so enter the password of this sign-up too." : ""}`,
+  button: "Confirm my address",
+} as const;
+
+/** The page of the link that confirms a new address. */
+export const CONFIRM_NEW_ADDRESS = {
+  heading: "Confirm your new address",
+  text: (email: string | null) =>
+    `You will then sign in with ${email ?? "it"}, and we will send your mail there.`,
+  button: "Use this address",
 } as const;
 
 /** Beside every field for a new password. */
@@ -54,7 +68,7 @@ export const ACCOUNT_NOTICES = {
     title: "Account created successfully!",
     text: "Check your email and open the link we just sent you to verify your address. Then you will be redirected to complete your subscription.",
   },
-  /** Before the setup is finished nobody has been here before. */
+  /** To a person who has not finished the setup. */
   signedInFirst: { title: "Welcome!", text: "You have been signed in successfully." },
   signedIn: { title: "Welcome back!", text: "You have been signed in successfully." },
   verified: { title: "Email verified", text: "Your address is confirmed and you are signed in." },

@@ -99,7 +99,7 @@ export const hiddenBids = defineKeyedTable(
   ],
 );
 
-/** How often readers said "not my kind of work" of bids that a rule had brought to a trade. Nobody is named. */
+/** How often readers said "not my kind of work" of bids that a rule had brought to a trade, without who. */
 export const unwantedCounts = defineKeyedTable(
   "unwanted_counts",
   {

@@ -46,7 +46,7 @@ test("a bid that is left out goes from the row and from the reader's other tab, 
   await context.close();
 });
 
-test("words of the title are left out for later bids too, also for those that an open page is told of", async ({
+test("words of the title leave out later bids too, also those that an open page hears of", async ({
   app,
   page,
   signInAs,

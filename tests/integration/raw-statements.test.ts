@@ -348,7 +348,7 @@ test("a part of a joined bid is left out with the whole, and carries no rule to 
     { bidId: own.bidId, rule: "phrase: snow" },
   ]);
 
-  // Whoever has left out both keeps both.
+  // A person who has left out both keeps both.
   const pair = jsonEach([{ from: own.bidId, to: other!.id }]);
   await runOne(db, moveHidden(pair));
   expect(await countRows(db, "hidden_bids")).toBe(2);

@@ -17,7 +17,7 @@ export type JoinedNotice = Standing & { leads: boolean; isListed: boolean };
  * The status and closing date of an opportunity that several portals publish. It stays open while any portal lists it as
  * active: portals take a cancellation over at different times, and one may only move its own listing elsewhere. Then the
  * closing date is the latest that such a portal states, because with an earlier one the bid could leave the lists while it
- * is open. A notice without a date says nothing. If no portal lists it as active, the lead's say counts.
+ * is open. A notice without a date says nothing. If no portal lists it as active, the lead notice decides.
  */
 export function joinedStanding(notices: ReadonlyArray<JoinedNotice>): Standing | null {
   const lead = notices.find(({ leads }) => leads);

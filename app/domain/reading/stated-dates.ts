@@ -6,7 +6,7 @@ export const KEY_DATE_ORIGINS = ["text", "portal"] as const;
 export type KeyDateOrigin = (typeof KEY_DATE_ORIGINS)[number];
 export type FoundKeyDate = KeyDate & { origin: KeyDateOrigin };
 
-/** The bid page is no calendar: of more dates the first are kept. */
+/** The most dates that one bid keeps; later ones are dropped. */
 export const MOST_KEY_DATES = 40;
 
 /**

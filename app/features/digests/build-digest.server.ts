@@ -36,7 +36,7 @@ const STEPS_AT_ONCE = 30;
 
 /**
  * Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest, parts
- * off, words left out, bids left out. Runs that were planned before there were any lack the last two.
+ * off, words left out, bids left out. Runs planned by an earlier version lack the last two.
  */
 type PlannedPreferences = [
   Array<string>,

@@ -138,8 +138,9 @@ const toldUpto = ({ from }: AlertRun) => sql`max(
 )`;
 
 /**
- * Matches candidates with subscribers and queues the alerts of one part, in one statement. Opportunities are matched with preferences by
- * cell, once for all subscribers with the same preferences. Subscribers are matched with preferences by equality.
+ * Matches candidates with subscribers and queues the alerts of one part, in one statement. Opportunities are matched with
+ * preferences by cell, once for all subscribers with the same preferences. Subscribers are matched with preferences by
+ * equality.
  */
 export function insertAlerts(run: AlertRun) {
   const { runId, now, candidates } = run;

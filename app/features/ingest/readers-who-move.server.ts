@@ -13,8 +13,8 @@ type NewBid = { id: number; at: LeavingGroup["at"] };
 /**
  * Gives the bids that leave a joined bid to the readers who follow their places and not the lead's: what these have saved
  * moves, with its status, notes and own dates, also what they have removed and may restore, and what they have opened
- * stays open for them there too, without another view. Everyone else keeps the lead's bid. Whoever has left out the joined
- * bid has left out all of its parts.
+ * stays open for them there too, without another view. Everyone else keeps the lead's bid. A reader who has left out the
+ * joined bid keeps all of its parts left out.
  */
 export async function moveReaders(
   db: Database,

@@ -55,7 +55,7 @@ function withClock(services: Services, at: string, { sentAt }: Delivery): Servic
 
 async function performJob(services: Services, id: string) {
   const job = TIMED_JOBS.find((known) => known.id === id);
-  // An older deployment may have queued a job that is no more.
+  // An earlier deployment may have queued a job that no longer exists.
   if (!job) return;
   await runJobOrThrow(services, job);
   await queueJobs(services, job.next ?? []);

@@ -11,7 +11,7 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
 import { type OwnDatePost, ZONES } from "./own-date-schema.server";
 
-/** So many dates of one bid can be somebody's own. */
+/** The most dates of their own that a person can add to one bid. */
 const MOST_OWN_DATES = 20;
 
 export type BidDates = {

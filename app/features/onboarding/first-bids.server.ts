@@ -9,7 +9,7 @@ const SHOWN = 3;
 export const CHOSEN_FROM = 20;
 
 /**
- * The bids by which a newcomer judges us: those whose words name the trade before those that only a code points to, and
+ * The first bids that a new user sees: those whose words name the trade before those that only a code points to, and
  * those in the chosen place before those for a larger one around it. Otherwise the newest first.
  */
 export function firstBids(

@@ -24,7 +24,7 @@ test.each([
   ["SEAO", "G28"],
   ["PSC", "C1DA"],
   ["PSC", "D316"],
-] as const)("code %s %s is for a business that is none of the trades", (scheme, digits) => {
+] as const)("code %s %s stands for a business outside the trades", (scheme, digits) => {
   expect(servicesOf("Réfection de la toiture", [code(scheme, digits)])).toEqual(["other"]);
 });
 

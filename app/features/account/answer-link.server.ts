@@ -1,0 +1,87 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { ACCOUNT_ERRORS, ACCOUNT_NOTICES } from "~/content/account";
+import { leadsToCheckout } from "~/domain/billing/checkout-choice";
+import { sameOriginPath } from "~/domain/same-origin-path";
+import { expectPayment } from "~/features/checkout/checkout.server";
+import { sendAddressChanges } from "~/features/subscriptions/address-changes.server";
+import { redirectWithFlash } from "~/lib/flash.server";
+import { hiddenField, readForm, untrimmedField } from "~/lib/form.server";
+import { deliverAccountMail } from "./account-mail.server";
+import { findToken } from "./account-tokens.server";
+import { clientIp } from "./attempts.server";
+import { redirectSignedIn } from "./destination-after-sign-in.server";
+import { confirmEmailChange } from "./email-change.server";
+import { rememberBrowser } from "./known-browser.server";
+import { refuseForm } from "./refuse-form.server";
+import { replaceSession } from "./session.server";
+import { verifyEmail } from "./sign-up.server";
+
+const linkSchema = z.object({ token: hiddenField, password: untrimmedField });
+type Link = { token: string; password: string };
+
+/** Handles the button of a mailed link that confirms a sign-up or a new address. */
+export async function handleLink(args: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(args.request), { schema: linkSchema });
+  const link = submission.status === "success" ? submission.value : { token: "", password: "" };
+  const token = await findToken(args.context.services, link.token, "verify-email", "change-email");
+  if (!token) throw await answerDeadLink(args);
+  if (token.purpose === "change-email") return confirmNewAddress(args, link);
+  return confirmSignUp(args, link, (refused) =>
+    refuseForm(submission, refused === "too-many" ? 429 : 400, null, {
+      password: [PASSWORD_ERRORS[refused]],
+    }),
+  );
+}
+
+/** The page of a link that does not work. Links for a new address say in their query what they are for. */
+export async function answerDeadLink({ request, context: { services } }: LoaderFunctionArgs) {
+  await redirectSignedIn(services, request, null, ACCOUNT_NOTICES.deadLinkSignedIn);
+  const isChange = new URL(request.url).searchParams.get("change") === "true";
+  return isChange
+    ? redirectWithFlash("/sign-in", ACCOUNT_NOTICES.changeLinkExpired)
+    : redirect("/sign-in?error=access_denied");
+}
+
+async function confirmNewAddress({ request, context }: ActionFunctionArgs, { token }: Link) {
+  const { services, waitUntil } = context;
+  const outcome = await confirmEmailChange(services, token);
+  waitUntil(deliverAccountMail(services));
+  waitUntil(sendAddressChanges(services));
+  const said = outcome === "changed" ? ACCOUNT_NOTICES.emailChanged : ACCOUNT_NOTICES.changeLinkExpired;
+  await redirectSignedIn(services, request, null, said);
+  return redirectWithFlash("/sign-in", said);
+}
+
+const PASSWORD_ERRORS = {
+  "no-password": ACCOUNT_ERRORS.noSignUpPassword,
+  "wrong-password": ACCOUNT_ERRORS.wrongSignUpPassword,
+  "too-many": ACCOUNT_ERRORS.tooManyPasswords,
+} as const;
+
+async function confirmSignUp<Refusal>(
+  args: ActionFunctionArgs,
+  { token, password }: Link,
+  refuse: (reason: keyof typeof PASSWORD_ERRORS) => Refusal,
+) {
+  const { request, context } = args;
+  const { services } = context;
+  const verified = await verifyEmail(services, token, { password, ip: clientIp(request) });
+  switch (verified) {
+    case "bad-link":
+      throw await answerDeadLink(args);
+    case "no-password":
+    case "wrong-password":
+    case "too-many":
+      return refuse(verified);
+  }
+  if (!verified.hasProfile) return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.profileMissing);
+  const { proof, next } = verified;
+  if (leadsToCheckout(next)) await expectPayment(services, proof.accountId);
+  const cookie = await replaceSession(services, proof, request);
+  if (cookie === null) throw await answerDeadLink(args);
+  const headers = new Headers({ "Set-Cookie": cookie });
+  await rememberBrowser(services, request, proof.passwordHash, headers);
+  return redirectWithFlash(sameOriginPath(next) ?? "/onboarding", ACCOUNT_NOTICES.verified, headers);
+}

@@ -6,3 +6,6 @@ export const FEED_PARTS = {
   figures: "We couldn’t count your feed.",
   tryAgain: "Try again",
 } as const;
+
+export const pausedInFeed = (names: ReadonlyArray<string>) =>
+  `Paused, because your plan does not cover them: ${names.join("; ")}.`;

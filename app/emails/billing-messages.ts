@@ -34,7 +34,12 @@ export function trialEndedEmail({ origin }: { origin: string }): AccountEmail {
   });
 }
 
-type Subscription = NotifiedState & { endsAt: Date | null; endReason: EndReason | null };
+type Subscription = NotifiedState & {
+  endsAt: Date | null;
+  endReason: EndReason | null;
+  /** The names of regions and trades that the user chose and the plan does not cover. */
+  paused: ReadonlyArray<string>;
+};
 
 /** What changed since the user was last notified; `before` is `null` for a first subscription. */
 export function subscriptionChangedEmail(
@@ -73,7 +78,11 @@ export function subscriptionChangedEmail(
       return accountEmail({
         origin,
         subject: `Your plan is now ${optionLabel(plan)}`,
-        paragraphs: [...(before ? [`It was ${optionLabel(before.plan)}.`] : []), terms],
+        paragraphs: [
+          ...(before ? [`It was ${optionLabel(before.plan)}.`] : []),
+          terms,
+          ...pausedParagraphs(subscription),
+        ],
         button: billing,
         notes: WHO,
       });
@@ -82,11 +91,23 @@ export function subscriptionChangedEmail(
       return accountEmail({
         origin,
         subject: change === "resumed" ? "Your subscription continues" : `Welcome to ${optionLabel(plan)}`,
-        paragraphs: ["Your subscription is active.", terms, "You can change or cancel it at any time."],
+        paragraphs: [
+          "Your subscription is active.",
+          terms,
+          ...pausedParagraphs(subscription),
+          "You can change or cancel it at any time.",
+        ],
         button: billing,
         notes: WHO,
       });
   }
+}
+
+function pausedParagraphs({ paused }: Subscription): Array<string> {
+  if (paused.length === 0) return [];
+  return [
+    `This plan covers one region and one trade, so these are paused: ${paused.join("; ")}. They stay stored and count again with Pro. In Digest Settings you can choose one of them instead.`,
+  ];
 }
 
 /** Access goes on until the end of the paid period. */

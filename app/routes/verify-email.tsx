@@ -6,6 +6,7 @@ import { findToken } from "~/features/account/account-tokens.server";
 import { answerDeadLink, handleLink } from "~/features/account/answer-link.server";
 import { LinkPage } from "~/features/account/link-page";
 import { findConfirmation } from "~/features/account/sign-up.server";
+import { expectPayment } from "~/features/checkout/checkout.server";
 
 export const meta: MetaFunction = () => [
   { title: titled(CONFIRM_ADDRESS.heading) },
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = (args: ActionFunctionArgs) => handleLink(args);
+export const action = (args: ActionFunctionArgs) => handleLink(args, expectPayment);
 
 export default function VerifyEmailPage() {
   const { token, purpose, email, asksPassword } = useLoaderData<typeof loader>();

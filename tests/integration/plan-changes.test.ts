@@ -183,8 +183,13 @@ test.each(TABLE)("$from to $to, kept $kept: matched, shown, paused, charged, tol
     trades: view.pausedTrades,
   }).toEqual(row.paused);
 
-  const mails = await db.select({ subject: emails.subject }).from(emails);
+  // The settings add the province.
+  const pausedRegions = row.paused.regions.map((name) => name.replace(/, ON$/, ""));
+  const pausedNames = [...pausedRegions, ...row.paused.trades];
+  expect(feed.paused).toEqual(pausedNames);
+  const mails = await db.select({ subject: emails.subject, text: emails.text }).from(emails);
   expect(mails.map(({ subject }) => subject)).toEqual(row.told === null ? [] : [row.told]);
+  for (const { text } of mails) for (const name of pausedNames) expect(text).toContain(name);
 
   await saveAsShown(db, after);
   const saved = await profileOf(db, before.id);

@@ -1,13 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type TypedResponse,
+} from "@remix-run/cloudflare";
 import { z } from "zod";
 import { ACCOUNT_ERRORS, ACCOUNT_NOTICES } from "~/content/account";
 import { leadsToCheckout } from "~/domain/billing/checkout-choice";
 import { sameOriginPath } from "~/domain/same-origin-path";
-import { expectPayment } from "~/features/checkout/checkout.server";
 import { sendAddressChanges } from "~/features/subscriptions/address-changes.server";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { hiddenField, readForm, untrimmedField } from "~/lib/form.server";
+import type { Services } from "~/lib/services";
 import { deliverAccountMail } from "./account-mail.server";
 import { findToken } from "./account-tokens.server";
 import { clientIp } from "./attempts.server";
@@ -21,18 +26,19 @@ import { verifyEmail } from "./sign-up.server";
 const linkSchema = z.object({ token: hiddenField, password: untrimmedField });
 type Link = { token: string; password: string };
 
-/** Handles the button of a mailed link that confirms a sign-up or a new address. */
-export async function handleLink(args: ActionFunctionArgs) {
+type ExpectPayment = (services: Services, accountId: string) => Promise<unknown>;
+
+/** Handles the button of a mailed link that confirms a sign-up, which may lead to a checkout, or a new address. */
+export async function handleLink(args: ActionFunctionArgs, expectPayment: ExpectPayment) {
   const submission = parseWithZod(await readForm(args.request), { schema: linkSchema });
   const link = submission.status === "success" ? submission.value : { token: "", password: "" };
   const token = await findToken(args.context.services, link.token, "verify-email", "change-email");
   if (!token) throw await answerDeadLink(args);
   if (token.purpose === "change-email") return confirmNewAddress(args, link);
-  return confirmSignUp(args, link, (refused) =>
-    refuseForm(submission, refused === "too-many" ? 429 : 400, null, {
-      password: [PASSWORD_ERRORS[refused]],
-    }),
-  );
+  const confirmed = await confirmSignUp(args, link, expectPayment);
+  if (typeof confirmed !== "string") return confirmed;
+  const password = [PASSWORD_ERRORS[confirmed]];
+  return refuseForm(submission, confirmed === "too-many" ? 429 : 400, null, { password });
 }
 
 /** The page of a link that does not work. Links for a new address say in their query what they are for. */
@@ -60,11 +66,11 @@ const PASSWORD_ERRORS = {
   "too-many": ACCOUNT_ERRORS.tooManyPasswords,
 } as const;
 
-async function confirmSignUp<Refusal>(
+async function confirmSignUp(
   args: ActionFunctionArgs,
   { token, password }: Link,
-  refuse: (reason: keyof typeof PASSWORD_ERRORS) => Refusal,
-) {
+  expectPayment: ExpectPayment,
+): Promise<TypedResponse<never> | keyof typeof PASSWORD_ERRORS> {
   const { request, context } = args;
   const { services } = context;
   const verified = await verifyEmail(services, token, { password, ip: clientIp(request) });
@@ -74,7 +80,7 @@ async function confirmSignUp<Refusal>(
     case "no-password":
     case "wrong-password":
     case "too-many":
-      return refuse(verified);
+      return verified;
   }
   if (!verified.hasProfile) return redirectWithFlash("/sign-in", ACCOUNT_NOTICES.profileMissing);
   const { proof, next } = verified;

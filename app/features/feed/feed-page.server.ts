@@ -4,6 +4,7 @@ import { FEED_PARTS } from "~/content/feed";
 import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { pausedNames } from "~/domain/matching/paused-names";
 import { compactMoney, inCanadianDollars, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE, urgentUntil } from "~/domain/opportunities/opportunity";
 import { followedTradeLabel } from "~/domain/trade-parts";
@@ -101,6 +102,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),
+      paused: pausedNames(profile),
       coverage: coverageAround(context.services, preferences.regions),
       around: aroundOf(preferences.regions),
       closing: closingOf(soonest.map(toCard), urgent, {

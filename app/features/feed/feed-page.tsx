@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { COVERAGE } from "~/content/coverage";
-import { FEED_PARTS } from "~/content/feed";
+import { FEED_PARTS, pausedInFeed } from "~/content/feed";
 import { MISSED } from "~/content/missed";
 import { CoverageAround } from "~/features/coverage/coverage-around";
 import { LiveUpdates } from "~/features/live/live-updates";
@@ -206,10 +206,10 @@ function listed(names: ReadonlyArray<string>): string {
     : names.join(" or ");
 }
 
-type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "savedCount" | "coverage">;
+type MyFeedProps = Pick<FeedPageView, "regions" | "serviceTypes" | "paused" | "savedCount" | "coverage">;
 
 /** One line at every width: what does not fit is cut, and the settings list it all. */
-function MyFeed({ regions, serviceTypes, savedCount, coverage }: MyFeedProps) {
+function MyFeed({ regions, serviceTypes, paused, savedCount, coverage }: MyFeedProps) {
   return (
     <section aria-label="My Feed" className="flex flex-wrap items-center gap-x-3 text-sm">
       <h2 className="text-sm">My Feed</h2>
@@ -234,6 +234,7 @@ function MyFeed({ regions, serviceTypes, savedCount, coverage }: MyFeedProps) {
       <div className="flex items-center gap-x-3 max-sm:hidden">
         <MoreBids savedCount={savedCount} />
       </div>
+      {paused.length > 0 && <p className="basis-full pb-1 text-muted">{pausedInFeed(paused)}</p>}
     </section>
   );
 }

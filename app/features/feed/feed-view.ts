@@ -15,6 +15,8 @@ export type FeedPageView = {
   leavesOut: boolean;
   regions: ReadonlyArray<string>;
   serviceTypes: ReadonlyArray<string>;
+  /** Regions and trades that the plan does not cover now. */
+  paused: ReadonlyArray<string>;
   /** Which portals around the reader are read and which are not. */
   coverage: CoverageAroundView | null;
   /** The open bids of the whole province or state, for a feed without a bid; null for a reader who has all of it. */

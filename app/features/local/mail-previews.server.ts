@@ -78,7 +78,8 @@ const itemOf =
     };
   };
 
-const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null } as const;
+const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null, paused: [] } as const;
+const BASIC = { ...PRO, plan: "basic-monthly", paused: ["Quebec", "Paving / Asphalt / Concrete"] } as const;
 
 /** Every message we send, with sample content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
@@ -178,6 +179,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       billing.subscriptionChangedEmail(origin, { ...PRO, status: "past_due" }, PRO),
     ],
     "subscription-started": ["A plan has started", billing.subscriptionChangedEmail(origin, null, PRO)],
+    "plan-changed": ["A smaller plan has started", billing.subscriptionChangedEmail(origin, PRO, BASIC)],
     "subscription-canceled": [
       "A plan was canceled",
       billing.subscriptionChangedEmail(origin, PRO, { ...PRO, status: "canceled", endReason: "canceled" }),

@@ -9,6 +9,7 @@ import {
   parseNotifiedState,
   TRIAL_ENDED,
 } from "~/domain/billing/entitlement";
+import { pausedNames } from "~/domain/matching/paused-names";
 import type { AccountEmail } from "~/emails/account-email";
 import { subscriptionChangedEmail, trialEndedEmail, trialEndingEmail } from "~/emails/billing-messages";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
@@ -69,6 +70,7 @@ function messageOf(
     ...now,
     endsAt,
     endReason,
+    paused: pausedNames(user),
   });
 }
 

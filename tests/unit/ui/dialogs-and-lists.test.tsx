@@ -168,7 +168,7 @@ test("BD-06 Save to Pipeline says when the bid is already there", () => {
   const wordsWith = (savedStatus: "interested" | null) => wordsOf(renderPage(openBid({ savedStatus })));
 
   expect(wordsWith(null)).toContain("Save to Pipeline Download PDF Close");
-  expect(wordsWith("interested")).toContain("Saved to Pipeline Remove Download PDF Close");
+  expect(wordsWith("interested")).toContain("Saved to Pipeline Download PDF Remove Close");
 });
 
 test("an open bid can be left out of the feed, and shown again", () => {

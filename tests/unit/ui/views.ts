@@ -42,6 +42,7 @@ export function feedView(changes: Partial<FeedPageView> = {}): FeedPageView {
     missing: [],
     regions: ["Toronto"],
     serviceTypes: ["Snow Removal & Seasonal Maintenance"],
+    paused: [],
     coverage: null,
     around: null,
     closing: { count: "1", cards: [cardView()], link: null },

@@ -27,6 +27,7 @@ export const MISSED = {
   },
   actions: {
     place: (region: string) => `Follow ${region} too`,
+    widen: (region: string, followed: string) => `Follow all of ${region} instead of ${followed}`,
     part: (parts: string) => `Switch on ${parts}`,
     minimum: (minimum: string | null) => (minimum === null ? "Take any value" : `Take ${minimum} and over`),
     trade: (trade: string) => `Follow ${trade} too`,

@@ -201,6 +201,35 @@ test.each(["trial", "basic"] as const)(
   },
 );
 
+test.each(["trial", "basic"] as const)(
+  "%s: a larger region takes the place of the one inside it without Pro, and Undo brings that back",
+  async (role) => {
+    const db = await emptyDatabase();
+    await publish(db, [...NEAR, { title: "Snow removal next door", place: placeIn("Mississauga") }]);
+    const narrow = await personWith(db, { role, regions: ["CA-ON-PEL-BRM", "CA-QC"] });
+    const { bids } = await load(db, narrow);
+    const wider = bids.find(({ include }) => include.fields.region === "CA-ON-PEL");
+    expect(wider?.include).toMatchObject({
+      label: "Follow all of Peel Region instead of Brampton",
+      needsPro: false,
+    });
+
+    const { to, flash } = await press(db, narrow, wider!.include.fields);
+    expect(to).toBe("/dashboard/missed");
+    const wide = await stored(db, narrow);
+    expect(wide.regions).toEqual(["CA-ON-PEL", "CA-QC"]);
+    expect(await countMatches(db, effectivePreferences(wide), NOW)).toBeGreaterThan(
+      await countMatches(db, effectivePreferences(narrow), NOW),
+    );
+
+    await press(db, wide, flash.undo!.fields);
+    expect(await stored(db, narrow)).toEqual(narrow);
+    const elsewhere = await press(db, wide, { intent: "undo", region: "CA-ON-PEL", was: "CA-ON-OTT" });
+    expect(elsewhere.to).toBe("/dashboard/missed");
+    expect((await stored(db, narrow)).regions).not.toContain("CA-ON-OTT");
+  },
+);
+
 test("a plan that has become smaller since the page was read is respected by the statement itself", async () => {
   const db = await emptyDatabase();
   const person = await personWith(db);

@@ -4,13 +4,14 @@ import { runOne, tagged } from "#drizzle/batch";
 import { type Profile, users } from "#drizzle/schema";
 import { MISSED, MISSED_NOTICES } from "~/content/missed";
 import { limitsFor } from "~/domain/billing/roles";
-import { findDivision, regionName } from "~/domain/geography";
+import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { ANY_MINIMUM, contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { splitPreferences } from "~/domain/matching/effective-preferences";
+import { widenedBy } from "~/domain/matching/widened-region";
 import { minimumInDollars } from "~/domain/money";
 import { isServiceTypeId, serviceTypeLabel } from "~/domain/service-types";
 import { orderedParts, partsOfServiceType, tradeWithoutParts } from "~/domain/trade-parts";
-import { isWithinLimitSql } from "~/features/subscriptions/entitlement.sql.server";
+import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { Flash } from "~/lib/flash.server";
 import { hiddenField, textField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
@@ -23,6 +24,7 @@ const LISTED: ReadonlyArray<string> = SETTINGS_MINIMUMS;
 export const includeSchema = z.object({
   intent: z.enum(["include", "undo"], MISSED.unknown),
   region: hiddenField.refine((code) => code === "" || findDivision(code) !== null, MISSED.unknown),
+  was: hiddenField.refine((name) => name === "" || resolveRegion(name) !== null, MISSED.unknown),
   trade: hiddenField.refine((id) => id === "" || isServiceTypeId(id), MISSED.unknown),
   parts: hiddenField.transform((ids) => orderedParts(ids.split(" "))),
   /** Undo brings back a minimum in the person's own words, too. */
@@ -48,7 +50,8 @@ export async function includeSuch(
     LISTED.includes(posted.minimum) &&
     minimumInDollars(posted.minimum) < minimumInDollars(profile.contractValueMin);
   const minimum = isLower ? posted.minimum : "";
-  const limit = beyondPlan(profile, { region, trade });
+  const widened = widenedBy(region, profile);
+  const limit = beyondPlan(profile, { region: widened ? "" : region, trade });
   if (limit) return { to: UPGRADE_HREF, flash: limit };
   const what = [
     ...(region ? [regionName(region)] : []),
@@ -58,8 +61,8 @@ export async function includeSuch(
   ];
   if (what.length === 0) return here(MISSED_NOTICES.nothing);
 
-  const saved = await change(db, profile.id, {
-    ...(region && { regions: added(users.regions, region) }),
+  const saved = await change(db, profile, {
+    ...(region && { regions: widened ? exchanged(region) : added(users.regions, region) }),
     ...(trade && { serviceTypes: added(users.serviceTypes, trade) }),
     ...(parts.length > 0 && {
       partsOff: orderedParts(profile.partsOff).filter((part) => !parts.includes(part)),
@@ -68,7 +71,7 @@ export async function includeSuch(
   });
   if (!saved) return { to: UPGRADE_HREF, flash: needsPro({ region, trade }) };
   const fields = {
-    ...{ intent: "undo", region, trade, parts: parts.join(" ") },
+    ...{ intent: "undo", region, was: widened ?? "", trade, parts: parts.join(" ") },
     minimum: minimum ? profile.contractValueMin : "",
   };
   return here({ ...MISSED_NOTICES.included(what.join("; ")), undo: { action: MISSED_HREF, fields } });
@@ -97,19 +100,23 @@ const partLabels = ({ serviceTypes }: Profile, parts: ReadonlyArray<string>) =>
     .map(({ label }) => label);
 
 async function undo(db: Services["db"], profile: Profile, posted: Posted): Promise<Outcome> {
-  const { region, trade, minimum } = posted;
+  const { region, was, trade, minimum } = posted;
   const partsOff = orderedParts([...profile.partsOff, ...posted.parts]);
   const changesParts =
     partsOff.length > profile.partsOff.length && tradeWithoutParts(profile.serviceTypes, partsOff) === null;
   const isMinimum = minimum === ANY_MINIMUM || minimumInDollars(minimum) > 0;
   const changes = {
-    ...(profile.regions.includes(region) && { regions: removed(users.regions, region) }),
+    ...(profile.regions.includes(region) && {
+      regions: widenedBy(region, { ...profile, regions: [was] })
+        ? exchanged(was)
+        : removed(users.regions, region),
+    }),
     ...(profile.serviceTypes.includes(trade) && { serviceTypes: removed(users.serviceTypes, trade) }),
     ...(changesParts && { partsOff }),
     ...(isMinimum && { contractValueMin: minimum }),
   };
   if (Object.keys(changes).length === 0) return here(MISSED_NOTICES.nothingToUndo);
-  await change(db, profile.id, changes);
+  await change(db, profile, changes);
   return here(MISSED_NOTICES.undone);
 }
 
@@ -120,6 +127,9 @@ function added(list: List, entry: string): SQL {
   return sql`case when exists (select 1 from json_each(${list}) where value = ${entry})
     then ${list} else json_insert(${list}, '$[#]', ${entry}) end`;
 }
+
+/** In the place of the one region of the plan; the paused ones stay behind it. */
+const exchanged = (region: string) => keepPausedSql(users.regions, [region], limitSql("regions", users.role));
 
 /** One entry always stays: an empty list would mean everything. */
 function removed(list: List, entry: string): SQL {
@@ -134,14 +144,21 @@ type Changes = {
   contractValueMin?: string;
 };
 
-/** In one statement, which checks the plan's limits again, because the plan may have changed since it was read. */
-async function change(db: Services["db"], profileId: string, changes: Changes): Promise<boolean> {
+/**
+ * In one statement, which checks the plan and its limits again, because the plan may have changed since it was read. What
+ * is paused is beyond the limit before and after.
+ */
+async function change(db: Services["db"], profile: Profile, changes: Changes): Promise<boolean> {
   const within = (limit: "regions" | "serviceTypes") =>
-    changes[limit] && isWithinLimitSql(limit, users.role, sql`json_array_length(${changes[limit]})`);
+    changes[limit] &&
+    sql`(json_array_length(${changes[limit]}) <= json_array_length(${users[limit]}) or
+      ${isWithinLimitSql(limit, users.role, sql`json_array_length(${changes[limit]})`)})`;
   const update = db
     .update(users)
     .set(changes)
-    .where(and(eq(users.id, profileId), within("regions"), within("serviceTypes")))
+    .where(
+      and(eq(users.id, profile.id), eq(users.role, profile.role), within("regions"), within("serviceTypes")),
+    )
     .returning({ id: users.id });
   return (await runOne(db, tagged("missed.include", update))).length > 0;
 }

@@ -5,6 +5,7 @@ import { isWithin, regionName, resolveRegion } from "~/domain/geography";
 import { ANY_MINIMUM, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import type { LeftOutReason } from "~/domain/matching/left-out";
+import { widenedBy } from "~/domain/matching/widened-region";
 import { type Currency, wholeDollars, wholeMoney } from "~/domain/money";
 import { type OpportunityAmounts, statedValue } from "~/domain/opportunities/opportunity";
 import {
@@ -46,19 +47,23 @@ export function reasonLabels(
 /** What the button changes, and what it says. */
 export function includeView(
   reasons: ReadonlyArray<LeftOutReason>,
-  { role, regions }: Pick<Profile, "role" | "regions">,
+  profile: Pick<Profile, "role" | "regions" | "serviceTypes">,
 ): MissedBidView["include"] {
+  const { role, regions } = profile;
   const limits = limitsFor(role);
-  const fields: IncludeFields = { region: "", trade: "", parts: "", minimum: "" };
+  const fields: IncludeFields = { region: "", was: "", trade: "", parts: "", minimum: "" };
   const labels: Array<string> = [];
   let needsPro = false;
   for (const reason of reasons) {
     switch (reason.kind) {
-      case "place":
+      case "place": {
         fields.region = reason.region;
-        labels.push(MISSED.actions.place(placeName(reason.region, regions)));
-        needsPro ||= limits.regions !== null;
+        const name = placeName(reason.region, regions);
+        const widened = widenedBy(reason.region, profile);
+        labels.push(widened ? MISSED.actions.widen(name, regionName(widened)) : MISSED.actions.place(name));
+        needsPro ||= limits.regions !== null && widened === null;
         break;
+      }
       case "part":
         fields.parts = reason.parts.join(" ");
         labels.push(MISSED.actions.part(partNames(reason)));

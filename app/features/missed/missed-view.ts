@@ -1,7 +1,7 @@
 import type { OpportunityCardView } from "~/features/opportunities/opportunity-view";
 
-/** What the button beside a bid changes; empty fields change nothing. */
-export type IncludeFields = { region: string; trade: string; parts: string; minimum: string };
+/** What the button beside a bid changes; empty fields change nothing. `was` is the region that Undo brings back. */
+export type IncludeFields = { region: string; was: string; trade: string; parts: string; minimum: string };
 
 export type MissedBidView = Pick<
   OpportunityCardView,

@@ -126,6 +126,7 @@ export const UPGRADE = {
   ],
   proTitle: "You have Pro",
   trialNote: "Trial: nothing is charged",
+  /** The figures are samples that the specification asks for; the page marks them until true ones replace them. */
   whyHeading: "Why upgrade",
   why: [
     { figure: "3x", text: "more opportunities seen across every region you work in" },

@@ -38,7 +38,7 @@ const TABLE: ReadonlyArray<Row> = [
       ...NOTHING_MORE,
       overdueTerms: "Lemon Squeezy, our payment provider, then collects the $29 CAD that is due.",
     },
-    date: "Renews on: 23 Nov 2026",
+    date: "Next payment: Overdue",
   },
   {
     who: "canceled with days left",
@@ -47,7 +47,7 @@ const TABLE: ReadonlyArray<Row> = [
       ...NOTHING_MORE,
       endsOn: "23 Nov 2026 (3 days left)",
       resumeTerms:
-        "Nothing is charged today. $29 CAD is charged on 23 Nov 2026, and then every month until you cancel.",
+        "If you keep it, nothing is charged today. $29 CAD is charged on 23 Nov 2026, and then every month until you cancel.",
     },
     date: "Access until: 23 Nov 2026",
   },

@@ -24,7 +24,7 @@ export function resumeTerms(option: PlanOption, paidUntil: Date | null): string 
   const period = intervalOf(option) === "monthly" ? "month" : "year";
   const day =
     paidUntil === null ? "at the end of the period you paid for" : `on ${formatDay(paidUntil, TORONTO)}`;
-  return `Nothing is charged today. ${amountOf(option)} is charged ${day}, and then every ${period} until you cancel.`;
+  return `If you keep it, nothing is charged today. ${amountOf(option)} is charged ${day}, and then every ${period} until you cancel.`;
 }
 
 /** A sentence beside the button that mends a failed payment. */

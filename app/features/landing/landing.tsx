@@ -7,9 +7,9 @@ import { FaqList } from "~/features/public-site/faq-list";
 import { PublicShell } from "~/features/public-site/public-shell";
 import type { FlashMessage } from "~/lib/flash.server";
 import { LinkButton } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
 import { Flash } from "~/ui/flash";
 import { DemoDialog } from "./demo-dialog";
-import { ExampleMark } from "./example-mark";
 import { Pricing } from "./pricing";
 import { SampleDigestDialog, type SampleDigestView } from "./sample-digest";
 

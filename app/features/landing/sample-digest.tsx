@@ -6,8 +6,8 @@ import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { RowList } from "~/ui/card";
 import { classes } from "~/ui/classes";
+import { ExampleMark } from "~/ui/example-mark";
 import { Figures } from "~/ui/figures";
-import { ExampleMark } from "./example-mark";
 
 type Sample = (typeof SAMPLE_DIGEST)["opportunities"][number];
 

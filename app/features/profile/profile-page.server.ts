@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { accountTokens, type Profile } from "#drizzle/schema";
 import { deviceLabel } from "~/domain/account/device-label";
-import { renews, trialPhase } from "~/domain/billing/entitlement";
+import { isPaid, renews, trialPhase } from "~/domain/billing/entitlement";
 import { limitsFor } from "~/domain/billing/roles";
 import type { BillingInterval } from "~/domain/billing/subscription";
 import { formatDay, formatMoment } from "~/domain/local-time";
@@ -50,25 +50,24 @@ export async function loadProfilePage(
 
 const INTERVALS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
 
-/** What the date of a subscription means: a renewal is no end. */
-function endTerm(profile: Profile, now: Date): string {
-  if (trialPhase(profile, now) !== null) return "Trial ends on";
-  if (renews(profile.subscriptionStatus)) return "Renews on";
-  const { subscriptionEndDate: end } = profile;
-  return end !== null && end <= now ? "Ended on" : "Access until";
+/** The date of a subscription with what it means. */
+function dateFact(profile: Profile, now: Date) {
+  const { subscriptionStatus: status, subscriptionEndDate: date } = profile;
+  const value = date ? formatDay(date, TORONTO) : "Not set";
+  if (trialPhase(profile, now) !== null) return { term: "Trial ends on", value };
+  if (!isPaid(status)) return { term: "Next payment", value: "Overdue" };
+  if (renews(status)) return { term: "Renews on", value };
+  return { term: date !== null && date <= now ? "Ended on" : "Access until", value };
 }
 
 function subscriptionFacts(profile: Profile, now: Date) {
   const { plan } = shellView(profile);
-  const { billingInterval, subscriptionEndDate, createdAt } = profile;
+  const { billingInterval, createdAt } = profile;
   return [
     { term: "Plan", value: plan.label },
     { term: "Status", value: plan.status },
     { term: "Billing interval", value: billingInterval ? INTERVALS[billingInterval] : "Not set" },
-    {
-      term: endTerm(profile, now),
-      value: subscriptionEndDate ? formatDay(subscriptionEndDate, TORONTO) : "Not set",
-    },
+    dateFact(profile, now),
     { term: "Member since", value: formatDay(createdAt, TORONTO) },
   ];
 }

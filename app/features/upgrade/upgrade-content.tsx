@@ -9,6 +9,7 @@ import { CheckoutForm, PortalForm, ResumeForm } from "~/features/billing/plan-fo
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { ExampleMark } from "~/ui/example-mark";
 import type { UpgradeView } from "./upgrade-view";
 
 const INTERVAL_LABELS: Record<BillingInterval, string> = { monthly: "Monthly", yearly: "Yearly" };
@@ -57,7 +58,7 @@ export function UpgradeContent({ view, closeHref, lead }: UpgradeContentProps) {
         </section>
         <section aria-labelledby="why-heading">
           <h3 id="why-heading" className="text-lg">
-            {UPGRADE.whyHeading}
+            {UPGRADE.whyHeading} <ExampleMark />
           </h3>
           <dl className="mt-2 space-y-3">
             {UPGRADE.why.map(({ figure, text }) => (

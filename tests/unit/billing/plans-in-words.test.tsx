@@ -96,7 +96,7 @@ const TABLE: ReadonlyArray<Row> = [
     told: "Your subscription is canceled: access until 26 Nov 2026 (6 days left). You will not be charged again. → Keep my subscription",
     upgrade: [
       "Press Keep my subscription first",
-      "Nothing is charged today. $29 CAD is charged on 26 Nov 2026, and then every month until you cancel.",
+      "If you keep it, nothing is charged today. $29 CAD is charged on 26 Nov 2026, and then every month until you cancel.",
     ],
     not: ["Upgrade to Pro (opens", "$69 CAD is charged"],
   },
@@ -160,7 +160,7 @@ test.each(["monthly", "yearly"])(
 
 test("keeping a plan and mending a payment name the amount, its currency, and the day if it is known", () => {
   expect(resumeTerms("pro-yearly", inDays(3))).toBe(
-    "Nothing is charged today. $620.99 CAD is charged on 23 Nov 2026, and then every year until you cancel.",
+    "If you keep it, nothing is charged today. $620.99 CAD is charged on 23 Nov 2026, and then every year until you cancel.",
   );
   expect(resumeTerms("basic-monthly", null)).toContain("$29 CAD is charged at the end of the period");
   expect(overdueTerms("basic-monthly")).toContain("the $29 CAD that is due");

@@ -12,6 +12,10 @@ export const CLOSING_CUES = cueRules("closing", {
   due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+  "are due": `${BIDS}${gap(100, OTHER_MATTER)}(?<![a-z])(?:is|are|must be|will be|shall be) due(?![a-z])`,
+  "must be at": `${BIDS}${gap(40, OTHER_MATTER)}(?:must|shall|should) be (?:at|in) (?:the|our|my) ${gap(100, OTHER_MATTER)}(?<![a-z])(?:by|before|no later than|not later than|prior to|until)(?![a-z])`,
+  documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
+  closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
   closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting)s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,

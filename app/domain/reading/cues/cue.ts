@@ -7,12 +7,16 @@ export type CueRule = { kind: CueKind; rule: string; pattern: RegExp };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
+/** A text may have two spaces where a pattern has one. Spaces in a class of characters stay single. */
+const withWideSpaces = (pattern: string) =>
+  pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\.| (?![?*+{])/g, (part) => (part === " " ? " {1,2}" : part));
+
 /** Patterns read folded text: lower case, without accents. */
 export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string>>): Array<CueRule> {
   return Object.entries(patterns).map(([name, pattern]) => ({
     kind,
     rule: `${kind}/${name}`,
-    pattern: new RegExp(pattern, "gs"),
+    pattern: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }
 

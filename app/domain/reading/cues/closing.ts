@@ -1,7 +1,7 @@
 import { BIDS, cueRules, gap, OFFRES } from "./cue";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
 
 /** When bids must be in. */
 export const CLOSING_CUES = cueRules("closing", {

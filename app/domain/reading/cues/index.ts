@@ -25,7 +25,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+    hint: /question|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
@@ -42,7 +42,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
   },
   { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
   { rules: OTHER_CUES, hint: / / },

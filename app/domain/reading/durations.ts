@@ -80,7 +80,7 @@ const TERM = new RegExp(
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee\w*|record\w*|retain\w*|preceding|past|last|previous|within|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =

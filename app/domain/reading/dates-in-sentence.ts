@@ -43,7 +43,8 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const left = sentence.cues.filter(
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
   );
-  const cue = openingAtCouncil(left) ?? left.at(-1) ?? cueAround(sentence, moment) ?? cueAfter(sentence, moment);
+  const cue =
+    openingAtCouncil(left) ?? left.at(-1) ?? cueAround(sentence, moment) ?? cueAfter(sentence, moment);
   if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
   if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
   const kind = cue.kind === "follow-up" ? before : cue.kind;

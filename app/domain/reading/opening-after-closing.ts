@@ -16,7 +16,8 @@ const FARTHEST_HOUR = 120;
  */
 export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undefined): Opening | null {
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
-  if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null) return null;
+  if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null)
+    return null;
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
   const others = sentence.cues.filter(({ kind, rule }) => kind === "other" && rule !== "other/council");
@@ -36,7 +37,8 @@ function openingAtHour(
   if (!hour.clear || hour.isRange || (isSameSentence && !isAfterCue) || closing.at === null) return null;
   if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
   const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
-  if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0)) return null;
+  if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))
+    return null;
   const localTime = [hour.hour, hour.minute].map((part) => String(part).padStart(2, "0")).join(":");
   return { ...momentOf(closing), at: new Date(closing.at.getTime() + wait * 60_000), localTime };
 }

@@ -133,7 +133,11 @@ function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<K
   const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
   if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
   const isFirst = !dates.some(({ kind }) => kind === "term");
-  if (isFirst && /year|month|season|days|\ban|mois|saison/.test(sentence.folded) && statesTerm(sentence.folded))
+  if (
+    isFirst &&
+    /year|month|season|days|\ban|mois|saison/.test(sentence.folded) &&
+    statesTerm(sentence.folded)
+  )
     records.push(recordOf(reading, "term", "term/duration"));
   records.push(...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))

@@ -17,7 +17,17 @@ export function listReportedReadings(db: Database, limit = MOST_LISTED) {
       bidId: opportunities.id,
       title: opportunities.title,
       kind: userKeyDates.kind,
-      read: { id: opportunityKeyDates.id, kind, localDay, localTime, zone, mandatory, sentence, rule, standing },
+      read: {
+        id: opportunityKeyDates.id,
+        kind,
+        localDay,
+        localTime,
+        zone,
+        mandatory,
+        sentence,
+        rule,
+        standing,
+      },
       said: {
         localDay: userKeyDates.localDay,
         localTime: userKeyDates.localTime,

@@ -34,9 +34,16 @@ test.each([
   ["ON", "Kenora", "2026-11-25T20:00:00.000Z"],
   ["NL", null, "2026-11-25T17:30:00.000Z"],
   ["SK", "Regina", "2026-11-25T20:00:00.000Z"],
-])("work in a whole country counts in the zone of its buyer's office: %s, %s", (buyerState, buyerCity, at) => {
-  expect(questionsOf({ regions: ["Canada"], buyerState, buyerCity } as never)).toEqual(["sure", "buyer", at]);
-});
+])(
+  "work in a whole country counts in the zone of its buyer's office: %s, %s",
+  (buyerState, buyerCity, at) => {
+    expect(questionsOf({ regions: ["Canada"], buyerState, buyerCity } as never)).toEqual([
+      "sure",
+      "buyer",
+      at,
+    ]);
+  },
+);
 
 test("without a buyer's office the zone of the portal's home counts, and without that the hour is not sure", () => {
   expect(questionsOf({ regions: ["Canada"], home: "CA-MB" } as never)[1]).toBe("portal");

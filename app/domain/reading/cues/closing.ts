@@ -12,8 +12,6 @@ export const CLOSING_CUES = cueRules("closing", {
   due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
-  "are due": `${BIDS}${gap(100, OTHER_MATTER)}(?<![a-z])(?:is|are|must be|will be|shall be) due(?![a-z])`,
-  "must be at": `${BIDS}${gap(40, OTHER_MATTER)}(?:must|shall|should) be (?:at|in) (?:the|our|my) ${gap(100, OTHER_MATTER)}(?<![a-z])(?:by|before|no later than|not later than|prior to|until)(?![a-z])`,
   documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
@@ -30,6 +28,16 @@ export const CLOSING_CUES = cueRules("closing", {
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
   closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
+});
+
+/** "Bids … are due": read only where a text has these words. */
+export const ARE_DUE_CUES = cueRules("closing", {
+  "are due": `${BIDS}${gap(100, OTHER_MATTER)}(?<![a-z])(?:is|are|must be|will be|shall be) due(?![a-z])`,
+});
+
+/** "Bids must be at the Town Hall by …" */
+export const MUST_BE_AT_CUES = cueRules("closing", {
+  "must be at": `${BIDS}${gap(40, OTHER_MATTER)}(?:must|shall|should) be (?:at|in) (?:the|our|my) ${gap(100, OTHER_MATTER)}(?<![a-z])(?:by|before|no later than|not later than|prior to|until)(?![a-z])`,
 });
 
 /** The same in French. */

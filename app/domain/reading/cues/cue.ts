@@ -3,7 +3,8 @@ import type { KeyDateKind } from "../key-date";
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp };
+/** `wide` is for texts with two spaces in a row: it takes longer. */
+export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
@@ -16,7 +17,8 @@ export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string
   return Object.entries(patterns).map(([name, pattern]) => ({
     kind,
     rule: `${kind}/${name}`,
-    pattern: new RegExp(withWideSpaces(pattern), "gs"),
+    pattern: new RegExp(pattern, "gs"),
+    wide: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }
 

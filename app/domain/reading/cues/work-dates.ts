@@ -16,8 +16,6 @@ export const END_CUES = cueRules("end", {
   complete:
     "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|completion date|(?:be |fully |substantially |to |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?)(?![a-z])",
   ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
-  "shall end":
-    "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
   through:
@@ -27,4 +25,10 @@ export const END_CUES = cueRules("end", {
   fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|travaux (?:doivent|devront) etre (?:termines|completes))(?![a-z])",
   delivery:
     "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|be delivered|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
+});
+
+/** "The period of the contract shall be from the award and shall end on …" */
+export const SHALL_END_CUES = cueRules("end", {
+  "shall end":
+    "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
 });

@@ -99,6 +99,8 @@ test.each([
   "The contract covers the town's fiscal year 2026 (July 2026-June 2027).",
   "Bids will be opened at 10:00 a.m. in the Council Chambers.",
   "Bids will be received until noon, March 12, 2026, and opened immediately following, before the meeting at 7:00 p.m.",
+  "The form of contract and other documents will be available starting March 5, 2026.",
+  "PROPOSALS DUE soon. Proposals tell how all deliverables are completed no later than June 30, 2026.",
   "Office hours are Monday to Friday, 8:00 a.m. to 4:00 p.m., until March 12, 2026.",
   "Bidders must submit the registration form before they bid.",
 ])("no opening, period or closing is made up from: %s", (text) => {

@@ -21,7 +21,7 @@ export const CLOSING_CUES = cueRules("closing", {
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",

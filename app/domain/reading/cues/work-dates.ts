@@ -6,7 +6,7 @@ export const START_CUES = cueRules("start", {
   begin:
     "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor)(?![a-z])(?:(?!meeting|visit|bids? ).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
   commencing:
-    "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])[^.]{0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
+    "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
   debut:
     "(?<![a-z])(?:date (?:prevue )?(?:de|du) (?:debut|entree en vigueur)|debut (?:prevu |des travaux|du contrat|des services)|debutera|commencera|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
 });

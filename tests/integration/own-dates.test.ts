@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
@@ -7,6 +8,7 @@ import { countedDates } from "~/domain/reading/counted-dates";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
+import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { saveBid } from "~/features/saved-bids/pipeline.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
@@ -153,4 +155,29 @@ test("the filter for meetings still ahead finds bids by the days of their meetin
   expect(await foundFrom(null)).toBe(2);
   expect(await foundFrom("2026-11-24")).toBe(1);
   expect(await foundFrom("2026-11-25")).toBe(0);
+});
+
+test("operators see what was read and what readers said, the latest first and without the readers", async () => {
+  const date = await idOfMeeting();
+  await post({ ...FORM, intent: "none", date }, "other");
+  await post({ ...FORM, intent: "save", date: "", kind: "questions", time: "" });
+  await db.update(userKeyDates).set({ createdAt: NOW }).where(eq(userKeyDates.userId, "other"));
+  const reports = await listReportedReadings(db);
+  expect(reports).toMatchObject([
+    { bidId, kind: "questions", read: null, said: { localDay: "2026-11-26", localTime: null } },
+    {
+      bidId,
+      kind: "site_meeting",
+      read: { id: date, localDay: "2026-11-24", localTime: "10:00", mandatory: "yes" },
+      said: { localDay: null },
+      at: NOW,
+    },
+  ]);
+  expect(JSON.stringify(reports)).not.toMatch(/reader"|other"/);
+  expect(reports[1]?.read?.sentence).toBe(meetingOn(24));
+  expect(await listReportedReadings(db, 1)).toHaveLength(1);
+  expect(await countReportedReadings(db)).toEqual([
+    { kind: "questions", reports: 1, corrections: 0 },
+    { kind: "site_meeting", reports: 1, corrections: 1 },
+  ]);
 });

@@ -270,6 +270,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       translation: null,
       isComposed: false,
       statedDates: [],
+      officeZones: { buyer: null, portal: null },
       fingerprints: [],
     },
   };

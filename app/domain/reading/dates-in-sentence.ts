@@ -22,6 +22,9 @@ export const NO_INSTANT =
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 const FROM =
   /(?<![a-z])(?:from|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+/** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
+const DUE =
+  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
 /** "Bids are accepted from March 3": the first day, not the last. */
 const isFrom = ({ folded }: Sentence, { start }: Moment) =>
   FROM.test(folded.slice(Math.max(0, start - 36), start));
@@ -36,8 +39,12 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
 }
 
 function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, before: CueKind | null) {
-  const left = sentence.cues.filter(({ end }) => end <= moment.start);
-  const cue = openingAtCouncil(left) ?? left.at(-1) ?? cueAfter(sentence, moment);
+  const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
+  const left = sentence.cues.filter(
+    ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
+  );
+  const cue =
+    openingAtCouncil(left) ?? left.at(-1) ?? cueAround(sentence, moment) ?? cueAfter(sentence, moment);
   if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
   if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
   const kind = cue.kind === "follow-up" ? before : cue.kind;
@@ -46,10 +53,19 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
   const twin = left.at(-2);
-  const between = twin ? sentence.folded.slice(twin.end, cue.start) : "";
-  return twin && isPairOfKinds(twin.kind, kind) && BESIDE.test(between)
+  return twin && isPairOfKinds(twin.kind, kind) && isBeside(sentence.folded, twin, cue)
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
+}
+
+/** "… will be received by the Board of Supervisors and publicly opened on …" */
+const RECEIVED_AND_OPENED = /(?:and|&)(?: then)?(?: be)?(?: publicly)? opened/;
+const IS_UNTIL = /until|up to|no later|not later|before|prior to|closing|\d{1,2}(?::\d\d)?\s?[ap]\.?m/;
+
+function isBeside(folded: string, first: Cue, second: Cue): boolean {
+  if (BESIDE.test(folded.slice(first.end, second.start))) return true;
+  const both = folded.slice(first.end, second.end);
+  return first.kind === "closing" && RECEIVED_AND_OPENED.test(both) && !IS_UNTIL.test(both);
 }
 
 /** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
@@ -73,6 +89,14 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     )
   );
 }
+
+const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];
+
+/** "The cut-off for questions is March 3 by 5:00 p.m.": the words go on after the day. */
+const cueAround = ({ cues }: Sentence, moment: Moment): Cue | null =>
+  cues.find(
+    ({ kind, start, end }) => MAY_SURROUND.includes(kind) && start < moment.start && end > moment.start,
+  ) ?? null;
 
 function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;

@@ -8,6 +8,8 @@ const PAST =
 const NOT_FIXED =
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|tentative(?:ly)?|the later of|later of|the earlier of|environ|aux environs|vers le|around|proposed (?:date|start|schedule|timeline)|subject to change|target(?:ed)?|provisoire)(?![a-z])/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|estimee?)(?![a-z])/;
+/** "La visite est prévue le 3 mars": it is held then. */
+const IS_PLANNED = /(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a) (?=.{0,12}\d)/g;
 
 /** Kinds whose day may be expected rather than fixed. */
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
@@ -18,7 +20,7 @@ export type SentenceDoubts = { doubts: Array<Doubt>; isExpected: boolean };
 export function doubtsOf({ folded }: Sentence, kind: KeyDateKind): SentenceDoubts {
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
-  const isExpected = EXPECTED.test(folded);
+  const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " "));
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(folded))) doubts.push("conditional");
   if (PAST.test(folded)) doubts.push("replaced");
   if (NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");

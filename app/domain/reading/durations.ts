@@ -37,9 +37,9 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender)\w* (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
 const ABOUT_BIDS =
-  /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|offers?|soumissions?|offres?|propositions?|prices?|prix)(?![a-z])/;
+  /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|soumissions?|offres?|propositions?|prices?|pricing|prix)(?![a-z])/;
 const OTHER_DURATION =
   /(?<![a-z])(?:bonds?|security|deposit|warrant\w*|guarant\w*|certificate|insurance|permit|licen[cs]e|cautionnement|garantie|assurance|cheque|check|letter of credit)(?![a-z])/;
 
@@ -67,7 +67,8 @@ const TERM = new RegExp(
     `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
     `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
     `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
-    `${SPAN} (?:contract|agreement|term|period|base|option|extension|standing offer)`,
+    `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|term|period|base|bid|option|extension|standing offer|renewal)(?![a-z])`,
+    `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
     `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
     `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
@@ -79,10 +80,15 @@ const TERM = new RegExp(
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee\w*|record\w*|retain\w*|preceding|past|last|previous|within|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+
+/** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
+const DAYS_OF_WORK =
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
+  if (DAYS_OF_WORK.test(folded)) return true;
   if (!CONTRACT.test(folded)) return false;
   const found = TERM.exec(folded);
   if (!found) return false;
@@ -106,6 +112,7 @@ const MONTHS_OF_YEARS = new RegExp(
 export function statesMonthsOfWork(folded: string): boolean {
   return (
     MONTHS_OF_YEARS.test(folded) &&
+    !folded.includes("fiscal year") &&
     /(?<![a-z])(?:contract|term|season|services?|work|period|contrat|saison|periode|duree|travaux)/.test(
       folded,
     )

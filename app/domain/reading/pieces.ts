@@ -8,6 +8,8 @@ const MAX_PIECE = 1_500;
 const ABBREVIATION =
   /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
+/** A blank line after these ends no sentence either: "until", "on:". */
+const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
 /** "… the District.Bids are due …": a missing space. */
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
@@ -18,6 +20,13 @@ const SMALL_LETTER = /^[a-zà-ÿ]/;
 const AFTER_HOUR =
   /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
 
+/**
+ * Lists of labels that have lost their line breaks: "… October 7, 2026 by 3:00 PM Bid Opening: …". A date or an hour ends
+ * its entry where the next label begins.
+ */
+const NEXT_LABEL =
+  /(?:\b20\d\d|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:Closing |Opening |Due )?(?:Time|Hour|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
+
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
   const pieces: Array<Piece> = [];
@@ -27,13 +36,25 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
     if (piece) pieces.push(piece);
     start = end;
   };
+  const labels = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
+  let label = 0;
   for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
+    closeAtLabels(index);
     if (index - start > MAX_PIECE) closeAtSpaces(index);
     if (endsHere(text, folded, start, index)) close(index + 1);
   }
+  closeAtLabels(folded.length);
   closeAtSpaces(folded.length);
   close(folded.length);
   return pieces;
+
+  function closeAtLabels(end: number) {
+    for (; label < labels.length && (labels[label] ?? end) < end; label += 1) {
+      const at = labels[label] ?? end;
+      closeAtSpaces(at);
+      if (at > start) close(at);
+    }
+  }
 
   function closeAtSpaces(end: number) {
     while (end - start > MAX_PIECE) {
@@ -47,13 +68,21 @@ function endsHere(text: string, folded: string, start: number, index: number): b
   const character = folded[index];
   const before = folded.slice(Math.max(start, index - 12), index);
   const after = text.slice(index + 1, index + 36);
-  if (character === "\n")
-    return after.startsWith("\n") || !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
+  if (character === "\n") return lineEndsHere(before, after);
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3))) return !/\b(?:www|http)/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
-  return /[ap]\.?\s?m$/.test(before) ? !AFTER_HOUR.test(after) : !ABBREVIATION.test(before);
+  return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)
+    ? !AFTER_HOUR.test(after)
+    : !ABBREVIATION.test(before);
+}
+
+function lineEndsHere(before: string, after: string): boolean {
+  const next = after.trimStart();
+  if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
+    return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
+  return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
 }
 
 function trimmed(folded: string, from: number, to: number): Piece | null {

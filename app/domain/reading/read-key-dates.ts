@@ -1,6 +1,6 @@
 import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
-import { datesIn, type Found, NO_INSTANT } from "./dates-in-sentence";
+import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
 import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
 import { fold } from "./fold";
@@ -13,6 +13,7 @@ import {
   READING_RULES_VERSION,
 } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
+import { openingAfterClosing } from "./opening-after-closing";
 import { periodIn } from "./periods";
 import { resolveMoment } from "./resolve-moment";
 import { type Sentence, sentencesOf } from "./sentence";
@@ -40,11 +41,8 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   for (const [index, sentence] of sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
     const reading = { notice, input, sentences, index, sentence };
-    dates.push(
-      ...readDates(reading, before),
-      ...readOpeningHour(reading, dates),
-      ...readDurations(reading, dates),
-    );
+    dates.push(...readDates(reading, before));
+    dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
   return dates;
@@ -120,35 +118,14 @@ function meetingOf({ sentences, index }: Reading) {
   return { mandatory, place: placeAt(sentences, index), doubts };
 }
 
-const LONGEST_WAIT_MINUTES = 5 * 60;
-
-/** "At 10:30 a.m. they will be opened", after the closing: on that day. */
+/** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
-  const [hour, another] = sentence.loneHours;
-  const opening = sentence.cues.find(({ kind }) => kind === "opening");
-  const closing = dates.at(-1);
-  if (!hour || another || !opening || sentence.moments.length > 0 || closing?.kind !== "closing") return [];
-  if (closing.standing !== "sure" || closing.at === null || !hour.clear) return [];
-  if (
-    NO_INSTANT.test(sentence.folded.slice(opening.end, hour.start)) ||
-    sentence.cues.some(({ kind }) => kind === "other")
-  )
-    return [];
-  const closes = minutesOf(closing.localTime ?? "");
-  const opens = hour.hour * 60 + hour.minute;
-  if (opens < closes || opens - closes > LONGEST_WAIT_MINUTES) return [];
-  const at = new Date(closing.at.getTime() + (opens - closes) * 60_000);
-  const { localDay, zone, zoneBasis } = closing;
-  const localTime = `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`;
+  const closing = dates.findLast(({ kind }) => kind === "closing");
+  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, closing);
   const record = recordOf(reading, "opening", "opening/on the closing day");
-  return [{ ...record, at, localDay, localTime, zone, zoneBasis, precision: "instant" }];
+  return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
 }
-
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-};
 
 function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
@@ -156,7 +133,11 @@ function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<K
   const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
   if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
   const isFirst = !dates.some(({ kind }) => kind === "term");
-  if (isFirst && /year|month|season|\ban|mois|saison/.test(sentence.folded) && statesTerm(sentence.folded))
+  if (
+    isFirst &&
+    /year|month|season|days|\ban|mois|saison/.test(sentence.folded) &&
+    statesTerm(sentence.folded)
+  )
     records.push(recordOf(reading, "term", "term/duration"));
   records.push(...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))

@@ -38,7 +38,7 @@ const MAY_HAVE_DATE =
   /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
-  const part = folded.slice(start, end);
+  const part = folded.slice(start, end).replace(/[\n\r]/g, " ");
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];

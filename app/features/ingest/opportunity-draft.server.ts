@@ -1,5 +1,5 @@
 import { classifyNotice, partsOfNotice } from "~/domain/classification";
-import { commonRegion, placesOfNotice } from "~/domain/geography";
+import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain/geography";
 import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -51,6 +51,8 @@ export function draftOpportunity(notice: Notice) {
     /** Text that we composed states no dates. */
     isComposed: notice.isComposed === true,
     statedDates: notice.keyDates ?? [],
+    /** For hours whose place has no zone of its own: work in several zones, or in a whole country. */
+    officeZones: { buyer: zoneOfOffice(notice.place), portal: zoneOfHome(notice.place) },
     fingerprints: fingerprintsOf(notice),
   };
 }

@@ -13,11 +13,12 @@ export type DatedDraft = Pick<Notice, "language" | "sections" | "published" | "d
   translation: Translation | null;
   isComposed: boolean;
   statedDates: ReadonlyArray<StatedKeyDate>;
+  officeZones: { buyer: string | null; portal: string | null };
 };
 
 /**
  * The key dates of the notice whose text an opportunity shows. The closing date that counts is the opportunity's own,
- * which its portals may state together.
+ * which its portals may state together. An hour counts in the zone of the place; if that is not one zone, in the buyer's.
  */
 export function keyDatesOf(draft: DatedDraft): Array<FoundKeyDate> {
   const place = zoneOfPlaces(draft.places);
@@ -25,7 +26,7 @@ export function keyDatesOf(draft: DatedDraft): Array<FoundKeyDate> {
     texts: textsOf(draft),
     published: draft.published,
     closing: draft.deadline,
-    zones: { place, buyer: null, portal: null },
+    zones: { place, ...draft.officeZones },
   });
   return withStatedDates(read, draft.statedDates, place ?? displayTimeZone(draft.region));
 }

@@ -1,7 +1,7 @@
 import { BIDS, cueRules, gap, OFFRES } from "./cue";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
 
 /** When bids must be in. */
 export const CLOSING_CUES = cueRules("closing", {
@@ -12,6 +12,8 @@ export const CLOSING_CUES = cueRules("closing", {
   due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+  documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
+  closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
   closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting)s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
@@ -19,13 +21,23 @@ export const CLOSING_CUES = cueRules("closing", {
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
   closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
+});
+
+/** "Bids … are due": read only where a text has these words. */
+export const ARE_DUE_CUES = cueRules("closing", {
+  "are due": `${BIDS}${gap(100, OTHER_MATTER)}(?<![a-z])(?:is|are|must be|will be|shall be) due(?![a-z])`,
+});
+
+/** "Bids must be at the Town Hall by …" */
+export const MUST_BE_AT_CUES = cueRules("closing", {
+  "must be at": `${BIDS}${gap(40, OTHER_MATTER)}(?:must|shall|should) be (?:at|in) (?:the|our|my) ${gap(100, OTHER_MATTER)}(?<![a-z])(?:by|before|no later than|not later than|prior to|until)(?![a-z])`,
 });
 
 /** The same in French. */

@@ -3,9 +3,14 @@ import type { KeyDateKind } from "../key-date";
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp };
+/** `wide` is for texts with two spaces in a row: it takes longer. */
+export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
+
+/** A text may have two spaces where a pattern has one. Spaces in a class of characters stay single. */
+const withWideSpaces = (pattern: string) =>
+  pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\.| (?![?*+{])/g, (part) => (part === " " ? " {1,2}" : part));
 
 /** Patterns read folded text: lower case, without accents. */
 export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string>>): Array<CueRule> {
@@ -13,6 +18,7 @@ export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string
     kind,
     rule: `${kind}/${name}`,
     pattern: new RegExp(pattern, "gs"),
+    wide: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }
 

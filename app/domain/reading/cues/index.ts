@@ -1,11 +1,11 @@
-import { CLOSING_CUES, CLOSING_CUES_FRENCH } from "./closing";
+import { ARE_DUE_CUES, CLOSING_CUES, CLOSING_CUES_FRENCH, MUST_BE_AT_CUES } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
-import { END_CUES, START_CUES } from "./work-dates";
+import { END_CUES, SHALL_END_CUES, START_CUES } from "./work-dates";
 
 export type { Cue, CueKind } from "./cue";
 
@@ -25,7 +25,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+    hint: /question|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
@@ -36,14 +36,17 @@ const GROUPS: ReadonlyArray<Group> = [
     rules: CLOSING_CUES,
     hint: /bid|tender|proposal|quot|submi|respon|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
   },
+  { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
+  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
   {
     rules: CLOSING_CUES_FRENCH,
     hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture/,
   },
   {
     rules: END_CUES,
-    hint: /complet|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
   },
+  { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
   { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
   { rules: OTHER_CUES, hint: / / },
   { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
@@ -54,9 +57,10 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
   const rules = GROUPS.filter(({ hint }) => hint.test(text))
     .flatMap((group) => group.rules)
     .filter(({ kind }) => hasDate || WITHOUT_DATE.includes(kind));
+  const isWide = text.includes("  ");
   const found = rules
-    .flatMap(({ kind, rule, pattern }) =>
-      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    .flatMap(({ kind, rule, pattern, wide }) =>
+      [...text.matchAll(isWide ? wide : pattern)].map(({ index, 0: { length } }) => ({
         kind,
         rule,
         start: index,

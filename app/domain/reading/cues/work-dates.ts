@@ -6,7 +6,7 @@ export const START_CUES = cueRules("start", {
   begin:
     "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor)(?![a-z])(?:(?!meeting|visit|bids? ).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
   commencing:
-    "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])[^.]{0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
+    "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
   debut:
     "(?<![a-z])(?:date (?:prevue )?(?:de|du) (?:debut|entree en vigueur)|debut (?:prevu |des travaux|du contrat|des services)|debutera|commencera|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
 });
@@ -16,6 +16,8 @@ export const END_CUES = cueRules("end", {
   complete:
     "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|completion date|(?:be |fully |substantially |to |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?)(?![a-z])",
   ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
+  deadline:
+    "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
   through:
     "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
   "in effect":
@@ -23,4 +25,10 @@ export const END_CUES = cueRules("end", {
   fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|travaux (?:doivent|devront) etre (?:termines|completes))(?![a-z])",
   delivery:
     "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|be delivered|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
+});
+
+/** "The period of the contract shall be from the award and shall end on …" */
+export const SHALL_END_CUES = cueRules("end", {
+  "shall end":
+    "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
 });

@@ -40,6 +40,8 @@ const NAMES = new Set([
   "enrobe",
   "asphalte",
   "beton",
+  "asphalt",
+  "concrete",
 ]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 

@@ -50,6 +50,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "air conditioning",
       "cooling {system|systems}",
       "boiler and chiller",
+      "{boiler|burner|furnace|heating|hvac|heating system} {tune up|tuneup|tune ups|tuneups|clean and tune|seasonal start up|seasonal startup}",
       "{ducts|ductwork|duct work} {installation|replacement|repair|sealing}",
       "refrigeration {plant|systems maintenance|services}",
       "refrigeration and {air conditioning|hvac|heating}",

@@ -2,6 +2,8 @@ import { CONSTRUCTION } from "./construction";
 import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
+import { FORESTRY } from "./forestry";
+import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
@@ -16,6 +18,8 @@ import { SNOW } from "./snow";
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...SNOW,
   ...LANDSCAPING,
+  ...FORESTRY,
+  ...GROUNDS_CARE,
   ...JANITORIAL,
   ...CONSTRUCTION,
   ...ELECTRICAL,

@@ -283,6 +283,9 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "conception {et|} construction",
   "supply and install*",
   "entretien et reparation",
+  "inspection and {repair|repairs}",
+  "inspection maintenance and {repair|repairs}",
+  "inspection et reparation",
   "entrepreneur general",
 ];
 

@@ -8,9 +8,17 @@ const goodsNouns = new Set(GOODS_NOUNS.map(stem));
 const frenchGoods = new Set(FRENCH_GOODS.map(stem));
 const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 
+/** "Replace Distribution Cable": a title that begins with an order names the work itself. */
+const ORDERS = new Set(
+  "replace install rebuild overhaul restore remove rehabilitate refurbish relocate renovate construct modernize convert renew reroute".split(
+    " ",
+  ),
+);
+
 function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
-  return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+  if (request === undefined || ORDERS.has(tokens[request.from]?.stem ?? "")) return false;
+  return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
 }
 
 /** What goods are for: "produits d'entretien". */

@@ -54,6 +54,8 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "telecommunications",
       "automatisation",
       "telemetrie",
+      "{systeme|reseau} telemetrie",
+      "{tableau|tableaux} {indicateur|indicateurs|affichage|pointage}",
     ],
   },
   {

@@ -69,6 +69,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{fiber|fibre} {installation|extension|connection|network construction|backbone|backbone installation}",
       "{install|provide|restore} power",
       "{grounding|bonding|grounding and bonding} {upgrade|upgrades|repair|improvements|installation|replacement}",
+      "{deploiement|prolongement|raccordement|installation} fibre optique",
       "{panic|duress|emergency|assistance|help} {button|buttons} {installation|replacement|upgrade|maintenance}",
       "enfouissement {fils|reseaux|utilites publiques|lignes|services publics}",
       "{installation|remplacement|entretien} {panneaux|panneau} {messages|message} {variables|variable}",

@@ -87,7 +87,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{ventilation|hvac|mechanical} {cleaning and maintenance|balancing|controls}",
       "{mecanicien|mecaniciens} {machinerie fixe|machines fixes|refrigeration|batiment}",
       "{entretien|remplacement|reparation|installation|maintenance} {equipements|appareils|unites|systemes|systeme} {cvac|cvca|frigorifiques|frigorifique|refrigeration|climatisation|ventilation|chauffage|ventilation et climatisation|refroidissement}",
-      "{balancement|equilibrage} {systemes|reseaux|air|eau|ventilation}",
+      "{balancement|rebalancement|equilibrage|reequilibrage} {ventilation|systemes|reseaux|air|eau|ventilation}",
       "{centrale|centrales} {thermique|thermiques|chauffage|ventilation|traitement air|energie}",
       "{compresseur|compresseurs} {patinoire|arena|ammoniac|refrigeration|froid}",
       "{decarbonation|decarbonisation|aerothermie}",

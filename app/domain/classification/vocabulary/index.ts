@@ -14,6 +14,7 @@ import type { PhraseRule } from "./phrase-rule";
 import { PLUMBING } from "./plumbing";
 import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
+import { SYSTEMS } from "./systems";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...SNOW,
@@ -31,4 +32,5 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PAVING,
   ...ROAD_SURFACES,
   ...DISCIPLINES,
+  ...SYSTEMS,
 ];

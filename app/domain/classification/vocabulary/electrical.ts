@@ -98,6 +98,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{fibre|fiber} {optic|optics} {cable|network|infrastructure|}",
       "{runway|taxiway|airfield|approach|edge|obstruction|navigation} light",
       "{runway|taxiway|airfield|apron|heliport} {edge|centerline|centreline|guard|approach|} {light|lighting}",
+      "{parking lot|parking|courtyard|flood|canopy} {light|lights}",
       "{telemetry|scada telemetry|remote telemetry}",
       "{detention door|cell door|door locking|detention|locking} {locking|} control",
       "{bi directional|bidirectional} amplifier",

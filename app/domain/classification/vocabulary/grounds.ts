@@ -34,6 +34,12 @@ export const GROUNDS_CARE: ReadonlyArray<PhraseRule> = [
     strength: "work",
     phrases: [
       "{tree|limb|branch|storm damage tree|storm damaged tree|fallen tree|downed tree|wind damaged tree} {limb|limbs|branch|debris|damage|canopy|} {removal|clean up|cleanup|maintenance|removal and clean up|clearing}",
+      "tree {cabling|bracing|cabling and bracing|root pruning|injections}",
+      "{storm|wind|ice storm} {clean up|cleanup} of trees",
+      "{vegetation|brush|tree} and {debris|brush|tree|limb} {clearing|removal}",
+      "{clear and grub|clearing of} {overgrown|} {lot|lots|trees|brush|vegetation}",
+      "{berm|slope|buffer|highway|interchange|median|streetscape} planting",
+      "{natural area|nature preserve|natural areas|savanna|oak savanna|woodland} {restoration|management|maintenance}",
       "{urban|street|community|municipal} {forest|tree canopy|canopy} {maintenance|care|pruning|services}",
       "{foundation|landscape|screen|buffer|stream buffer|forest buffer|mitigation|wetland mitigation} planting",
       "{meadow|prairie|pollinator|wildflower|pollinator habitat} {establishment|installation|conversion}",

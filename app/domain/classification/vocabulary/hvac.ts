@@ -50,6 +50,8 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "air conditioning",
       "cooling {system|systems}",
       "boiler and chiller",
+      "{ductless split|ductless unit|mini split} {installation|replacement|}",
+      "{install|upgrade|replace|repair} ddc",
       "{pneumatic to ddc|ddc} {conversion|upgrade|controls upgrade|retrofit|migration}",
       "{garage|vehicle|apparatus bay|diesel|welding} exhaust {system|} {installation|replacement|upgrade|maintenance}",
       "{boiler|burner|furnace|heating|hvac|heating system} {tune up|tuneup|tune ups|tuneups|clean and tune|seasonal start up|seasonal startup}",

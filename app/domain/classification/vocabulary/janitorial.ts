@@ -57,6 +57,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "high dusting",
       "encampment {cleanup|clean up|removal}",
       "{clean out|cleanout|trash out} {of|} {foreclosed|vacant|abandoned|} {properties|houses|homes}",
+      "{aseptic management|hospital housekeeping|hospital aseptic management} {services|}",
       "bio hazard {cleanup|clean up|remediation|cleaning}",
       "{floor|carpet} {care|waxing|stripping|refinishing and waxing|refinishing and cleaning|shampooing|scrubbing|polishing}",
       "{strip|stripping} and {wax|waxing} {floors|of floors|}",

@@ -1,7 +1,14 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
 import type { Mark } from "~/domain/classification/notice-marks";
 import { FRENCH_GOODS, GOODS_NOUNS, PURCHASE_OPENERS } from "~/domain/classification/notice-words";
-import { CONJUNCTIONS, FRENCH_OF, nounPhrase, requestsIn, segmentsOf, type Span } from "~/domain/classification/requests";
+import {
+  CONJUNCTIONS,
+  FRENCH_OF,
+  nounPhrase,
+  requestsIn,
+  segmentsOf,
+  type Span,
+} from "~/domain/classification/requests";
 import { namesWork } from "~/domain/classification/work-words";
 
 const goodsNouns = new Set(GOODS_NOUNS.map(stem));

@@ -63,7 +63,7 @@ export const GROUNDS_CARE: ReadonlyArray<PhraseRule> = [
       "{planter|planters|hanging basket|flower basket|flower pot} and {hanging basket|planter|flower bed|flower basket|flower pot}",
       "{cutting|mowing|edging} and {trimming|edging}",
       "{trimming|edging} and {cutting|mowing}",
-      "entretien {bacs|bacs et paniers|paniers|bacs et paniers suspendus|bacs fleurs|bacs vegetalises|potees|boites fleurs}",
+      "entretien {bacs et paniers|paniers|bacs et paniers suspendus|bacs fleurs|bacs vegetalises|potees|boites fleurs}",
       "amenagement {floral|horticole|comestible|vegetal|jardin pluie|haie|haies}",
       "{irrigation|arrosage} {terrains sportifs|terrain|arbres|vegetaux|fleurs|jardins|parcs|gazon|plates bandes|terrain soccer}",
       "{remplacement|installation|refection} {systeme|reseau|} irrigation",

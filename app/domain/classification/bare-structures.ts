@@ -40,6 +40,8 @@ const NAMES = new Set([
   "enrobe",
   "asphalte",
   "beton",
+  "asphalt",
+  "concrete",
 ]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
@@ -66,8 +68,9 @@ export function bareStructures(
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
   const request = firstRequest(title);
   if (isOther || !main || !request) return [];
-  if (!stands(main) && !evidence.some(({ start, rule }) => start === main.start && rule.standsAlone))
-    return [];
+  const isNamedAlone = ({ start, rule }: PhraseEvidence) =>
+    start === main.start && (rule.standsAlone === true || rule.standsLast === true);
+  if (!stands(main) && !evidence.some(isNamedAlone)) return [];
   const from = title.tokens[request.from]?.start ?? 0;
   const to = title.tokens[request.to - 1]?.end ?? 0;
   return evidence.filter(
@@ -85,6 +88,7 @@ function stands({ rule, phrase }: PhraseEvidence): boolean {
   if (NAMES.has(stem(fold(phrase)))) return false;
   return (
     rule.standsAlone === true ||
+    rule.standsLast === true ||
     STANDING.has(rule.service) ||
     (rule.service === "electrical" && rule.generic === true)
   );
@@ -100,5 +104,6 @@ function isHead(tokens: ReadonlyArray<Token>, { start, phrase, rule }: PhraseEvi
   const before = tokens[first - 1];
   const begins = !before || before.stem === "" || tokens[first]?.loose === true || isReference(before.stem);
   const isFrench = tokens.slice(first, last).some(({ stem: word }) => LINK_WORDS.has(word));
+  if (rule.standsLast) return ends;
   return rule.standsAlone ? begins : ends || (begins && (isFrench || LINK_WORDS.has(next.stem)));
 }

@@ -107,7 +107,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "{supply|provide|furnish|supplying|provision} {of|} {all|the|} {necessary|} {labour|labor|materials products labour|material labour|materials labour|materials and labour}",
   "{supply|furnish|provide} and install*",
   "supply install*",
-  "{supply|furnish} and {place|lay|spread|apply}",
+  "{supply|furnish} and {place|lay|spread|apply|plant|erect|hang|mount|build|construct|seed}",
   "supply delivery and install*",
   "supply and fit",
   "supply manufacture delivery assembly",
@@ -283,6 +283,9 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "conception {et|} construction",
   "supply and install*",
   "entretien et reparation",
+  "inspection and {repair|repairs}",
+  "inspection maintenance and {repair|repairs}",
+  "inspection et reparation",
   "entrepreneur general",
 ];
 

@@ -1,16 +1,39 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
 import type { Mark } from "~/domain/classification/notice-marks";
 import { FRENCH_GOODS, GOODS_NOUNS, PURCHASE_OPENERS } from "~/domain/classification/notice-words";
-import { FRENCH_OF, nounPhrase, requestsIn, segmentsOf, type Span } from "~/domain/classification/requests";
+import {
+  CONJUNCTIONS,
+  FRENCH_OF,
+  nounPhrase,
+  requestsIn,
+  segmentsOf,
+  type Span,
+} from "~/domain/classification/requests";
 import { namesWork } from "~/domain/classification/work-words";
 
 const goodsNouns = new Set(GOODS_NOUNS.map(stem));
 const frenchGoods = new Set(FRENCH_GOODS.map(stem));
 const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 
+/** "Replace Distribution Cable": a title that begins with an order names the work itself. */
+const ORDERS = new Set(
+  "replace install rebuild overhaul restore remove rehabilitate refurbish relocate renovate construct modernize convert renew reroute".split(
+    " ",
+  ),
+);
+
 function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
-  return request !== undefined && goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+  if (request === undefined || ORDERS.has(tokens[request.from]?.stem ?? "")) return false;
+  if (isPricing(tokens, request.to - 1)) return false;
+  return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+}
+
+const PRICED_WITH = new Set(["time", "labor", "labour"]);
+
+/** "Time and material": how the work is paid. */
+function isPricing(tokens: ReadonlyArray<Token>, last: number): boolean {
+  return CONJUNCTIONS.has(tokens[last - 1]?.stem ?? "") && PRICED_WITH.has(tokens[last - 2]?.stem ?? "");
 }
 
 /** What goods are for: "produits d'entretien". */

@@ -26,7 +26,7 @@ export function isSite(
   return phrases.some(
     (other) =>
       other.start < start &&
-      other.rule.service !== rule.service &&
+      (other.rule.service !== rule.service || (rule.also && !other.rule.also)) &&
       !other.rule.generic &&
       (other.work === "named" || other.work === "beside"),
   );

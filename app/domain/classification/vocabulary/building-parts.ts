@@ -162,7 +162,7 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
       "chain link",
       "structure dome",
       "pool liner",
-      "bus shelter",
+      "{bus|transit|passenger|smoking} shelter",
       "w beam",
       "infrastructures ferroviaires",
       "municipal services",

@@ -33,7 +33,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "trenching",
       "pile driving",
       "piling",
-      "{drilling|drill} {of|} {well|wells}",
+      "{drilling|drill} {of|} {water|test|production|monitoring|} {well|wells}",
       "well drilling",
       "dredging",
       "{capital|civil} {works|construction}",

@@ -8,7 +8,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     phrases: [
       "{pa|paging|clock|bell} system",
-      "{card reader|door access|access controller}",
+      "{card reader|door access|door access control|gate access control|access controller}",
       "{warden|emergency|staff assist} call system",
       "{fire suppression|wet chemical|dry chemical} {system|systems}",
       "{giant voice|mass notification|public address|sound|voice evacuation} {system|systems|tower|towers}",

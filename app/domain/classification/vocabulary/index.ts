@@ -2,6 +2,8 @@ import { CONSTRUCTION } from "./construction";
 import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
+import { FORESTRY } from "./forestry";
+import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
@@ -12,10 +14,13 @@ import type { PhraseRule } from "./phrase-rule";
 import { PLUMBING } from "./plumbing";
 import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
+import { SYSTEMS } from "./systems";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...SNOW,
   ...LANDSCAPING,
+  ...FORESTRY,
+  ...GROUNDS_CARE,
   ...JANITORIAL,
   ...CONSTRUCTION,
   ...ELECTRICAL,
@@ -27,4 +32,5 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PAVING,
   ...ROAD_SURFACES,
   ...DISCIPLINES,
+  ...SYSTEMS,
 ];

@@ -26,6 +26,8 @@ export type PhraseRule = {
   titleOnly?: true;
   /** Where a title begins with it, it is installed or repaired even if no word says so: nobody delivers it. */
   standsAlone?: true;
+  /** The same for English, which puts what a title is about last: "Stadium Lighting". */
+  standsLast?: true;
   /**
    * Says that or where something is built but not what, or names what roads are equipped with. Dropped if the title
    * names another trade.

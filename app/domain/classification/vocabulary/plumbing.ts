@@ -80,6 +80,8 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
     tag: "Plumbing",
     strength: "thing",
     phrases: [
+      "{sewer|sewage} ejector",
+      "cast iron {drain|waste|sanitary|soil|sewer|} {pipe|piping|drain|stack}",
       "{water heater|hot water tank|sprinkler system|sprinkler|standpipe|backflow|fire pump|fire suppression|fire protection system}",
       "medical gas",
       "{domestic water|gas|process|water|natural gas|compressed air|fuel oil} {piping|pipe}",

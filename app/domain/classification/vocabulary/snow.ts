@@ -13,6 +13,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "{plow|plough|salter|sander} {truck|trucks|} {and|with} {operator|operators}",
       "{plow|plough} {operator|operators|services|contractor}",
       "sidewalk clearing",
+      "snow {trucking|relocation|transport|transportation|push back|pushing}",
+      "{snow|winter|snow removal} equipment {with|including|and} operator",
       "snow removal from {roof|roofs}",
       "{soufflage|deblaiement|deblayage} {trottoirs|bande cyclable|piste cyclable|bandes cyclables|pistes cyclables|chaussee|rues|stationnements|bornes incendie|toitures}",
       "{cloture|clotures|barriere|barrieres} {a|pare} neige",

@@ -40,6 +40,7 @@ export type Env = {
   BULK_SENDER: string;
   ACCOUNT_SENDER: string;
   SUPPORT_ADDRESS: string;
+  OPERATORS_ADDRESS?: string;
   POSTAL_ADDRESS: string;
   SELF_CHECKS?: string;
 } & LemonSqueezyEnv;
@@ -79,6 +80,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
         bulkSender: env.BULK_SENDER,
         accountSender: env.ACCOUNT_SENDER,
         supportAddress: env.SUPPORT_ADDRESS,
+        operatorsAddress: env.OPERATORS_ADDRESS || null,
         postalAddress: env.POSTAL_ADDRESS,
         linkSecret: env.MAIL_LINK_SECRET || null,
         webhookSecret: env.RESEND_WEBHOOK_SECRET || null,

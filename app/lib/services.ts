@@ -61,6 +61,8 @@ export type MailConfig = {
   accountSender: string;
   /** Replies go here, and /support and the footer print it. */
   supportAddress: string;
+  /** Who is told when something is broken; `null` if nobody is. */
+  operatorsAddress: string | null;
   /** The sender's postal address on one line, which anti-spam law requires in bulk mail. */
   postalAddress: string;
   /** Signs links that work without signing in. `null` stops bulk mail, because it could not be unsubscribed from. */

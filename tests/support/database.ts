@@ -41,6 +41,7 @@ export const CONFIG: Config = {
     bulkSender: "Tenderlight <digest@mail.bids.example>",
     accountSender: "Tenderlight <account@bids.example>",
     supportAddress: "support@bids.example",
+    operatorsAddress: "operators@bids.example",
     postalAddress: "Tenderlight, 1 Test Street, Toronto ON",
     linkSecret: "link-secret",
     webhookSecret: "whsec_dGVzdC1zZWNyZXQ=",

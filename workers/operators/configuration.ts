@@ -26,7 +26,14 @@ const STORE = ["LEMON_SQUEEZY_STORE_ID", "LEMON_SQUEEZY_STORE_URL"];
 const SWITCHES = ["LEMON_SQUEEZY_TEST_MODE", "SELF_CHECKS"];
 const SENDERS = ["BULK_SENDER", "ACCOUNT_SENDER"];
 const VARIABLES = new Set([
-  ...["APP_ORIGIN", ...SENDERS, "SUPPORT_ADDRESS", "POSTAL_ADDRESS", "SAM_GOV_CALLS_A_DAY"],
+  ...[
+    "APP_ORIGIN",
+    ...SENDERS,
+    "SUPPORT_ADDRESS",
+    "OPERATORS_ADDRESS",
+    "POSTAL_ADDRESS",
+    "SAM_GOV_CALLS_A_DAY",
+  ],
   ...[...STORE, ...VARIANTS, ...LINKS, ...SWITCHES],
 ]);
 
@@ -144,7 +151,7 @@ function checkBindings(configuration: Configuration): Array<Finding> {
 
 function checkMail({ vars, sendsEmail }: Configuration, secrets: ReadonlyArray<string>): Array<Finding> {
   const findings: Array<Finding> = [];
-  for (const name of [...SENDERS, "SUPPORT_ADDRESS"]) {
+  for (const name of [...SENDERS, "SUPPORT_ADDRESS", "OPERATORS_ADDRESS"]) {
     const written = text(vars, name);
     const domain = mailDomain(written);
     if (!domain)

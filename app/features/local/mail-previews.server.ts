@@ -10,6 +10,7 @@ import * as billing from "~/emails/billing-messages";
 import { digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
+import { incidentBegunEmail, incidentEndedEmail } from "~/emails/operator-messages";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import type { Config } from "~/lib/services";
@@ -79,6 +80,8 @@ const itemOf =
   };
 
 const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null } as const;
+
+const INCIDENT = { kind: "source", subject: "toronto", beganAt: AS_OF } as const;
 
 /** Every message we send, with sample content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
@@ -191,6 +194,11 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
         ] as const,
       ]),
     ),
+    "incident-begun": [
+      "Something is broken, to operators",
+      incidentBegunEmail(origin, INCIDENT, "toronto has not answered for twice its rhythm."),
+    ],
+    "incident-ended": ["It is over, to operators", incidentEndedEmail(origin, INCIDENT, CLOSING)],
     "support-request": ["Support request, to us", supportRequestEmail(request)],
     "support-receipt": ["Support receipt", supportReceiptEmail({ origin })],
   } as const;

@@ -4,14 +4,14 @@ import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns }
 import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
 import { listUnfinished } from "~/features/ingest/source-pieces.server";
 import { listLastRuns } from "~/features/ingest/source-runs.server";
-import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import { listForReview } from "~/features/subscriptions/review.server";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 
-/** The figures of the service, and what is broken. */
+/** The figures of the service with these timed jobs, and what is broken. */
 export async function readHealth(
   services: Services,
+  jobIds: ReadonlyArray<string>,
 ): Promise<{ problems: Array<Problem>; figures: Figures }> {
   const { db, now } = services;
   const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, size] = await Promise.all([
@@ -26,15 +26,15 @@ export async function readHealth(
       .select({ runs: count(), oldest: min(digestRuns.startedAt) })
       .from(digestRuns)
       .where(isNull(digestRuns.completedAt)),
-    db.select({ n: count() }).from(deadLetters),
+    db.select({ count: count(), oldest: min(deadLetters.at) }).from(deadLetters),
     listForReview(services),
     db.$client.prepare("select 1").run(),
   ]);
   const figures: Figures = {
     sources: await sourceFigures(services, lastRuns),
-    jobs: TIMED_JOBS.map(({ id }) => {
-      const last = jobs.find(({ job }) => job === id);
-      return { id, lastRunAt: last?.startedAt ?? null, outcome: last?.outcome ?? null };
+    jobs: jobIds.map((id) => {
+      const { startedAt = null, outcome = null, failures = 0 } = jobs.find(({ job }) => job === id) ?? {};
+      return { id, lastRunAt: startedAt, outcome, failures };
     }),
     outbox: outbox[0]!,
     unfinished: {
@@ -42,7 +42,7 @@ export async function readHealth(
       runs: openRuns[0]!.runs,
       oldest: earliest([openRuns[0]!.oldest, ...openSources.map(({ startedAt }) => startedAt)]),
     },
-    deadLetters: letters[0]!.n,
+    deadLetters: letters[0]!,
     setAside: await countSetAside(services, lastRuns),
     payments: Object.values(review).reduce((sum, list) => sum + list.length, 0),
     databaseBytes: size.meta.size_after,

@@ -10,7 +10,7 @@ import { findSource } from "~/sources";
 import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
 const at = z.iso.datetime();
-const taskSchema = z.discriminatedUnion("task", [
+export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
@@ -25,7 +25,8 @@ export async function queueTimedJobs(services: Services): Promise<void> {
   );
 }
 
-async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArray<string>) {
+/** Queues jobs by their ids, to run as of now. */
+export async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArray<string>) {
   const at = now().toISOString();
   await workQueue.push(jobs.map((job) => ({ task: "job", job, at })));
 }

@@ -3,6 +3,7 @@ import type { emails, Profile } from "#drizzle/schema";
 import type { EmailKind } from "~/domain/mail/mail";
 import type { Billing } from "~/ports/billing";
 import type { Broadcaster } from "~/ports/broadcaster";
+import type { Counters } from "~/ports/counters";
 import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
@@ -26,6 +27,8 @@ export type Services = {
   billing: Billing;
   /** Limits each account's searches. */
   searchLimit: RateLimit;
+  /** Counts for operators. */
+  counters: Counters;
   /** Used to reach the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only source of the current time. */

@@ -62,6 +62,7 @@ const VISITS: Array<Visit> = [
   visit("/support"),
   visit("/faq"),
   visit("/legal"),
+  visit("/status"),
   visit("/privacy"),
   visit("/terms"),
   visit("/cookies"),

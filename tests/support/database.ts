@@ -5,6 +5,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import * as schema from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
 import type { Announcement, SocketOwner } from "~/ports/broadcaster";
+import { NO_COUNTERS } from "~/ports/counters";
 import type { EmailMessage } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { limitedD1 } from "../../workers/local/limited-d1";
@@ -111,6 +112,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       },
     },
     billing: NO_BILLING,
+    counters: NO_COUNTERS,
     searchLimit: { allows: () => Promise.resolve(true) },
     now: () => now,
     sleep: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type App, get, post, startApp } from "../support/app";
 import { storedRows } from "./stored-rows";
 
-const SECRET = "operators-secret: of the tests, é";
+const SECRET = "operators-secret-of-the-tests";
 const PATH = "/internal/operations";
 
 const basic = (password: string, name = "operator") => ({
@@ -132,7 +132,12 @@ test("a key is shown once, opens the push API, is listed, and is revoked", async
 
 test("a wrongly joined notice is found by its bid's number and separated", async () => {
   const push = async (portal: string) => {
-    const notice = { key: "n", title: "Gravel for roads", reference: "RFT-9", buyer: "City of Guelph" };
+    const notice = {
+      key: "n",
+      title: "Gravel for township roads",
+      reference: "RFT-2026-91",
+      buyer: "City of Guelph",
+    };
     const answer = await fetch(`${app.origin}/internal/ingest`, {
       method: "POST",
       headers: { Authorization: `Bearer ${SECRET}` },
@@ -144,7 +149,7 @@ test("a wrongly joined notice is found by its bid's number and separated", async
   const bid = await push("first-bids");
   expect(await push("second-bids")).toBe(bid);
   const found = await page(`${PATH}?bid=${bid}`);
-  expect(found).toContain("Gravel for roads");
+  expect(found).toContain("Gravel for township roads");
   expect(found).toContain('name="portal" value="second-bids"');
   expect(found).not.toContain('name="portal" value="first-bids"');
   expect(await page(`${PATH}?bid=999`)).toContain("There is no bid with the number 999.");
@@ -162,14 +167,20 @@ test("what was set aside, left out, given up or broken is listed with its reason
     app.db.prepare(
       "insert into source_runs (id, source, started_at, outcome, reason) values ('r', 'toronto', 1, 'failed', 'It answered 500')",
     ),
-    app.db.prepare("insert into set_aside_records values ('r', 6, null, null, 'It has no title')"),
-    app.db.prepare("insert into unwanted_counts values ('snow', 'phrase: snow clearing', 3)"),
+    app.db.prepare(
+      "insert into set_aside_records (run_id, position, reason) values ('r', 6, 'It has no title')",
+    ),
+    app.db.prepare(
+      "insert into unwanted_counts (trade, rule, count) values ('snow', 'phrase: snow clearing', 3)",
+    ),
     app.db.prepare(
       "insert into incidents (id, kind, subject, began_at, seen_at, mailed_at) values ('i', 'source', 'toronto', 1, 1, 1)",
     ),
-    app.db.prepare(`insert into dead_letters values ('a', '{"task":"nonsense"}', 'Invalid: task', 1)`),
     app.db.prepare(
-      `insert into dead_letters values ('b', '{"task":"job","job":"texts","at":"2026-01-01T00:00:00.000Z"}', 'Tried often', 1)`,
+      `insert into dead_letters (id, body, reason, at) values ('a', '{"task":"nonsense"}', 'Invalid: task', 1)`,
+    ),
+    app.db.prepare(
+      `insert into dead_letters (id, body, reason, at) values ('b', '{"task":"job","job":"texts","at":"2026-01-01T00:00:00.000Z"}', 'Tried often', 1)`,
     ),
   ]);
   const html = await page();
@@ -187,4 +198,14 @@ test("what was set aside, left out, given up or broken is listed with its reason
   expect(await rows("select id from dead_letters")).toEqual([{ id: "a" }]);
   await press({ intent: "drop-letter", letter: "a" });
   expect(await rows("select id from dead_letters")).toEqual([]);
+});
+
+test("with a data set for counts the worker serves its pages as without", async () => {
+  await using counted = await startApp(
+    "production",
+    { INGEST_SECRET: SECRET },
+    { analyticsEngineDatasets: { COUNTERS: { dataset: "tenderlight" } } },
+  );
+  for (const path of ["/", "/status", "/legal"]) expect((await get(counted, path)).status).toBe(200);
+  expect((await get(counted, PATH, OPERATOR)).status).toBe(200);
 });

@@ -11,6 +11,7 @@ export type Configuration = {
   durableObjects: ReadonlyArray<string>;
   rateLimits: ReadonlyArray<string>;
   sendsEmail: ReadonlyArray<string>;
+  analytics: ReadonlyArray<string>;
 };
 
 /** `error` stops a deployment. `off` and `note` say what a deployment without it means. */
@@ -124,7 +125,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NO_DATABASE = /^[0-]+$/;
 
 function checkBindings(configuration: Configuration): Array<Finding> {
-  const { databases, producers, consumers, durableObjects, rateLimits } = configuration;
+  const { databases, producers, consumers, durableObjects, rateLimits, analytics } = configuration;
   const findings: Array<Finding> = [];
   const id = databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
   if (!UUID.test(id) || NO_DATABASE.test(id))
@@ -146,6 +147,7 @@ function checkBindings(configuration: Configuration): Array<Finding> {
     if (!producers.some((each) => each.binding === binding))
       findings.push(error(binding, "is not bound: no mail would be sent."));
   }
+  if (!analytics.includes("COUNTERS")) findings.push(off("COUNTERS", "is not bound: nothing is counted."));
   return findings;
 }
 

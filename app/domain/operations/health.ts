@@ -25,6 +25,8 @@ export type SourceFigures = {
   outcome: string | null;
   /** The last time that the portal answered in full, or when it was first asked. */
   answeredAt: Date | null;
+  /** Whether it has ever answered in full. */
+  hasAnswered: boolean;
 };
 
 export type JobFigures = {
@@ -65,7 +67,7 @@ export function problemsOf(figures: Figures, now: Date): Array<Problem> {
     ...{ kind, subject: "", text, since },
   });
   const found: Array<Problem | false> = [
-    ...figures.sources.map((source) => sourceProblem(source, isOlder)),
+    ...figures.sources.map((source) => sourceProblem(source, now)),
     ...figures.jobs.map((job) => jobProblem(job, isOlder)),
     isMailLate(outbox.oldest, now) &&
       one(
@@ -96,17 +98,24 @@ export function isMailLate(oldest: Date | null, now: Date): boolean {
   return oldest !== null && now.getTime() - oldest.getTime() > MAIL_LATE_MS;
 }
 
-type IsOlder = (at: Date | null, ms: number) => boolean;
+export type SourceState = "off" | "not-read" | "shrunken" | "late" | "on-time";
 
-function sourceProblem(source: SourceFigures, isOlder: IsOlder): Problem | false {
-  const { id, outcome, answeredAt, everyMinutes } = source;
-  const found = { kind: "source", subject: id, since: answeredAt } as const;
-  if (outcome === "off") return false;
-  if (outcome === "shrunken")
-    return { ...found, text: `The last answer of ${id} has at most half of its notices.` };
-  const isLate = isOlder(answeredAt, LATE_RHYTHMS * everyMinutes * MINUTE_MS);
-  return isLate && { ...found, text: `${id} has not answered for twice its rhythm.` };
+export function stateOfSource({ outcome, answeredAt, everyMinutes }: SourceFigures, now: Date): SourceState {
+  if (outcome === "off") return "off";
+  if (outcome === "shrunken") return "shrunken";
+  if (answeredAt === null) return "not-read";
+  return now.getTime() - answeredAt.getTime() > LATE_RHYTHMS * everyMinutes * MINUTE_MS ? "late" : "on-time";
 }
+
+function sourceProblem(source: SourceFigures, now: Date): Problem | false {
+  const found = { kind: "source", subject: source.id, since: source.answeredAt } as const;
+  const state = stateOfSource(source, now);
+  if (state === "shrunken")
+    return { ...found, text: `The last answer of ${source.id} has at most half of its notices.` };
+  return state === "late" && { ...found, text: `${source.id} has not answered for twice its rhythm.` };
+}
+
+type IsOlder = (at: Date | null, ms: number) => boolean;
 
 function jobProblem({ id, lastRunAt, outcome, failures }: JobFigures, isOlder: IsOlder): Problem | false {
   const found = { kind: "job", subject: id, since: lastRunAt } as const;

@@ -144,9 +144,10 @@ export async function runJobOrThrow(services: Services, job: TimedJob): Promise<
   }
 }
 
-async function storeRun({ db, now }: Services, { id }: TimedJob, startedAt: Date, outcome: string) {
+async function storeRun({ db, now, counters }: Services, { id }: TimedJob, startedAt: Date, outcome: string) {
   const row = { startedAt, finishedAt: now(), outcome };
   const hasFailed = outcome.startsWith(FAILED);
+  counters.add("jobs", `${id} ${hasFailed ? "failed" : "done"}`);
   log("info", "A timed job ended", { job: id, ms: row.finishedAt.getTime() - startedAt.getTime() });
   await db
     .insert(jobRuns)

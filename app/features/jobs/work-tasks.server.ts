@@ -66,6 +66,7 @@ async function performSource(services: Services, id: string, delivery: Delivery)
   const source = findSource(id);
   if (!source) return;
   const { isDone, stored } = await readSource(services, source, delivery);
+  services.counters.add("notices", id, stored);
   if (!isDone) await queueSource(services, id);
   // Alerts about what is new need not wait for the next tick.
   else if (stored > 0) await queueJobs(services, ["alerts"]);

@@ -1,8 +1,6 @@
-import { desc, gte, isNull, or } from "drizzle-orm";
 import { inJson } from "#drizzle/json-rows";
 import type { Database } from "#drizzle/client";
-import { incidents, setAsideRecords } from "#drizzle/schema";
-import { DAY_MS } from "~/domain/duration";
+import { setAsideRecords } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import { DATABASE_LIMIT_BYTES, type Figures } from "~/domain/operations/health";
 import { rhythmInWords } from "~/domain/operations/rhythm";
@@ -14,12 +12,12 @@ import type { TimedJob } from "~/features/jobs/timed-jobs.server";
 import { listUnwantedRules } from "~/features/not-my-kind/hidden-bids.server";
 import { listDeadLetters } from "~/features/outbox/dead-letters.server";
 import { readHealth } from "~/features/watch/health.server";
+import { listIncidents } from "~/features/watch/list-incidents.server";
 import type { Services } from "~/lib/services";
 
 export type OperationsView = Awaited<ReturnType<typeof loadOperations>>;
 
 const SHOWN = 100;
-const INCIDENT_DAYS = 30;
 
 type Jobs = ReadonlyArray<TimedJob>;
 
@@ -41,8 +39,12 @@ export async function loadOperations(services: Services, jobs: Jobs, bid: string
   return {
     problems: health.problems.map(({ text }) => text),
     figures: figuresOf(health.figures),
-    sources: health.figures.sources.map(({ id, outcome, answeredAt, everyMinutes }) => ({
-      ...{ id, rhythm: rhythmInWords(everyMinutes), answered: momentOr(answeredAt, "Never") },
+    sources: health.figures.sources.map(({ id, outcome, answeredAt, hasAnswered, everyMinutes }) => ({
+      ...{
+        id,
+        rhythm: rhythmInWords(everyMinutes),
+        answered: momentOr(hasAnswered ? answeredAt : null, "Never"),
+      },
       last: [outcome ?? "not read yet", reasonOf(id)].filter((part) => part !== null).join(": "),
     })),
     jobs: jobs.map(({ id, name, what }) => ({ id, name, what, last: lastRunOf(health.figures, id) })),
@@ -86,17 +88,6 @@ function lastRunOf({ jobs }: Figures, id: string): string {
   if (lastRunAt === null) return "Never";
   const inARow = failures > 1 ? ` (${failures} failures in a row)` : "";
   return `${moment(lastRunAt)}: ${outcome ?? "still running"}${inARow}`;
-}
-
-/** What is open, and what ended lately, newest first. */
-function listIncidents(db: Database, now: Date) {
-  const from = new Date(now.getTime() - INCIDENT_DAYS * DAY_MS);
-  return db
-    .select()
-    .from(incidents)
-    .where(or(isNull(incidents.endedAt), gte(incidents.endedAt, from)))
-    .orderBy(desc(incidents.beganAt))
-    .limit(SHOWN);
 }
 
 async function listSetAside(db: Database, lastRuns: Awaited<ReturnType<typeof listLastRuns>>) {

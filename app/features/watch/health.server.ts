@@ -17,10 +17,7 @@ export async function readHealth(
   const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, size] = await Promise.all([
     listLastRuns(db),
     db.select().from(jobRuns),
-    db
-      .select({ waiting: count(), oldest: min(emails.createdAt) })
-      .from(emails)
-      .where(inArray(emails.status, ["queued", "sending"])),
+    readOutbox(services),
     listUnfinished(db),
     db
       .select({ runs: count(), oldest: min(digestRuns.startedAt) })
@@ -31,12 +28,12 @@ export async function readHealth(
     db.$client.prepare("select 1").run(),
   ]);
   const figures: Figures = {
-    sources: await sourceFigures(services, lastRuns),
+    sources: await readSourceFigures(services, lastRuns),
     jobs: jobIds.map((id) => {
       const { startedAt = null, outcome = null, failures = 0 } = jobs.find(({ job }) => job === id) ?? {};
       return { id, lastRunAt: startedAt, outcome, failures };
     }),
-    outbox: outbox[0]!,
+    outbox,
     unfinished: {
       sources: openSources.length,
       runs: openRuns[0]!.runs,
@@ -50,23 +47,39 @@ export async function readHealth(
   return { problems: problemsOf(figures, now()), figures };
 }
 
+export async function readOutbox({ db }: Services): Promise<Figures["outbox"]> {
+  const [waiting] = await db
+    .select({ waiting: count(), oldest: min(emails.createdAt) })
+    .from(emails)
+    .where(inArray(emails.status, ["queued", "sending"]));
+  return waiting!;
+}
+
 type LastRuns = Awaited<ReturnType<typeof listLastRuns>>;
 
 /** Each source with the last time that it answered in full, or when it was first asked. */
-async function sourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
-  const answered = sql`coalesce(
-    max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${sourceRuns.startedAt} end),
-    min(${sourceRuns.startedAt})
-  )`.mapWith(sourceRuns.startedAt);
+export async function readSourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
+  const { startedAt } = sourceRuns;
+  const answered = sql`max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${startedAt} end)`;
   const rows = await db
-    .select({ source: sourceRuns.source, answeredAt: answered.as("answered_at") })
+    .select({
+      source: sourceRuns.source,
+      answeredAt: answered.mapWith(startedAt).as("answered_at"),
+      askedAt: sql`min(${startedAt})`.mapWith(startedAt).as("asked_at"),
+    })
     .from(sourceRuns)
     .groupBy(sourceRuns.source);
-  return SOURCES.map(({ id, everyMinutes }) => ({
-    ...{ id, everyMinutes },
-    outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
-    answeredAt: rows.find(({ source }) => source === id)?.answeredAt ?? null,
-  }));
+  return SOURCES.map(({ id, everyMinutes }) => {
+    const found = rows.find(({ source }) => source === id);
+    // Drizzle takes the column's type for the result's, which is null for a source that has not answered.
+    const answeredAt = (found?.answeredAt ?? null) as Date | null;
+    return {
+      ...{ id, everyMinutes },
+      outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
+      answeredAt: answeredAt ?? found?.askedAt ?? null,
+      hasAnswered: answeredAt !== null,
+    };
+  });
 }
 
 async function countSetAside({ db }: Services, lastRuns: LastRuns): Promise<number> {

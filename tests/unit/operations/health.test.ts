@@ -4,7 +4,13 @@ import { type Figures, problemsOf, type SourceFigures } from "~/domain/operation
 const NOW = new Date("2026-11-23T15:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-const SOURCE: SourceFigures = { id: "toronto", everyMinutes: 60, outcome: "complete", answeredAt: ago(59) };
+const SOURCE: SourceFigures = {
+  id: "toronto",
+  everyMinutes: 60,
+  outcome: "complete",
+  answeredAt: ago(59),
+  hasAnswered: true,
+};
 const WELL: Figures = {
   sources: [SOURCE],
   jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue", failures: 0 }],

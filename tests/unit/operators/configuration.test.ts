@@ -36,6 +36,7 @@ const COMPLETE: Configuration = {
   durableObjects: ["BROADCASTER"],
   rateLimits: ["SEARCH_LIMIT"],
   sendsEmail: [],
+  analytics: ["COUNTERS"],
 };
 
 const SECRETS = [

@@ -36,7 +36,11 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
     if (refusal) return refusal;
     if (new URL(request.url).pathname === REALTIME_PATH) return openSocket(services, request);
     const waitUntil = (promise: Promise<unknown>) => {
-      context.waitUntil(promise.finally(() => services.counters.flush()));
+      context.waitUntil(
+        promise.finally(() => {
+          services.counters.flush();
+        }),
+      );
     };
     const opened = await withOpenedCookies(request, services.config);
     const response = await withEdgeCache(opened, build.assets.version, waitUntil, () =>

@@ -1,6 +1,6 @@
-import type { IncidentKind } from "~/domain/operations/incident-kinds";
-import { plainLine } from "~/domain/mail/plain-line";
 import { formatMoment } from "~/domain/local-time";
+import { plainLine } from "~/domain/mail/plain-line";
+import type { IncidentKind } from "~/domain/operations/incident-kinds";
 import { TORONTO } from "~/domain/zoned-time";
 import { type AccountEmail, accountEmail } from "./account-email";
 

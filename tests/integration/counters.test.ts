@@ -87,7 +87,9 @@ test("counts are written when the work fails, too", async () => {
 function remembering() {
   const counted: Array<string> = [];
   const counters: Counters = {
-    add: (name, of, amount = 1) => void (amount > 0 && counted.push(`${name} ${of} ${amount}`)),
+    add: (name, of, amount = 1) => {
+      if (amount > 0) counted.push(`${name} ${of} ${amount}`);
+    },
     flush: () => undefined,
   };
   return { counted, counters };

@@ -1,8 +1,8 @@
 import { Response as MiniflareResponse } from "miniflare";
 import { expect, test } from "vitest";
+import { createStandInPortals } from "../../workers/local/stand-in-portals";
 import { startApp } from "../support/app";
 import { createStandInResend } from "../support/stand-in-resend";
-import { createStandInPortals } from "../../workers/local/stand-in-portals";
 import { tick } from "./tick";
 
 const START = Date.now();

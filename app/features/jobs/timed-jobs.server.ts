@@ -9,11 +9,11 @@ import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { queueDueSources } from "~/features/ingest/due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
-import { watch } from "~/features/watch/watch.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { runBilling } from "~/features/subscriptions/timed-billing.server";
+import { watch } from "~/features/watch/watch.server";
 import { log, logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 

@@ -1,6 +1,6 @@
+import { PlainTable } from "~/features/public-site/article";
 import { Card } from "~/ui/card";
 import { Facts } from "~/ui/facts";
-import { PlainTable } from "~/features/public-site/article";
 import type { OperationsView } from "./operations-view.server";
 import { Section } from "./section";
 

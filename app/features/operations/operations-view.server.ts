@@ -1,5 +1,5 @@
-import { inJson } from "#drizzle/json-rows";
 import type { Database } from "#drizzle/client";
+import { inJson } from "#drizzle/json-rows";
 import { setAsideRecords } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import { DATABASE_LIMIT_BYTES, type Figures } from "~/domain/operations/health";

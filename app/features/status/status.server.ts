@@ -21,7 +21,7 @@ export async function loadStatus(services: Services) {
     listIncidents(db, now()),
   ]);
   const figures = await readSourceFigures(services, lastRuns);
-  const isOff = ({ offBecause }: Source) => offBecause(config.sourceKeys) !== null;
+  const isOff = (source: Source) => source.offBecause(config.sourceKeys) !== null;
   const known = SOURCES.filter((source) => !isOff(source)).map((source) => {
     const found = figures.find(({ id }) => id === source.id)!;
     return { source, found, state: wordsFor(found, now()) };

@@ -71,8 +71,7 @@ export async function readSourceFigures({ db }: Services, lastRuns: LastRuns): P
     .groupBy(sourceRuns.source);
   return SOURCES.map(({ id, everyMinutes }) => {
     const found = rows.find(({ source }) => source === id);
-    // Drizzle takes the column's type for the result's, which is null for a source that has not answered.
-    const answeredAt = (found?.answeredAt ?? null) as Date | null;
+    const answeredAt = found?.answeredAt ?? null;
     return {
       ...{ id, everyMinutes },
       outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { runBatch, type AnyStatement } from "#drizzle/batch";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
 import { incidents } from "#drizzle/schema";
 import { type Step, stepsOf } from "~/domain/operations/incidents";
 import { incidentBegunEmail, incidentEndedEmail } from "~/emails/operator-messages";

@@ -94,7 +94,7 @@ export function MergeSection({ merge }: Pick<OperationsView, "merge">) {
 }
 
 function Notices({ merge: { bid, title, notices } }: { merge: NonNullable<OperationsView["merge"]> }) {
-  if (title === null) return <p role="status">There is no bid with the number {bid}.</p>;
+  if (title === null) return <p role="status">{`There is no bid with the number ${bid}.`}</p>;
   return (
     <>
       <p className="font-semibold">{title}</p>

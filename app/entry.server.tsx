@@ -45,6 +45,8 @@ export default async function handleRequest(
     url: new URL(request.url),
     paymentOrigin: loadContext.services.config.paymentOrigin,
   });
+  const route = staticHandlerContext.matches.at(-1)?.route.id ?? "none";
+  loadContext.services.counters.add("pages", `${route} ${status}`);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

@@ -7,6 +7,7 @@ import { logFailure } from "~/lib/log.server";
 import { setHeadersOfEveryAnswer } from "~/lib/security-headers";
 import type { Services } from "~/lib/services";
 import { withAllowedMethods } from "./allowed-methods";
+import { counting } from "./counting";
 import { withEdgeCache } from "./edge-cache";
 import { refuseRequest, withoutOriginHeaders } from "./origin-gate";
 import { consumeQueue } from "./queue-consumer";
@@ -23,11 +24,23 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
 
   async function answer(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const services = servicesOf(env, request);
+    return await counting(services.counters, () => answerWith(services, request, context));
+  }
+
+  async function answerWith(
+    services: Services,
+    request: Request,
+    context: ExecutionContext,
+  ): Promise<Response> {
     const refusal = refuseRequest(request, services.config.origin);
     if (refusal) return refusal;
     if (new URL(request.url).pathname === REALTIME_PATH) return openSocket(services, request);
     const waitUntil = (promise: Promise<unknown>) => {
-      context.waitUntil(promise);
+      context.waitUntil(
+        promise.finally(() => {
+          services.counters.flush();
+        }),
+      );
     };
     const opened = await withOpenedCookies(request, services.config);
     const response = await withEdgeCache(opened, build.assets.version, waitUntil, () =>
@@ -63,7 +76,10 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       await withRequestId(crypto.randomUUID(), () => queueTimedJobs({ ...servicesOf(env), now: () => at }));
     },
     async queue(batch, env) {
-      await withRequestId(crypto.randomUUID(), () => consumeQueue(servicesOf(env), batch));
+      await withRequestId(crypto.randomUUID(), () => {
+        const services = servicesOf(env);
+        return counting(services.counters, () => consumeQueue(services, batch));
+      });
     },
   };
 }

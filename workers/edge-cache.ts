@@ -1,7 +1,7 @@
 import { sendsSession } from "~/features/account/session.server";
 
 /** Paths that look the same to every visitor. Each response's Cache-Control decides whether and how long it is cached. */
-const SAME_FOR_ALL = /^\/(?:bids-in(?:\/[\w/-]*)?|sitemap\.xml|faq|legal|privacy|terms|cookies)$/;
+const SAME_FOR_ALL = /^\/(?:bids-in(?:\/[\w/-]*)?|sitemap\.xml|faq|legal|status|privacy|terms|cookies)$/;
 
 /** A bid's page is the same for all visitors, and another one for a signed-in user. */
 const SAME_FOR_VISITORS = /^\/bids\/[1-9]\d{0,14}$/;

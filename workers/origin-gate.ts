@@ -1,5 +1,7 @@
 /** Paths called by programs, not browsers. Their callers authenticate with a secret or a signature. */
 const MACHINE_PATHS = ["/internal/", "/webhooks/", "/one-click/"];
+/** The operators' page, for which browsers send the secret by themselves, also with another site's form. */
+const OPERATORS_PAGE = "/internal/operations";
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 /** The methods that Remix knows; each route refuses those that it does not take. */
@@ -27,12 +29,29 @@ export function refuseRequest(request: Request, origin: string): Response | null
 export function mayChangeState(request: Request, origin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const { pathname } = new URL(request.url);
-  if (MACHINE_PATHS.some((path) => pathname.startsWith(path))) return true;
+  if (isMachinePath(pathname)) return true;
   // Proxies set this header; nothing that reaches us directly should name another host.
   const forwardedHost = request.headers.get("X-Forwarded-Host");
   if (forwardedHost !== null && forwardedHost !== new URL(origin).host) return false;
   if (request.headers.get("Sec-Fetch-Site") === "same-origin") return true;
   return request.headers.get("Origin") === origin;
+}
+
+function isMachinePath(pathname: string): boolean {
+  return !isOperatorsPage(pathname) && MACHINE_PATHS.some((path) => pathname.startsWith(path));
+}
+
+/** However the address is written that the router takes for the page's. */
+function isOperatorsPage(pathname: string): boolean {
+  return decoded(pathname).toLowerCase().replaceAll(/\/+/g, "/").startsWith(OPERATORS_PAGE);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /**

@@ -3,14 +3,17 @@ import { createDatabase } from "#drizzle/client";
 import type { Services } from "~/lib/services";
 import { createArgon2Hasher } from "~/ports/argon2/password-hasher";
 import { createDurableObjectBroadcaster } from "~/ports/cloudflare/broadcaster";
+import { type AnalyticsBinding, createAnalyticsCounters } from "~/ports/cloudflare/counters";
 import { createCloudflareEmailSender, type EmailBinding } from "~/ports/cloudflare/email";
 import { createCloudflareMailQueue } from "~/ports/cloudflare/mail-queue";
 import { createCloudflareRateLimit } from "~/ports/cloudflare/rate-limit";
 import { createCloudflareWorkQueue } from "~/ports/cloudflare/work-queue";
+import { NO_COUNTERS } from "~/ports/counters";
 import type { EmailSender } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
 import type { SourceKeys } from "~/sources/source";
+import { countedD1 } from "./counting";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
@@ -20,6 +23,8 @@ export type Env = {
   DB: D1Database;
   BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
   SEARCH_LIMIT: RateLimit;
+  /** Counts for operators. Without it nothing is counted. */
+  COUNTERS?: AnalyticsBinding;
   APP_ORIGIN: string;
   INGEST_SECRET?: string;
   SESSION_SECRET?: string;
@@ -40,6 +45,7 @@ export type Env = {
   BULK_SENDER: string;
   ACCOUNT_SENDER: string;
   SUPPORT_ADDRESS: string;
+  OPERATORS_ADDRESS?: string;
   POSTAL_ADDRESS: string;
   SELF_CHECKS?: string;
 } & LemonSqueezyEnv;
@@ -51,7 +57,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const lemonSqueezy = lemonSqueezySettings(env);
   return {
-    db: createDatabase(env.DB),
+    db: createDatabase(env.COUNTERS ? countedD1(env.DB) : env.DB),
     email: adapters.email ?? senderOf(env),
     mailQueue: createCloudflareMailQueue({
       account: env.ACCOUNT_MAIL_QUEUE,
@@ -62,6 +68,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
     mailRenderers: MAIL_RENDERERS,
     passwordHasher: createArgon2Hasher(argon2Module),
     broadcaster: createDurableObjectBroadcaster((shard) => env.BROADCASTER.getByName(shard)),
+    counters: env.COUNTERS ? createAnalyticsCounters(env.COUNTERS) : NO_COUNTERS,
     searchLimit: createCloudflareRateLimit(env.SEARCH_LIMIT),
     portalFetch: adapters.portalFetch ?? ((input, init) => fetch(input, init)),
     now: adapters.now ?? (() => new Date()),
@@ -79,6 +86,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
         bulkSender: env.BULK_SENDER,
         accountSender: env.ACCOUNT_SENDER,
         supportAddress: env.SUPPORT_ADDRESS,
+        operatorsAddress: env.OPERATORS_ADDRESS || null,
         postalAddress: env.POSTAL_ADDRESS,
         linkSecret: env.MAIL_LINK_SECRET || null,
         webhookSecret: env.RESEND_WEBHOOK_SECRET || null,

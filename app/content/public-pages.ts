@@ -5,6 +5,7 @@ export const DISCLAIMER =
 export const FOOTER = {
   freeTrial: "Start free trial",
   helpCenter: "Help Center",
+  status: "Service status",
   contactUs: "Contact Us",
   legal: [
     { label: "Sources and legal", href: "/legal" },

@@ -14,15 +14,17 @@ type Parts = {
   button: { label: string; href: string };
   /** What to do if it wasn't the reader, and how long the button works. */
   notes: ReadonlyArray<string>;
+  /** Why the reader gets it. */
+  reason?: string;
 };
 
 /** The layout of every account email: what happened, one button, what to do if it wasn't the reader. */
 export function accountEmail(parts: Parts): AccountEmail {
-  const { origin, subject, paragraphs, button, notes } = parts;
+  const { origin, subject, paragraphs, button, notes, reason = REASON } = parts;
   return {
     subject,
     html: renderEmail(<AccountMessage {...parts} />),
-    text: [subject, ...paragraphs, `${button.label}: ${button.href}`, ...notes, `${REASON}\n${origin}`].join(
+    text: [subject, ...paragraphs, `${button.label}: ${button.href}`, ...notes, `${reason}\n${origin}`].join(
       "\n\n",
     ),
   };
@@ -31,9 +33,9 @@ export function accountEmail(parts: Parts): AccountEmail {
 const REASON =
   "You get this because this address was entered on Tenderlight. It is about an account; it is not advertising.";
 
-function AccountMessage({ origin, subject, paragraphs, button, notes }: Parts) {
+function AccountMessage({ origin, subject, paragraphs, button, notes, reason = REASON }: Parts) {
   return (
-    <EmailLayout subject={subject} preview={paragraphs[0] ?? subject} origin={origin} reason={REASON}>
+    <EmailLayout subject={subject} preview={paragraphs[0] ?? subject} origin={origin} reason={reason}>
       <Heading
         as="h1"
         className="ink"

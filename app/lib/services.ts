@@ -3,6 +3,7 @@ import type { emails, Profile } from "#drizzle/schema";
 import type { EmailKind } from "~/domain/mail/mail";
 import type { Billing } from "~/ports/billing";
 import type { Broadcaster } from "~/ports/broadcaster";
+import type { Counters } from "~/ports/counters";
 import type { EmailSender } from "~/ports/email";
 import type { MailQueue } from "~/ports/mail-queue";
 import type { PasswordHasher } from "~/ports/password-hasher";
@@ -26,6 +27,8 @@ export type Services = {
   billing: Billing;
   /** Limits each account's searches. */
   searchLimit: RateLimit;
+  /** Counts for operators. */
+  counters: Counters;
   /** Used to reach the portals, and nothing else. */
   portalFetch: typeof fetch;
   /** The only source of the current time. */
@@ -61,6 +64,8 @@ export type MailConfig = {
   accountSender: string;
   /** Replies go here, and /support and the footer print it. */
   supportAddress: string;
+  /** Who is told when something is broken; `null` if nobody is. */
+  operatorsAddress: string | null;
   /** The sender's postal address on one line, which anti-spam law requires in bulk mail. */
   postalAddress: string;
   /** Signs links that work without signing in. `null` stops bulk mail, because it could not be unsubscribed from. */

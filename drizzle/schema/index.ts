@@ -4,6 +4,7 @@ export * from "./billing";
 export * from "./digests";
 export * from "./exchange-rates";
 export * from "./geography";
+export * from "./incidents";
 export * from "./jobs";
 export * from "./key-dates";
 export * from "./mail";

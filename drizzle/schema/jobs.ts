@@ -1,4 +1,4 @@
-import { text } from "drizzle-orm/sqlite-core";
+import { integer, text } from "drizzle-orm/sqlite-core";
 import { defineTable, timestamp } from "../columns";
 
 /** The last run of each timed job, for operators. */
@@ -7,4 +7,6 @@ export const jobRuns = defineTable("job_runs", {
   startedAt: timestamp().notNull(),
   finishedAt: timestamp(),
   outcome: text(),
+  /** How many runs in a row have failed. */
+  failures: integer().notNull().default(0),
 });

@@ -14,6 +14,12 @@ const test = demoTest.extend({
 const ANYBODY = async () => Promise.resolve();
 const SIGNED_IN = (page: Page, app: App) => signInAs(page, app, "pro");
 
+/** As a browser sends the local build's secret. */
+const AS_OPERATOR = (page: Page) => {
+  const credentials = Buffer.from("operator:local-ingest-secret").toString("base64");
+  return page.setExtraHTTPHeaders({ Authorization: `Basic ${credentials}` });
+};
+
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 700 };
@@ -62,6 +68,7 @@ const VISITS: Array<Visit> = [
   visit("/support"),
   visit("/faq"),
   visit("/legal"),
+  visit("/status"),
   visit("/privacy"),
   visit("/terms"),
   visit("/cookies"),
@@ -82,6 +89,7 @@ const VISITS: Array<Visit> = [
   visit("/sign-in"),
   visit("/sign-up"),
   visit("/404"),
+  visit("/internal/operations?bid=1", AS_OPERATOR),
   visit("/local"),
   visit("/local/mailbox"),
   visit("/local/previews"),

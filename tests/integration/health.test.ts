@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, jobRuns, sourceRuns } from "#drizzle/schema";
-import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
-import { readHealth } from "~/features/operations/health.server";
+import { JOB_IDS } from "~/features/jobs/timed-jobs.server";
+import { readHealth } from "~/features/watch/health.server";
 import { loader } from "~/routes/internal.health";
 import { CONFIG, contextAround, emptyDatabase, servicesAround } from "../support/database";
 
@@ -20,7 +20,7 @@ test("health counts what waits, names what is broken, and answers 503 for as lon
   const db = await emptyDatabase();
   const services = () => servicesAround(db, NOW, { email: null }).services;
   const run = { startedAt: ago(0), finishedAt: ago(0), outcome: "done" };
-  await db.insert(jobRuns).values(TIMED_JOBS.map(({ id }) => ({ job: id, ...run })));
+  await db.insert(jobRuns).values(JOB_IDS.map((job) => ({ job, ...run })));
   expect((await answered(db, OPERATOR)).status).toBe(200);
 
   await db.insert(sourceRuns).values([
@@ -30,8 +30,11 @@ test("health counts what waits, names what is broken, and answers 503 for as lon
   ]);
   const mail = { kind: "account" as const, recipient: "a@contractor.example", createdAt: ago(2) };
   await db.insert(emails).values({ ...mail, dedupeKey: "waits" });
-  const { problems, figures } = await readHealth(services());
-  expect(problems.map(({ id }) => id)).toEqual(["source:toronto", "mail"]);
+  const { problems, figures } = await readHealth(services(), JOB_IDS);
+  expect(problems.map(({ kind, subject }) => `${kind} ${subject}`.trim())).toEqual([
+    "source toronto",
+    "mail",
+  ]);
   expect(figures.outbox).toEqual({ waiting: 1, oldest: ago(2) });
   expect(figures.sources.find(({ id }) => id === "toronto")).toMatchObject({
     outcome: "failed",

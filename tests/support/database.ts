@@ -5,6 +5,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import * as schema from "#drizzle/schema";
 import type { Config, Services } from "~/lib/services";
 import type { Announcement, SocketOwner } from "~/ports/broadcaster";
+import { NO_COUNTERS } from "~/ports/counters";
 import type { EmailMessage } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { limitedD1 } from "../../workers/local/limited-d1";
@@ -41,6 +42,7 @@ export const CONFIG: Config = {
     bulkSender: "Tenderlight <digest@mail.bids.example>",
     accountSender: "Tenderlight <account@bids.example>",
     supportAddress: "support@bids.example",
+    operatorsAddress: "operators@bids.example",
     postalAddress: "Tenderlight, 1 Test Street, Toronto ON",
     linkSecret: "link-secret",
     webhookSecret: "whsec_dGVzdC1zZWNyZXQ=",
@@ -110,6 +112,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
       },
     },
     billing: NO_BILLING,
+    counters: NO_COUNTERS,
     searchLimit: { allows: () => Promise.resolve(true) },
     now: () => now,
     sleep: () => Promise.resolve(),

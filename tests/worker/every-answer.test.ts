@@ -38,6 +38,8 @@ test.each([
   ["GET", "/internal/health", 401],
   ["GET", "/internal/bids/1", 401],
   ["GET", "/internal/not-my-kind", 401],
+  ["GET", "/internal/operations", 401],
+  ["POST", "/internal/operations", 403],
   ["GET", "/internal/ingest", 405],
   ["GET", "/realtime", 426],
   ["GET", "/?_data=root", 400],

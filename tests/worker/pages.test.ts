@@ -37,6 +37,7 @@ const PUBLIC_PAGES = [
   "/support",
   "/faq",
   "/legal",
+  "/status",
   "/privacy",
   "/terms",
   "/cookies",
@@ -46,7 +47,7 @@ const PUBLIC_PAGES = [
   "/bids/1",
 ];
 
-const CACHED = /^\/(?:faq|legal|privacy|terms|cookies|bids-in\b.*|bids\/\d+)$/;
+const CACHED = /^\/(?:faq|legal|status|privacy|terms|cookies|bids-in\b.*|bids\/\d+)$/;
 const cachingOf = (path: string) =>
   path === "/" || path === "/index"
     ? "private, no-cache"

@@ -12,7 +12,7 @@ export async function fireCron({ server }: App, at: string | Date) {
 
 /** Fires the cron trigger and waits until every job, each source that was due, and the mail are done. */
 export async function tick(app: App, at: string | Date) {
-  await app.db.prepare("delete from job_runs").run();
+  await app.db.prepare("update job_runs set outcome = null").run();
   const before = await app.db.prepare("select id from source_runs").all<{ id: string }>();
   const known = new Set(before.results.map(({ id }) => id));
   await fireCron(app, at);
@@ -32,7 +32,7 @@ export async function tick(app: App, at: string | Date) {
 /** How each job ended. */
 export async function outcomesOf({ db }: App): Promise<Map<string, string>> {
   const { results } = await db
-    .prepare("select job, outcome from job_runs")
+    .prepare("select job, outcome from job_runs where outcome is not null")
     .all<{ job: string; outcome: string }>();
   return new Map(results.map(({ job, outcome }) => [job, outcome]));
 }

@@ -11,6 +11,7 @@ export type Configuration = {
   durableObjects: ReadonlyArray<string>;
   rateLimits: ReadonlyArray<string>;
   sendsEmail: ReadonlyArray<string>;
+  analytics: ReadonlyArray<string>;
 };
 
 /** `error` stops a deployment. `off` and `note` say what a deployment without it means. */
@@ -26,7 +27,14 @@ const STORE = ["LEMON_SQUEEZY_STORE_ID", "LEMON_SQUEEZY_STORE_URL"];
 const SWITCHES = ["LEMON_SQUEEZY_TEST_MODE", "SELF_CHECKS"];
 const SENDERS = ["BULK_SENDER", "ACCOUNT_SENDER"];
 const VARIABLES = new Set([
-  ...["APP_ORIGIN", ...SENDERS, "SUPPORT_ADDRESS", "POSTAL_ADDRESS", "SAM_GOV_CALLS_A_DAY"],
+  ...[
+    "APP_ORIGIN",
+    ...SENDERS,
+    "SUPPORT_ADDRESS",
+    "OPERATORS_ADDRESS",
+    "POSTAL_ADDRESS",
+    "SAM_GOV_CALLS_A_DAY",
+  ],
   ...[...STORE, ...VARIANTS, ...LINKS, ...SWITCHES],
 ]);
 
@@ -117,7 +125,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NO_DATABASE = /^[0-]+$/;
 
 function checkBindings(configuration: Configuration): Array<Finding> {
-  const { databases, producers, consumers, durableObjects, rateLimits } = configuration;
+  const { databases, producers, consumers, durableObjects, rateLimits, analytics } = configuration;
   const findings: Array<Finding> = [];
   const id = databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
   if (!UUID.test(id) || NO_DATABASE.test(id))
@@ -139,12 +147,13 @@ function checkBindings(configuration: Configuration): Array<Finding> {
     if (!producers.some((each) => each.binding === binding))
       findings.push(error(binding, "is not bound: no mail would be sent."));
   }
+  if (!analytics.includes("COUNTERS")) findings.push(off("COUNTERS", "is not bound: nothing is counted."));
   return findings;
 }
 
 function checkMail({ vars, sendsEmail }: Configuration, secrets: ReadonlyArray<string>): Array<Finding> {
   const findings: Array<Finding> = [];
-  for (const name of [...SENDERS, "SUPPORT_ADDRESS"]) {
+  for (const name of [...SENDERS, "SUPPORT_ADDRESS", "OPERATORS_ADDRESS"]) {
     const written = text(vars, name);
     const domain = mailDomain(written);
     if (!domain)

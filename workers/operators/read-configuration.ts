@@ -22,6 +22,7 @@ const answerSchema = z.object({
   durable_objects: z.object({ bindings: named }),
   ratelimits: named.default([]),
   send_email: named.default([]),
+  analytics_engine_datasets: z.array(z.object({ binding: z.string() })).default([]),
 });
 
 /** Reads a `wrangler.toml` as wrangler does for a deployment. */
@@ -37,5 +38,6 @@ export function readConfiguration(path: string): Configuration {
     durableObjects: read.durable_objects.bindings.map(({ name }) => name),
     rateLimits: read.ratelimits.map(({ name }) => name),
     sendsEmail: read.send_email.map(({ name }) => name),
+    analytics: read.analytics_engine_datasets.map(({ binding }) => binding),
   };
 }

@@ -1,14 +1,16 @@
 import { HOUR_MS, MINUTE_MS } from "../duration";
+import type { IncidentKind } from "./incident-kinds";
 
 /** What an operator sees of the service. */
 export type Figures = {
   sources: ReadonlyArray<SourceFigures>;
-  jobs: ReadonlyArray<{ id: string; lastRunAt: Date | null; outcome: string | null }>;
+  jobs: ReadonlyArray<JobFigures>;
   /** Messages of the outbox that are not sent yet, and since when the oldest waits. */
   outbox: { waiting: number; oldest: Date | null };
   /** Work that is begun and not done: answers of portals, runs of digests and alerts. */
   unfinished: { sources: number; runs: number; oldest: Date | null };
-  deadLetters: number;
+  /** Tasks and messages that were given up and that nobody has dealt with. */
+  deadLetters: { count: number; oldest: Date | null };
   /** Records that the last runs of the sources could not read. */
   setAside: number;
   /** Payments that a person must look at. */
@@ -23,58 +25,106 @@ export type SourceFigures = {
   outcome: string | null;
   /** The last time that the portal answered in full, or when it was first asked. */
   answeredAt: Date | null;
+  /** Whether it has ever answered in full. */
+  hasAnswered: boolean;
+};
+
+export type JobFigures = {
+  id: string;
+  lastRunAt: Date | null;
+  outcome: string | null;
+  /** How many runs in a row have failed. */
+  failures: number;
 };
 
 /** A source is late after twice its rhythm: portals miss a day now and then. */
 const LATE_RHYTHMS = 2;
 /** Three ticks. */
 const JOB_LATE_MS = 45 * MINUTE_MS;
+/** The queue repeats a run that fails, so one or two failures mend themselves. */
+const JOB_FAILURES = 3;
 const MAIL_LATE_MS = HOUR_MS;
 const WORK_LATE_MS = 2 * HOUR_MS;
 /** What one database may have on the platform. */
 export const DATABASE_LIMIT_BYTES = 10_000_000_000;
 const DATABASE_FULL_SHARE = 0.7;
 
-/** `id` stays the same for as long as the problem lasts. */
-export type Problem = { id: string; text: string };
+/** Kind and subject stay the same for as long as the problem lasts. */
+export type Problem = {
+  kind: IncidentKind;
+  /** The source or the job; empty for what there is one of. */
+  subject: string;
+  text: string;
+  /** Since when it is broken; `null` if the figures do not say. */
+  since: Date | null;
+};
 
 /** What is broken, in words for operators. */
 export function problemsOf(figures: Figures, now: Date): Array<Problem> {
   const isOlder = (at: Date | null, ms: number) => at !== null && now.getTime() - at.getTime() > ms;
-  const { outbox, unfinished, payments, databaseBytes } = figures;
+  const { outbox, unfinished, deadLetters, payments, databaseBytes } = figures;
+  const one = (kind: IncidentKind, text: string, since: Date | null = null): Problem => ({
+    ...{ kind, subject: "", text, since },
+  });
   const found: Array<Problem | false> = [
-    ...figures.sources.map((source) => sourceProblem(source, isOlder)),
-    ...figures.jobs.map(
-      ({ id, lastRunAt, outcome }) =>
-        (lastRunAt === null || isOlder(lastRunAt, JOB_LATE_MS) || outcome?.startsWith("failed") === true) && {
-          id: `job:${id}`,
-          text: `The timed job ${id} ${outcome?.startsWith("failed") ? outcome : "has not run for 45 minutes"}.`,
-        },
-    ),
-    isOlder(outbox.oldest, MAIL_LATE_MS) && {
-      id: "mail",
-      text: `${outbox.waiting} messages wait to be sent, the oldest for more than an hour.`,
-    },
-    isOlder(unfinished.oldest, WORK_LATE_MS) && {
-      id: "work",
-      text: "Reading a source or queueing a mailing was begun more than two hours ago and is not done.",
-    },
-    payments > 0 && { id: "payments", text: `Payments to be looked at: ${payments}.` },
-    databaseBytes > DATABASE_LIMIT_BYTES * DATABASE_FULL_SHARE && {
-      id: "database",
-      text: `The database has ${Math.round((databaseBytes / DATABASE_LIMIT_BYTES) * 100)} % of its limit.`,
-    },
+    ...figures.sources.map((source) => sourceProblem(source, now)),
+    ...figures.jobs.map((job) => jobProblem(job, isOlder)),
+    isMailLate(outbox.oldest, now) &&
+      one(
+        "mail",
+        `${outbox.waiting} messages wait to be sent, the oldest for more than an hour.`,
+        outbox.oldest,
+      ),
+    isOlder(unfinished.oldest, WORK_LATE_MS) &&
+      one(
+        "work",
+        "Reading a source or queueing a mailing was begun more than two hours ago and is not done.",
+        unfinished.oldest,
+      ),
+    deadLetters.count > 0 &&
+      one("letters", `Tasks and messages that were given up: ${deadLetters.count}.`, deadLetters.oldest),
+    payments > 0 && one("payments", `Payments to be looked at: ${payments}.`),
+    databaseBytes > DATABASE_LIMIT_BYTES * DATABASE_FULL_SHARE &&
+      one(
+        "database",
+        `The database has ${Math.round((databaseBytes / DATABASE_LIMIT_BYTES) * 100)} % of its limit.`,
+      ),
   ];
   return found.filter((problem) => problem !== false);
 }
 
-function sourceProblem(
-  { id, everyMinutes, outcome, answeredAt }: SourceFigures,
-  isOlder: (at: Date | null, ms: number) => boolean,
-): Problem | false {
-  if (outcome === "off") return false;
-  if (outcome === "shrunken")
-    return { id: `source:${id}`, text: `The last answer of ${id} has at most half of its notices.` };
-  const isLate = isOlder(answeredAt, LATE_RHYTHMS * everyMinutes * MINUTE_MS);
-  return isLate && { id: `source:${id}`, text: `${id} has not answered for twice its rhythm.` };
+/** Whether a message that has waited since then has waited too long. */
+export function isMailLate(oldest: Date | null, now: Date): boolean {
+  return oldest !== null && now.getTime() - oldest.getTime() > MAIL_LATE_MS;
+}
+
+export type SourceState = "off" | "not-read" | "shrunken" | "late" | "on-time";
+
+export function stateOfSource({ outcome, answeredAt, everyMinutes }: SourceFigures, now: Date): SourceState {
+  if (outcome === "off") return "off";
+  if (outcome === "shrunken") return "shrunken";
+  if (answeredAt === null) return "not-read";
+  return now.getTime() - answeredAt.getTime() > LATE_RHYTHMS * everyMinutes * MINUTE_MS ? "late" : "on-time";
+}
+
+function sourceProblem(source: SourceFigures, now: Date): Problem | false {
+  const found = { kind: "source", subject: source.id, since: source.answeredAt } as const;
+  const state = stateOfSource(source, now);
+  if (state === "shrunken")
+    return { ...found, text: `The last answer of ${source.id} has at most half of its notices.` };
+  return state === "late" && { ...found, text: `${source.id} has not answered for twice its rhythm.` };
+}
+
+type IsOlder = (at: Date | null, ms: number) => boolean;
+
+function jobProblem({ id, lastRunAt, outcome, failures }: JobFigures, isOlder: IsOlder): Problem | false {
+  const found = { kind: "job", subject: id, since: lastRunAt } as const;
+  if (failures >= JOB_FAILURES)
+    return {
+      ...found,
+      since: null,
+      text: `The timed job ${id} has failed ${failures} times in a row: ${outcome}.`,
+    };
+  const isLate = lastRunAt === null || isOlder(lastRunAt, JOB_LATE_MS);
+  return isLate && { ...found, text: `The timed job ${id} has not run for 45 minutes.` };
 }

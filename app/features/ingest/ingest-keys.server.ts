@@ -32,6 +32,16 @@ export async function revokeIngestKeys(db: Database, portal: string, now: Date):
   return revoked.length;
 }
 
+/** The keys that were issued, newest first, without the secrets' hashes. */
+export function listKeys(db: Database, limit: number) {
+  const { portal, hosts, home, createdAt, revokedAt } = ingestKeys;
+  return db
+    .select({ portal, hosts, home, createdAt, revokedAt })
+    .from(ingestKeys)
+    .orderBy(desc(createdAt))
+    .limit(limit);
+}
+
 /** What each portal is registered with, the newest key first. */
 export function listHomes(db: Database) {
   const { portal, home, createdAt } = ingestKeys;

@@ -29,6 +29,12 @@ const oneProblem = (problem: PushProblem): PushProblems => ({ count: 1, fields: 
  * aside, and the others are stored.
  */
 export async function receivePush(services: Services, request: Request): Promise<Response> {
+  const answer = await storePush(services, request);
+  if (!answer.ok) services.counters.add("push-refusals", String(answer.status));
+  return answer;
+}
+
+async function storePush(services: Services, request: Request): Promise<Response> {
   const caller = await findCaller(services, request);
   if (!caller) return refused(401, "Unknown or revoked bearer secret");
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { jobRuns } from "#drizzle/schema";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { sweepAccounts } from "~/features/account/sweep-accounts.server";
@@ -12,6 +13,7 @@ import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { runBilling } from "~/features/subscriptions/timed-billing.server";
+import { watch } from "~/features/watch/watch.server";
 import { log, logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 
@@ -104,6 +106,13 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     run: async (services) => `${await startDueDigests(services)} runs sent to the queue`,
   },
   {
+    id: "watch",
+    name: "Watch the service",
+    what: "Tells operators once of what is broken, and once of its end.",
+    run: (services) => watch(services, JOB_IDS),
+    next: ["mail"],
+  },
+  {
     id: "mail",
     name: "Deliver the outbox",
     what: "Sends each queued message once.",
@@ -111,12 +120,15 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   },
 ];
 
+export const JOB_IDS = TIMED_JOBS.map(({ id }) => id);
+
 /** Runs one job and stores when and how it ended; never throws. */
 export async function runJob(services: Services, job: TimedJob): Promise<string> {
   return runJobOrThrow(services, job).catch(failureOf);
 }
 
-const failureOf = (error: unknown) => `failed: ${reasonOf(error)}`;
+const FAILED = "failed: ";
+const failureOf = (error: unknown) => `${FAILED}${reasonOf(error)}`;
 
 /** The same, and throws what the job threw, so that the queue tries it again. */
 export async function runJobOrThrow(services: Services, job: TimedJob): Promise<string> {
@@ -132,11 +144,16 @@ export async function runJobOrThrow(services: Services, job: TimedJob): Promise<
   }
 }
 
-async function storeRun({ db, now }: Services, { id }: TimedJob, startedAt: Date, outcome: string) {
+async function storeRun({ db, now, counters }: Services, { id }: TimedJob, startedAt: Date, outcome: string) {
   const row = { startedAt, finishedAt: now(), outcome };
+  const hasFailed = outcome.startsWith(FAILED);
+  counters.add("jobs", `${id} ${hasFailed ? "failed" : "done"}`);
   log("info", "A timed job ended", { job: id, ms: row.finishedAt.getTime() - startedAt.getTime() });
   await db
     .insert(jobRuns)
-    .values({ job: id, ...row })
-    .onConflictDoUpdate({ target: jobRuns.job, set: row });
+    .values({ job: id, ...row, failures: hasFailed ? 1 : 0 })
+    .onConflictDoUpdate({
+      target: jobRuns.job,
+      set: { ...row, failures: hasFailed ? sql`${jobRuns.failures} + 1` : 0 },
+    });
 }

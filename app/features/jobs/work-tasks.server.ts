@@ -10,7 +10,7 @@ import { findSource } from "~/sources";
 import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
 const at = z.iso.datetime();
-const taskSchema = z.discriminatedUnion("task", [
+export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
@@ -25,7 +25,8 @@ export async function queueTimedJobs(services: Services): Promise<void> {
   );
 }
 
-async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArray<string>) {
+/** Queues jobs by their ids, to run as of now. */
+export async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArray<string>) {
   const at = now().toISOString();
   await workQueue.push(jobs.map((job) => ({ task: "job", job, at })));
 }
@@ -65,6 +66,7 @@ async function performSource(services: Services, id: string, delivery: Delivery)
   const source = findSource(id);
   if (!source) return;
   const { isDone, stored } = await readSource(services, source, delivery);
+  services.counters.add("notices", id, stored);
   if (!isDone) await queueSource(services, id);
   // Alerts about what is new need not wait for the next tick.
   else if (stored > 0) await queueJobs(services, ["alerts"]);

@@ -9,6 +9,7 @@ import type { BidItem } from "~/emails/bid-card";
 import * as billing from "~/emails/billing-messages";
 import { digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
+import { incidentBegunEmail, incidentEndedEmail } from "~/emails/operator-messages";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
@@ -80,6 +81,8 @@ const itemOf =
 
 const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null, paused: [] } as const;
 const BASIC = { ...PRO, plan: "basic-monthly", paused: ["Quebec", "Paving / Asphalt / Concrete"] } as const;
+
+const INCIDENT = { kind: "source", subject: "toronto", beganAt: AS_OF } as const;
 
 /** Every message we send, with sample content. */
 export function listMailPreviews({ origin, mail: { postalAddress } }: Config): Array<MailPreview> {
@@ -193,6 +196,11 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
         ] as const,
       ]),
     ),
+    "incident-begun": [
+      "Something is broken, to operators",
+      incidentBegunEmail(origin, INCIDENT, "toronto has not answered for twice its rhythm."),
+    ],
+    "incident-ended": ["It is over, to operators", incidentEndedEmail(origin, INCIDENT, CLOSING)],
     "support-request": ["Support request, to us", supportRequestEmail(request)],
     "support-receipt": ["Support receipt", supportReceiptEmail({ origin })],
   } as const;

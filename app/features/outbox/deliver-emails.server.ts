@@ -67,6 +67,7 @@ export async function deliverBatch(services: Services, batch: string, lane: Mail
   const { ready, dropped, invalid } = await prepare(services, claimed);
   if (dropped.length + invalid.length > 0)
     await runBatch(services.db, [markAs("dropped", dropped), ...failedStatements(services, invalid)]);
+  services.counters.add("mails", "failed", invalid.length);
   if (ready.length === 0) return NOTHING;
 
   const outcome = await sender
@@ -82,6 +83,7 @@ export async function deliverBatch(services: Services, batch: string, lane: Mail
   switch (outcome.kind) {
     case "accepted":
       await keepSent(services, ready, outcome.providerIds);
+      services.counters.add("mails", `${lane} sent`, ready.length);
       return { sent: ready.length, retryAfterSeconds: null };
     case "busy":
       return { sent: 0, retryAfterSeconds: await postpone(services, ready, outcome) };
@@ -174,6 +176,7 @@ async function postpone(
   const seconds = Math.min(Math.max(retryAfterSeconds ?? 0, pause), LONGEST_PAUSE_SECONDS);
   const isOver = ({ row }: Ready) => row.attempts >= MAX_ATTEMPTS;
   const given = ready.filter(isOver).map(({ row }) => ({ id: row.id, reason: `Given up: ${reason}` }));
+  services.counters.add("mails", "failed", given.length);
   const again = ready.filter((one) => !isOver(one)).map(({ row }) => row.id);
   await runBatch(services.db, [
     ...failedStatements(services, given),
@@ -195,6 +198,7 @@ async function refuse(services: Services, ready: ReadonlyArray<Ready>, reason: s
   if (ready.length === 1) {
     const failed = ids.map((id) => ({ id, reason }));
     await runBatch(services.db, failedStatements(services, failed));
+    services.counters.add("mails", "failed");
     return;
   }
   await services.db

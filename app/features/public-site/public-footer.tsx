@@ -61,6 +61,11 @@ export function PublicFooter({
               </a>
             </li>
             <li>
+              <a href="/status" className={LINK}>
+                {FOOTER.status}
+              </a>
+            </li>
+            <li>
               <DialogOpener opens="contact" className={LINK}>
                 {FOOTER.contactUs}
               </DialogOpener>

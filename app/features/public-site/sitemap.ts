@@ -1,4 +1,14 @@
-const STATIC_PATHS = ["/", "/bids-in", "/faq", "/support", "/legal", "/privacy", "/terms", "/cookies"];
+const STATIC_PATHS = [
+  "/",
+  "/bids-in",
+  "/faq",
+  "/support",
+  "/legal",
+  "/status",
+  "/privacy",
+  "/terms",
+  "/cookies",
+];
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

@@ -4,19 +4,26 @@ import { type Figures, problemsOf, type SourceFigures } from "~/domain/operation
 const NOW = new Date("2026-11-23T15:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-const SOURCE: SourceFigures = { id: "toronto", everyMinutes: 60, outcome: "complete", answeredAt: ago(59) };
+const SOURCE: SourceFigures = {
+  id: "toronto",
+  everyMinutes: 60,
+  outcome: "complete",
+  answeredAt: ago(59),
+  hasAnswered: true,
+};
 const WELL: Figures = {
   sources: [SOURCE],
-  jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue" }],
+  jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue", failures: 0 }],
   outbox: { waiting: 3, oldest: ago(59) },
   unfinished: { sources: 1, runs: 1, oldest: ago(119) },
-  ...{ deadLetters: 2, setAside: 7, payments: 0, databaseBytes: 7_000_000_000 },
+  ...{ deadLetters: { count: 0, oldest: null }, setAside: 7, payments: 0, databaseBytes: 7_000_000_000 },
 };
 
-const idsOf = (figures: Partial<Figures>) => problemsOf({ ...WELL, ...figures }, NOW).map(({ id }) => id);
+const idsOf = (figures: Partial<Figures>) =>
+  problemsOf({ ...WELL, ...figures }, NOW).map(({ kind, subject }) => `${kind} ${subject}`.trim());
 const source = (overrides: Partial<SourceFigures>) => ({ sources: [{ ...SOURCE, ...overrides }] });
-const job = (lastRunAt: Date | null, outcome: string | null) => ({
-  jobs: [{ id: "mail", lastRunAt, outcome }],
+const job = (lastRunAt: Date | null, outcome: string | null, failures = 0) => ({
+  jobs: [{ id: "mail", lastRunAt, outcome, failures }],
 });
 
 test("nothing is broken while sources, jobs, mail and work are on time", () => {
@@ -27,15 +34,17 @@ test.each([
   [
     "a source that has not answered for twice its rhythm",
     source({ answeredAt: ago(121) }),
-    ["source:toronto"],
+    ["source toronto"],
   ],
   ["exactly twice its rhythm", source({ outcome: "failed", answeredAt: ago(120) }), []],
-  ["a shrunken answer", source({ outcome: "shrunken" }), ["source:toronto"]],
+  ["a shrunken answer", source({ outcome: "shrunken" }), ["source toronto"]],
   ["a source that is off", source({ outcome: "off", answeredAt: ago(10_000) }), []],
   ["a source that nobody has asked yet", source({ outcome: null, answeredAt: null }), []],
-  ["a job that has never run", job(null, null), ["job:mail"]],
-  ["a job that has not run for three ticks", job(ago(46), "done"), ["job:mail"]],
-  ["a job that failed", job(ago(1), "failed: the disk is full"), ["job:mail"]],
+  ["a job that has never run", job(null, null), ["job mail"]],
+  ["a job that has not run for three ticks", job(ago(46), "done"), ["job mail"]],
+  ["a job that failed twice", job(ago(1), "failed: the disk is full", 2), []],
+  ["a job that failed three times in a row", job(ago(1), "failed: the disk is full", 3), ["job mail"]],
+  ["something that was given up", { deadLetters: { count: 1, oldest: ago(1) } }, ["letters"]],
   ["mail that waits for an hour", { outbox: { waiting: 1, oldest: ago(61) } }, ["mail"]],
   ["work that is not done", { unfinished: { sources: 0, runs: 1, oldest: ago(121) } }, ["work"]],
   ["a payment to be looked at", { payments: 1 }, ["payments"]],

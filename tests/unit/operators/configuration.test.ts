@@ -7,6 +7,7 @@ const COMPLETE: Configuration = {
     BULK_SENDER: "Tenderlight <digest@mail.bids.example>",
     ACCOUNT_SENDER: "Tenderlight <account@bids.example>",
     SUPPORT_ADDRESS: "support@bids.example",
+    OPERATORS_ADDRESS: "operators@bids.example",
     POSTAL_ADDRESS: "Tenderlight, 12 Front Street, Toronto ON M5J 2X2, Canada",
     SAM_GOV_CALLS_A_DAY: "1000",
     LEMON_SQUEEZY_STORE_ID: "123",
@@ -35,6 +36,7 @@ const COMPLETE: Configuration = {
   durableObjects: ["BROADCASTER"],
   rateLimits: ["SEARCH_LIMIT"],
   sendsEmail: [],
+  analytics: ["COUNTERS"],
 };
 
 const SECRETS = [

@@ -4,45 +4,42 @@ import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns }
 import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
 import { listUnfinished } from "~/features/ingest/source-pieces.server";
 import { listLastRuns } from "~/features/ingest/source-runs.server";
-import { TIMED_JOBS } from "~/features/jobs/timed-jobs.server";
 import { listForReview } from "~/features/subscriptions/review.server";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 
-/** The figures of the service, and what is broken. */
+/** The figures of the service with these timed jobs, and what is broken. */
 export async function readHealth(
   services: Services,
+  jobIds: ReadonlyArray<string>,
 ): Promise<{ problems: Array<Problem>; figures: Figures }> {
   const { db, now } = services;
   const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, size] = await Promise.all([
     listLastRuns(db),
     db.select().from(jobRuns),
-    db
-      .select({ waiting: count(), oldest: min(emails.createdAt) })
-      .from(emails)
-      .where(inArray(emails.status, ["queued", "sending"])),
+    readOutbox(services),
     listUnfinished(db),
     db
       .select({ runs: count(), oldest: min(digestRuns.startedAt) })
       .from(digestRuns)
       .where(isNull(digestRuns.completedAt)),
-    db.select({ n: count() }).from(deadLetters),
+    db.select({ count: count(), oldest: min(deadLetters.at) }).from(deadLetters),
     listForReview(services),
     db.$client.prepare("select 1").run(),
   ]);
   const figures: Figures = {
-    sources: await sourceFigures(services, lastRuns),
-    jobs: TIMED_JOBS.map(({ id }) => {
-      const last = jobs.find(({ job }) => job === id);
-      return { id, lastRunAt: last?.startedAt ?? null, outcome: last?.outcome ?? null };
+    sources: await readSourceFigures(services, lastRuns),
+    jobs: jobIds.map((id) => {
+      const { startedAt = null, outcome = null, failures = 0 } = jobs.find(({ job }) => job === id) ?? {};
+      return { id, lastRunAt: startedAt, outcome, failures };
     }),
-    outbox: outbox[0]!,
+    outbox,
     unfinished: {
       sources: openSources.length,
       runs: openRuns[0]!.runs,
       oldest: earliest([openRuns[0]!.oldest, ...openSources.map(({ startedAt }) => startedAt)]),
     },
-    deadLetters: letters[0]!.n,
+    deadLetters: letters[0]!,
     setAside: await countSetAside(services, lastRuns),
     payments: Object.values(review).reduce((sum, list) => sum + list.length, 0),
     databaseBytes: size.meta.size_after,
@@ -50,23 +47,38 @@ export async function readHealth(
   return { problems: problemsOf(figures, now()), figures };
 }
 
+export async function readOutbox({ db }: Services): Promise<Figures["outbox"]> {
+  const [waiting] = await db
+    .select({ waiting: count(), oldest: min(emails.createdAt) })
+    .from(emails)
+    .where(inArray(emails.status, ["queued", "sending"]));
+  return waiting!;
+}
+
 type LastRuns = Awaited<ReturnType<typeof listLastRuns>>;
 
 /** Each source with the last time that it answered in full, or when it was first asked. */
-async function sourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
-  const answered = sql`coalesce(
-    max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${sourceRuns.startedAt} end),
-    min(${sourceRuns.startedAt})
-  )`.mapWith(sourceRuns.startedAt);
+export async function readSourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
+  const { startedAt } = sourceRuns;
+  const answered = sql`max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${startedAt} end)`;
   const rows = await db
-    .select({ source: sourceRuns.source, answeredAt: answered.as("answered_at") })
+    .select({
+      source: sourceRuns.source,
+      answeredAt: answered.mapWith(startedAt).as("answered_at"),
+      askedAt: sql`min(${startedAt})`.mapWith(startedAt).as("asked_at"),
+    })
     .from(sourceRuns)
     .groupBy(sourceRuns.source);
-  return SOURCES.map(({ id, everyMinutes }) => ({
-    ...{ id, everyMinutes },
-    outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
-    answeredAt: rows.find(({ source }) => source === id)?.answeredAt ?? null,
-  }));
+  return SOURCES.map(({ id, everyMinutes }) => {
+    const found = rows.find(({ source }) => source === id);
+    const answeredAt = found?.answeredAt ?? null;
+    return {
+      ...{ id, everyMinutes },
+      outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
+      answeredAt: answeredAt ?? found?.askedAt ?? null,
+      hasAnswered: answeredAt !== null,
+    };
+  });
 }
 
 async function countSetAside({ db }: Services, lastRuns: LastRuns): Promise<number> {

@@ -1,4 +1,4 @@
-import { inArray, eq, and } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { answerPieces, sourcePieces, sourceRuns } from "#drizzle/schema";
 import { logFailure, reasonOf } from "~/lib/log.server";

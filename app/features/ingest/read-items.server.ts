@@ -4,6 +4,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { withOwnLinks } from "~/sources/own-links";
 import type { Source, SourceItem } from "~/sources/source";
+import { textLengthOf } from "./groups-to-store";
 import { hashOf, isTooLongToStore, TOO_LONG } from "./notice-content.server";
 import { isStorableKey } from "./notice-key";
 
@@ -83,7 +84,7 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
         if (!listed.keys.has(item.notice.key)) counts.read++;
         listed.keys.add(item.notice.key);
         notices.push(withOwnLinks(item.notice, source.hosts).notice);
-        text += textLength(item.notice);
+        text += textLengthOf(item.notice);
         if (notices.length === NOTICES_AT_ONCE || text > TEXT_AT_ONCE) await giveAway();
         break;
       case "ignored":
@@ -111,9 +112,6 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
 
 /** Stores the records that could not be read, for operators. */
 export const insertSetAside = ({ setAside }: ReadItems) => insertRows(setAsideRecords, setAside, "ignore");
-
-const textLength = ({ sections, translation }: Notice) =>
-  [...Object.values(sections), ...Object.values(translation?.sections ?? {})].join("").length;
 
 function setAsideIfUnstorable(item: SourceItem): SourceItem {
   if (item.kind !== "notice") return item;

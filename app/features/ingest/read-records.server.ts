@@ -65,8 +65,8 @@ async function readPiece(services: Services, source: Source, run: UnfinishedRun,
   const fresh = freshKeeper(services, source, run.id, known);
   let fault: unknown = null;
   try {
-    const items = readEach(services, piece.records, read);
-    await readItems({ source, runId: run.id, items, keep: fresh.keep }, found);
+    const items = readEach(piece.records, read);
+    await readItems({ source, runId: run.id, items, keep: (notices) => fresh.keep(notices) }, found);
   } catch (error) {
     if (fresh.hasFailed()) throw error;
     fault = error;
@@ -111,11 +111,10 @@ async function findKnown(db: Database, runId: string): Promise<Known> {
 
 /** Reads records one after another, and gives other requests their turn. */
 async function* readEach(
-  { sleep }: Services,
   records: ReadonlyArray<RawRecord>,
   read: (record: RawRecord) => SourceItem,
 ): AsyncGenerator<SourceItem, void> {
-  const turns = createTurns(sleep);
+  const turns = createTurns();
   for (const record of records) {
     yield read(record);
     await turns.after(record.content);

@@ -7,9 +7,10 @@ import type { Delivery } from "~/ports/work-queue";
 import type { Source } from "~/sources/source";
 import { closeRun } from "./close-run.server";
 import { isDue } from "./due-sources.server";
+import { fetchAnswer } from "./fetch-answer.server";
+import { groupsToStore } from "./groups-to-store";
 import { ingestNotices } from "./ingest-notices.server";
 import { keepValidators } from "./portal-reader.server";
-import { fetchAnswer } from "./fetch-answer.server";
 import { readNextRecords } from "./read-records.server";
 import { endLease, takeLease } from "./source-leases.server";
 import {
@@ -25,7 +26,7 @@ import {
 import { findLastRun } from "./source-runs.server";
 
 /** Read or stored in one invocation: they compute for about two seconds. */
-const PIECES_AT_ONCE = 4;
+const PIECES_AT_ONCE = 3;
 
 /** `stored` counts the new and changed opportunities of the whole run. */
 export type SourcePart = { isDone: boolean; stored: number };
@@ -92,11 +93,15 @@ async function storeNextNotices(services: Services, source: Source, runId: strin
   const next = await findNextNotices(db, runId);
   if (next === null) return false;
   const portal = { id: source.portal, name: source.name };
-  const stored = await ingestNotices(services, portal, next.notices, now());
-  await runBatch(db, [
-    deleteNotices(db, runId, next.number),
-    addCounts(services, runId, { ...stored, ignored: stored.outdated + stored.repeated }),
-  ]);
+  const counts = { created: 0, changed: 0, unchanged: 0, ignored: 0 };
+  for (const group of groupsToStore(next.notices)) {
+    const stored = await ingestNotices(services, portal, group, now());
+    counts.created += stored.created;
+    counts.changed += stored.changed;
+    counts.unchanged += stored.unchanged;
+    counts.ignored += stored.outdated + stored.repeated;
+  }
+  await runBatch(db, [deleteNotices(db, runId, next.number), addCounts(services, runId, counts)]);
   return true;
 }
 

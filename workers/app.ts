@@ -7,6 +7,7 @@ import { logFailure } from "~/lib/log.server";
 import { setHeadersOfEveryAnswer } from "~/lib/security-headers";
 import type { Services } from "~/lib/services";
 import { withAllowedMethods } from "./allowed-methods";
+import { inDatabaseSession } from "./database-sessions";
 import { withEdgeCache } from "./edge-cache";
 import { refuseRequest, withoutOriginHeaders } from "./origin-gate";
 import { consumeQueue } from "./queue-consumer";
@@ -30,14 +31,16 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       context.waitUntil(promise);
     };
     const opened = await withOpenedCookies(request, services.config);
-    const response = await withEdgeCache(opened, build.assets.version, waitUntil, () =>
-      handleRequest(withoutOriginHeaders(opened), {
-        services,
-        waitUntil,
-        profileLoaded: (profile) => {
-          context.waitUntil(syncOnPageLoad(services, profile));
-        },
-      }),
+    const response = await inDatabaseSession(env, opened, () =>
+      withEdgeCache(opened, build.assets.version, waitUntil, () =>
+        handleRequest(withoutOriginHeaders(opened), {
+          services,
+          waitUntil,
+          profileLoaded: (profile) => {
+            context.waitUntil(syncOnPageLoad(services, profile));
+          },
+        }),
+      ),
     );
     return withSealedCookies(response, services.config);
   }

@@ -11,6 +11,7 @@ import type { EmailSender } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
 import type { SourceKeys } from "~/sources/source";
+import { databaseOf } from "./database-sessions";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
@@ -42,6 +43,8 @@ export type Env = {
   SUPPORT_ADDRESS: string;
   POSTAL_ADDRESS: string;
   SELF_CHECKS?: string;
+  /** "on" lets the database's replicas answer reads. */
+  READ_REPLICAS?: string;
 } & LemonSqueezyEnv;
 
 type Adapters = { email: EmailSender; portalFetch: typeof fetch; demoPath: string; now: () => Date };
@@ -51,7 +54,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const lemonSqueezy = lemonSqueezySettings(env);
   return {
-    db: createDatabase(env.DB),
+    db: createDatabase(databaseOf(env)),
     email: adapters.email ?? senderOf(env),
     mailQueue: createCloudflareMailQueue({
       account: env.ACCOUNT_MAIL_QUEUE,

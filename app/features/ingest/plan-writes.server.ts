@@ -13,7 +13,7 @@ import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
-import { inTurns } from "./turns.server";
+import { inTurns } from "~/domain/turns";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 

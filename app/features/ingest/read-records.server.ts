@@ -28,7 +28,7 @@ import {
   listListed,
   type UnfinishedRun,
 } from "./source-pieces.server";
-import { createTurns } from "./turns.server";
+import { createTurns } from "~/domain/turns";
 
 /**
  * Reads the next piece of an answer and keeps the notices that are new or changed as pieces to be stored, in the

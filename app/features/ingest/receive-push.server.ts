@@ -14,7 +14,7 @@ import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
-import { inTurns } from "./turns.server";
+import { inTurns } from "~/domain/turns";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
 

@@ -8,6 +8,7 @@ import { setHeadersOfEveryAnswer } from "~/lib/security-headers";
 import type { Services } from "~/lib/services";
 import { withAllowedMethods } from "./allowed-methods";
 import { counting } from "./counting";
+import { inDatabaseSession } from "./database-sessions";
 import { withEdgeCache } from "./edge-cache";
 import { refuseRequest, withoutOriginHeaders } from "./origin-gate";
 import { consumeQueue } from "./queue-consumer";
@@ -24,12 +25,13 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
 
   async function answer(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const services = servicesOf(env, request);
-    return await counting(services.counters, () => answerWith(services, request, context));
+    return await counting(services.counters, () => answerWith(services, request, env, context));
   }
 
   async function answerWith(
     services: Services,
     request: Request,
+    env: Env,
     context: ExecutionContext,
   ): Promise<Response> {
     const refusal = refuseRequest(request, services.config.origin);
@@ -43,14 +45,16 @@ export function createWorker(build: ServerBuild, servicesOf: ServicesOf): Export
       );
     };
     const opened = await withOpenedCookies(request, services.config);
-    const response = await withEdgeCache(opened, build.assets.version, waitUntil, () =>
-      handleRequest(withoutOriginHeaders(opened), {
-        services,
-        waitUntil,
-        profileLoaded: (profile) => {
-          context.waitUntil(syncOnPageLoad(services, profile));
-        },
-      }),
+    const response = await inDatabaseSession(env, opened, () =>
+      withEdgeCache(opened, build.assets.version, waitUntil, () =>
+        handleRequest(withoutOriginHeaders(opened), {
+          services,
+          waitUntil,
+          profileLoaded: (profile) => {
+            context.waitUntil(syncOnPageLoad(services, profile));
+          },
+        }),
+      ),
     );
     return withSealedCookies(response, services.config);
   }

@@ -1,6 +1,7 @@
 import { base64UrlOf, bytesOfBase64 } from "~/domain/bytes-as-text";
 import type { Config } from "~/lib/services";
 import { hmacOf, isHmacOf } from "~/ports/hmac";
+import { BOOKMARK_COOKIE } from "./database-sessions";
 
 /** Cookies that the pages read and write in plain text. The session's cookie and the browser's sign themselves. */
 export const SEALED: ReadonlySet<string> = new Set([
@@ -9,6 +10,7 @@ export const SEALED: ReadonlySet<string> = new Set([
   "upgrade-banner",
   "sidebar",
   "sign-up",
+  BOOKMARK_COOKIE,
 ]);
 
 const PREFIX = "__Host-";

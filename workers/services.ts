@@ -14,6 +14,7 @@ import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
 import { createResendEmailSender } from "~/ports/resend/email";
 import type { SourceKeys } from "~/sources/source";
 import { countedD1 } from "./counting";
+import { databaseOf } from "./database-sessions";
 import { type LemonSqueezyEnv, lemonSqueezySettings } from "./lemon-squeezy-settings";
 import { MAIL_RENDERERS } from "./mail-renderers";
 import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
@@ -48,6 +49,8 @@ export type Env = {
   OPERATORS_ADDRESS?: string;
   POSTAL_ADDRESS: string;
   SELF_CHECKS?: string;
+  /** "on" lets the database's replicas answer reads. */
+  READ_REPLICAS?: string;
 } & LemonSqueezyEnv;
 
 type Adapters = { email: EmailSender; portalFetch: typeof fetch; demoPath: string; now: () => Date };
@@ -57,7 +60,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const lemonSqueezy = lemonSqueezySettings(env);
   return {
-    db: createDatabase(env.COUNTERS ? countedD1(env.DB) : env.DB),
+    db: createDatabase(env.COUNTERS ? countedD1(databaseOf(env)) : databaseOf(env)),
     email: adapters.email ?? senderOf(env),
     mailQueue: createCloudflareMailQueue({
       account: env.ACCOUNT_MAIL_QUEUE,

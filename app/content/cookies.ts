@@ -30,6 +30,11 @@ export const COOKIES = [
     lasts: "One hour",
   },
   {
+    name: "__Host-bookmark",
+    purpose: "Remembers which of your changes the next page must show.",
+    lasts: "Five minutes",
+  },
+  {
     name: "__Host-sidebar",
     purpose: "Remembers whether the sidebar is narrow.",
     lasts: `${RETENTION.sidebarDays} days`,

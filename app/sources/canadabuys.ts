@@ -6,13 +6,15 @@ import type {
 } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { type CsvRow, readCsv } from "./csv";
+import type { CsvRow } from "./csv";
+import { createRowReader, csvRecords } from "./csv-records";
+import { defineSource } from "./define-source";
 import { withRecord } from "./keyless-record";
 import { safeLink, safeLinks } from "./links";
 import { nameFrom, sectionFrom, summaryFrom, TITLE_LENGTH, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
-import type { Source, SourceItem } from "./source";
+import type { PortalFetch, RawRecord, Source, SourceItem } from "./source";
 
 /** The file gives no time zone. Federal buyers use Ottawa's. */
 const CLOCK = { zone: "America/Toronto" };
@@ -82,44 +84,43 @@ const CANADABUYS = {
     url: "https://open.canada.ca/en/open-government-licence-canada",
   },
   offBecause: () => null,
-  parse: parseTenders,
+  recordsIn: (bytes) => csvRecords(bytes, REQUIRED_COLUMNS),
+  createReader: createTenderReader,
 } satisfies Partial<Source>;
 
 /** Every open tender, published each morning. */
-export const canadaBuys: Source = {
+export const canadaBuys = defineSource({
   ...CANADABUYS,
   id: "canadabuys",
   portal: "canadabuys",
   everyMinutes: 24 * 60,
   completeness: "snapshot",
-  read: (fetch, _keys, now) => readFile(fetch, "openTenderNotice-ouvertAvisAppelOffres.csv", now),
-};
+  fetchRecords: (fetch) => fetchFile(fetch, "openTenderNotice-ouvertAvisAppelOffres.csv"),
+});
 
 /** Today's new tenders, every two hours. The next morning they are in the other file. */
-export const canadaBuysNew: Source = {
+export const canadaBuysNew = defineSource({
   ...CANADABUYS,
   id: "canadabuys-new",
   portal: "canadabuys",
   name: "CanadaBuys (new today)",
   everyMinutes: 2 * 60,
   completeness: "delta",
-  read: (fetch, _keys, now) => readFile(fetch, "newTenderNotice-nouvelAvisAppelOffres.csv", now),
-};
+  fetchRecords: (fetch) => fetchFile(fetch, "newTenderNotice-nouvelAvisAppelOffres.csv"),
+});
 
-async function* readFile(
-  fetch: Parameters<Source["read"]>[0],
-  file: string,
-  now: Date,
-): AsyncGenerator<SourceItem | "unchanged", void> {
+async function* fetchFile(fetch: PortalFetch, file: string): AsyncGenerator<RawRecord | "unchanged", void> {
   const answer = await fetch({ url: `${FILES}/${file}`, accept: "csv", conditional: true });
   if (answer === "unchanged") yield "unchanged";
-  else yield* parseTenders(answer, now);
+  else yield* csvRecords(answer, REQUIRED_COLUMNS);
 }
 
-async function* parseTenders(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  for await (const row of readCsv(bytes, REQUIRED_COLUMNS)) {
-    yield withRecord(unlessTooLong(readTender(row, now), row.isTooLong), () => JSON.stringify(row.cells));
-  }
+function createTenderReader(now: Date): (record: RawRecord) => SourceItem {
+  const rowOf = createRowReader();
+  return (record) => {
+    const row = rowOf(record);
+    return withRecord(unlessTooLong(readTender(row, now), row.isTooLong), () => JSON.stringify(row.cells));
+  };
 }
 
 function readTender(row: CsvRow, now: Date): SourceItem {

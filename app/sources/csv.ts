@@ -8,6 +8,8 @@ import { asUtf8 } from "./text-encoding";
 export type CsvRow = {
   /** 1 for the first row after the header. */
   number: number;
+  /** The header: the same list for all rows. */
+  columns: ReadonlyArray<string>;
   /** Set if the row has too few or too many cells, which are then in the wrong columns. */
   misfit: string | null;
   /** Whether it has more than 2 MB: its long cells are cut. */
@@ -27,7 +29,7 @@ export async function* readCsv(
   bytes: ReadableStream<Uint8Array>,
   requiredColumns: ReadonlyArray<string>,
 ): AsyncGenerator<CsvRow, void> {
-  let header: Map<string, number> | null = null;
+  let header: Header | null = null;
   let number = 0;
   let shortRow: CsvRow | null = null;
   const cuts = { any: false };
@@ -41,7 +43,7 @@ export async function* readCsv(
     if (shortRow) yield shortRow;
     number += 1;
     const row = readRow(number, header, cells, cuts.any && cells.some((cell) => cell.includes(CUT_MARK)));
-    shortRow = cells.length < header.size ? row : null;
+    shortRow = cells.length < header.positions.size ? row : null;
     if (!shortRow) yield row;
   }
 
@@ -103,30 +105,35 @@ function isCsvError(error: unknown): error is { code: string } {
   return error instanceof Error && "code" in error && String(error.code).startsWith("CSV_");
 }
 
-function readHeader(cells: ReadonlyArray<string>, requiredColumns: ReadonlyArray<string>) {
-  const header = new Map(cells.map((name, index) => [name.trim(), index]));
-  const missing = requiredColumns.filter((column) => !header.has(column));
+/** The names of the columns, and where each is. */
+export type Header = { columns: ReadonlyArray<string>; positions: ReadonlyMap<string, number> };
+
+export function headerOf(columns: ReadonlyArray<string>): Header {
+  return { columns, positions: new Map(columns.map((name, position) => [name, position])) };
+}
+
+function readHeader(cells: ReadonlyArray<string>, requiredColumns: ReadonlyArray<string>): Header {
+  const header = headerOf(cells.map((name) => name.trim()));
+  const missing = requiredColumns.filter((column) => !header.positions.has(column));
   if (missing.length > 0) throw new MalformedAnswer(`The CSV file lacks the columns: ${missing.join(", ")}.`);
   return header;
 }
 
-function readRow(
+export function readRow(
   number: number,
-  header: ReadonlyMap<string, number>,
+  { columns, positions }: Header,
   cells: ReadonlyArray<string>,
   isTooLong: boolean,
 ): CsvRow {
   return {
-    number,
-    isTooLong,
-    cells,
+    ...{ number, columns, cells, isTooLong },
     misfit:
-      cells.length === header.size
+      cells.length === positions.size
         ? null
-        : `Row ${number} has ${cells.length} cells where the header has ${header.size}.`,
+        : `Row ${number} has ${cells.length} cells where the header has ${positions.size}.`,
     cell(column) {
-      const index = header.get(column);
-      return index === undefined ? "" : (cells[index] ?? "");
+      const position = positions.get(column);
+      return position === undefined ? "" : (cells[position] ?? "");
     },
   };
 }

@@ -1,7 +1,7 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { peekHead, readSlices } from "./byte-stream";
 import { MAX_RECORD_BYTES } from "./record-size";
-import { MalformedAnswer } from "./source";
+import { MalformedAnswer, type RawRecord } from "./source";
 import { asUtf8 } from "./text-encoding";
 
 /** No portal's list is nested deeper than `result.records`. */
@@ -89,6 +89,20 @@ export async function* readJson(
     throw new MalformedAnswer(`The JSON answer holds none of: ${expected.filter(Boolean).join(", ")}.`);
   }
 }
+
+/** The elements of the lists, as records to be read later. Throws as `readJson` does. */
+export async function* jsonRecords(
+  source: ReadableStream<Uint8Array>,
+  wanted: JsonParts,
+): AsyncGenerator<RawRecord, void> {
+  for await (const item of readJson(source, wanted)) if (item.kind === "element") yield recordOf(item);
+}
+
+/** An element as a record to be read later. */
+export const recordOf = ({ value, isTooLong }: { value: unknown; isTooLong: boolean }): RawRecord => ({
+  ...{ content: value, isTooLong },
+  columns: null,
+});
 
 function selectors({ lists, values = [] }: JsonParts) {
   return [

@@ -2,16 +2,17 @@ import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
+import { defineSource } from "./define-source";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./json-fields";
-import { readJson } from "./json-stream";
+import { jsonRecords } from "./json-stream";
 import { withRecord } from "./keyless-record";
 import { safeLinks } from "./links";
-import { createNewestFilter } from "./newest";
+import type { NewestFilter } from "./newest";
 import { nycAgencyFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
-import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
+import { MalformedAnswer, type PortalFetch, type RawRecord, type SourceItem } from "./source";
 
 const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true, monthFirst: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
@@ -23,7 +24,7 @@ const MAX_DOCUMENTS = 100;
 /** Request ids count up. */
 const LONGEST_ID = 20;
 
-export const nycCityRecord: Source = {
+export const nycCityRecord = defineSource({
   id: "nyc-city-record",
   portal: "nyc-city-record",
   name: "NYC City Record",
@@ -38,27 +39,31 @@ export const nycCityRecord: Source = {
   everyMinutes: 24 * 60,
   completeness: "snapshot",
   offBecause: () => null,
-  read: readOpenSolicitations,
-  parse: (bytes, now) => parseSolicitations(bytes, now, createNewestFilter()),
-};
+  fetchRecords: fetchOpenSolicitations,
+  recordsIn,
+  createReader: (now, isNewest) => (record) => readRecord(record, now, isNewest),
+});
 
-async function* readOpenSolicitations(
+async function* fetchOpenSolicitations(
   fetch: PortalFetch,
   _keys: unknown,
   now: Date,
-): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestFilter();
+): AsyncGenerator<RawRecord, void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await fetch({ url: queryFor(now, page), accept: "json" });
     if (answer === "unchanged") throw new MalformedAnswer("NYC answered an unconditional request with 304.");
     let rows = 0;
-    for await (const item of parseSolicitations(answer, now, isNewest)) {
+    for await (const record of recordsIn(answer)) {
       rows += 1;
-      yield item;
+      yield record;
     }
     if (rows < PAGE_SIZE) return;
   }
   throw new MalformedAnswer("NYC sent far more rows than can be open: its filter did not work.");
+}
+
+function recordsIn(bytes: ReadableStream<Uint8Array>) {
+  return jsonRecords(bytes, { lists: [""] });
 }
 
 /** Filters on the portal, because most of the dataset is personnel changes. */
@@ -74,26 +79,14 @@ function queryFor(now: Date, page: number) {
   return `${DATASET}?${query}`;
 }
 
-async function* parseSolicitations(
-  bytes: ReadableStream<Uint8Array>,
-  now: Date,
-  isNewest: (key: string, version: string) => boolean,
-): AsyncGenerator<SourceItem, void> {
-  for await (const item of readJson(bytes, { lists: [""] })) {
-    if (item.kind !== "element") continue;
-    const { value } = item;
-    const read: SourceItem = isJsonObject(value)
-      ? unlessTooLong(readSolicitation(value, now, isNewest), item.isTooLong)
-      : { kind: "set-aside", key: null, reason: "The row is not an object." };
-    yield withRecord(read, () => JSON.stringify(value));
-  }
+function readRecord({ content, isTooLong }: RawRecord, now: Date, isNewest: NewestFilter): SourceItem {
+  const read: SourceItem = isJsonObject(content)
+    ? unlessTooLong(readSolicitation(content, now, isNewest), isTooLong)
+    : { kind: "set-aside", key: null, reason: "The row is not an object." };
+  return withRecord(read, () => JSON.stringify(content));
 }
 
-function readSolicitation(
-  row: JsonObject,
-  now: Date,
-  isNewest: (key: string, version: string) => boolean,
-): SourceItem {
+function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): SourceItem {
   const requestId = textIn(row, "request_id");
   if (!requestId) return { kind: "set-aside", key: null, reason: "The row has no request_id." };
   const agency = textIn(row, "agency_name");

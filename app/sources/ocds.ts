@@ -12,13 +12,13 @@ import {
   textsIn,
   textValue,
 } from "./json-fields";
-import { readJson } from "./json-stream";
+import { readJson, recordOf } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestFilter } from "./newest";
+import { createNewestFilter, type NewestFilter } from "./newest";
 import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
-import type { SourceItem } from "./source";
+import type { RawRecord, SourceItem } from "./source";
 
 /** What the releases of an Open Contracting publisher do not state themselves. */
 export type OcdsPublisher = {
@@ -60,8 +60,29 @@ export async function* parseOcds(
   publisher: OcdsPublisher,
   now: Date,
 ): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestFilter();
+  const read = createReleaseReader(publisher, now, createNewestFilter());
+  for await (const record of ocdsRecords(bytes)) yield read(record);
+}
 
+/** The releases and records of such a document, to be read later. */
+export async function* ocdsRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
+  let single: Record<string, unknown> = {};
+  for await (const item of readJson(bytes, {
+    lists: ["releases", "records", ""],
+    values: RELEASE_FIELDS,
+    oneOf: ["releases", "records", "ocid"],
+    several: true,
+  })) {
+    if (item.kind === "element") yield recordOf(item);
+    else if (item.kind === "value") single[item.path] = item.value;
+    else {
+      if ("ocid" in single) yield recordOf({ value: single, isTooLong: false });
+      single = {};
+    }
+  }
+}
+
+export function createReleaseReader(publisher: OcdsPublisher, now: Date, isNewest: NewestFilter) {
   function readOne(value: unknown): SourceItem {
     const release = isJsonObject(value) ? releaseOf(value) : null;
     if (!release) return { kind: "set-aside", key: null, reason: "The record holds no release." };
@@ -72,21 +93,7 @@ export async function* parseOcds(
     }
     return readRelease(key, release, publisher, now);
   }
-
-  let single: Record<string, unknown> = {};
-  for await (const item of readJson(bytes, {
-    lists: ["releases", "records", ""],
-    values: RELEASE_FIELDS,
-    oneOf: ["releases", "records", "ocid"],
-    several: true,
-  })) {
-    if (item.kind === "element") yield unlessTooLong(readOne(item.value), item.isTooLong);
-    else if (item.kind === "value") single[item.path] = item.value;
-    else {
-      if ("ocid" in single) yield readOne(single);
-      single = {};
-    }
-  }
+  return ({ content, isTooLong }: RawRecord) => unlessTooLong(readOne(content), isTooLong);
 }
 
 /** The release to read from a record: its compiled release, or else its newest one. */

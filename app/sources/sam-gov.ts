@@ -3,11 +3,13 @@ import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportuniti
 import { revisionOf } from "~/domain/opportunities/revision";
 import { peekHead } from "./byte-stream";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { type CsvRow, readCsv } from "./csv";
+import type { CsvRow } from "./csv";
+import { createRowReader, csvRecords } from "./csv-records";
+import { defineSource } from "./define-source";
 import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } from "./json-fields";
-import { readJson } from "./json-stream";
+import { readJson, recordOf } from "./json-stream";
 import { safeLink } from "./links";
-import { createNewestFilter } from "./newest";
+import type { NewestFilter } from "./newest";
 import { organizationFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
@@ -19,7 +21,7 @@ import {
   MalformedAnswer,
   type PortalFetch,
   PortalUnavailable,
-  type Source,
+  type RawRecord,
   type SourceItem,
   type SourceKeys,
 } from "./source";
@@ -36,7 +38,7 @@ const PAGE_SIZE = 1_000;
 const LOOK_BACK_DAYS = 364;
 const MAX_DOCUMENTS = 100;
 
-export const samGov: Source = {
+export const samGov = defineSource({
   id: "sam-gov",
   portal: "sam-gov",
   name: "SAM.gov",
@@ -50,24 +52,24 @@ export const samGov: Source = {
   completeness: "delta",
   offBecause: ({ samGovApiKey }) => (samGovApiKey ? null : "No SAM.gov API key is set."),
   callLimit,
-  read: readStates,
+  fetchRecords: fetchStates,
   readText: (fetch, { samGovApiKey }, address) => readDescription(fetch, samGovApiKey, address),
-  parse: parseFile,
-};
+  recordsIn,
+  createReader: createNoticeReader,
+});
 
 /** Reading the states takes at least one call each; a larger allowance is for descriptions, all but a tenth. */
 function callLimit({ samGovCallsADay: aDay = CALLS_OF_BASIC_KEY }: SourceKeys): CallLimit {
   return { aDay, forList: Math.min(aDay, Math.max(CALLS_OF_BASIC_KEY, Math.floor(aDay / 10))) };
 }
 
-async function* readStates(
+async function* fetchStates(
   fetch: PortalFetch,
   keys: SourceKeys,
   now: Date,
-): AsyncGenerator<SourceItem, void> {
+): AsyncGenerator<RawRecord, void> {
   const { samGovApiKey } = keys;
   if (!samGovApiKey) throw new PortalUnavailable("No SAM.gov API key is set.");
-  const isNewest = createNewestFilter();
   let callsLeft = callLimit(keys).forList;
   for (const [index, state] of STATES.entries()) {
     const statesAfter = STATES.length - index - 1;
@@ -76,7 +78,7 @@ async function* readStates(
       const answer = await readPage(fetch, searchUrl(samGovApiKey, state, page, now));
       if (!answer) break;
       const progress = { total: 0 };
-      yield* parseSearch(answer, now, isNewest, progress);
+      yield* recordsInSearch(answer, progress);
       if (progress.total <= (page + 1) * PAGE_SIZE) break;
     }
   }
@@ -129,26 +131,36 @@ function dailyLimitReached({ explanation, retryAt }: PortalUnavailable) {
 }
 
 /** Accepts a response of the search API or the full CSV file, which is in windows-1252. */
-async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+async function* recordsIn(source: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
   const { head, bytes, hasByteOrderMark } = await peekHead(source);
-  if (/^[{[<]/.test(head)) yield* parseSearch(bytes, now, createNewestFilter(), { total: 0 });
-  else yield* parseCsv(hasByteOrderMark ? bytes : windows1252ToUtf8(bytes), now);
+  if (/^[{[<]/.test(head)) yield* recordsInSearch(bytes, { total: 0 });
+  else yield* csvRecords(hasByteOrderMark ? bytes : windows1252ToUtf8(bytes), FILE_COLUMNS);
 }
 
-async function* parseSearch(
+async function* recordsInSearch(
   bytes: ReadableStream<Uint8Array>,
-  now: Date,
-  isNewest: (key: string, version: string) => boolean,
   progress: { total: number },
-): AsyncGenerator<SourceItem, void> {
+): AsyncGenerator<RawRecord, void> {
   for await (const item of readJson(bytes, { lists: ["opportunitiesData"], values: ["totalRecords"] })) {
     if (item.kind === "value") progress.total = Number(item.value) || 0;
-    if (item.kind !== "element") continue;
-    if (!isJsonObject(item.value))
-      yield { kind: "set-aside", key: null, reason: "The record is not an object." };
-    else yield unlessTooLong(readOpportunity(fromSearch(item.value), now, isNewest), item.isTooLong);
+    if (item.kind === "element") yield recordOf(item);
   }
 }
+
+function createNoticeReader(now: Date, isNewest: NewestFilter): (record: RawRecord) => SourceItem {
+  const rowOf = createRowReader();
+  return (record) => {
+    const found = record.columns === null ? inSearch(record.content) : inFile(rowOf(record));
+    return "reason" in found
+      ? { kind: "set-aside", key: null, reason: found.reason }
+      : unlessTooLong(readOpportunity(found, now, isNewest), record.isTooLong);
+  };
+}
+
+const inSearch = (content: unknown) =>
+  isJsonObject(content) ? fromSearch(content) : { reason: "The record is not an object." };
+
+const inFile = (row: CsvRow) => (row.misfit ? { reason: row.misfit } : fromFile(row));
 
 /** The fields that the search API and the file have in common. Contact details of people are left out. */
 type Opportunity = {
@@ -231,14 +243,6 @@ const FILE_COLUMNS = [
   "Description",
 ] as const;
 
-async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  const isNewest = createNewestFilter();
-  for await (const row of readCsv(bytes, FILE_COLUMNS)) {
-    if (row.misfit) yield { kind: "set-aside", key: null, reason: row.misfit };
-    else yield unlessTooLong(readOpportunity(fromFile(row), now, isNewest), row.isTooLong);
-  }
-}
-
 function fromFile(row: CsvRow): Opportunity {
   const cell = (column: (typeof FILE_COLUMNS)[number]) => textValue(row.cell(column));
   return {
@@ -274,11 +278,7 @@ const LONGEST_PATH = 20;
 
 const NOT_BIDDABLE = /^(?:award notice|justification|sale of surplus property)/i;
 
-function readOpportunity(
-  opportunity: Opportunity,
-  now: Date,
-  isNewest: (key: string, version: string) => boolean,
-): SourceItem {
+function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFilter): SourceItem {
   const { noticeId, closing, type } = opportunity;
   if (!noticeId) return { kind: "set-aside", key: null, reason: "The record has no noticeId." };
   const key = solicitationKey(opportunity.solicitation) ?? noticeId;

@@ -1,9 +1,10 @@
+import { defineSource } from "./define-source";
 import { isJsonObject, type JsonObject, textIn } from "./json-fields";
 import { readJson } from "./json-stream";
 import { safeLink } from "./links";
-import { type OcdsPublisher, parseOcds } from "./ocds";
+import { createReleaseReader, type OcdsPublisher, ocdsRecords } from "./ocds";
 import { seaoText } from "./seao-text";
-import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
+import { MalformedAnswer, type PortalFetch, type RawRecord } from "./source";
 
 const DATASET = "d23b2e02-085d-43e5-9e6e-e1d558ebfdd5";
 const CATALOGUE = `https://www.donneesquebec.ca/recherche/api/3/action/package_show?id=${DATASET}`;
@@ -19,7 +20,7 @@ const SEAO: OcdsPublisher = {
 };
 
 /** Weekly files of changes, in French. Each run reads the catalogue for the name of the newest file. */
-export const seao: Source = {
+export const seao = defineSource({
   id: "seao",
   portal: "seao",
   name: "SEAO",
@@ -35,22 +36,19 @@ export const seao: Source = {
   everyMinutes: 7 * 24 * 60,
   completeness: "delta",
   offBecause: () => null,
-  read: readNewestWeek,
-  parse: (bytes, now) => parseOcds(bytes, SEAO, now),
-};
+  fetchRecords: fetchNewestWeek,
+  recordsIn: ocdsRecords,
+  createReader: (now, isNewest) => createReleaseReader(SEAO, now, isNewest),
+});
 
-async function* readNewestWeek(
-  fetch: PortalFetch,
-  _keys: unknown,
-  now: Date,
-): AsyncGenerator<SourceItem | "unchanged", void> {
+async function* fetchNewestWeek(fetch: PortalFetch): AsyncGenerator<RawRecord | "unchanged", void> {
   const catalogue = await fetch({ url: CATALOGUE, accept: "json" });
   if (catalogue === "unchanged")
     throw new MalformedAnswer("The catalogue answered an unconditional request with 304.");
   const file = await findNewestWeek(catalogue);
   const week = await fetch({ url: file, accept: "json", conditional: true });
   if (week === "unchanged") yield "unchanged";
-  else yield* parseOcds(week, SEAO, now);
+  else yield* ocdsRecords(week);
 }
 
 /** The newest weekly file. If two have the same name, the one that was modified last. */

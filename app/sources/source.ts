@@ -1,4 +1,5 @@
 import type { Notice } from "~/domain/opportunities/notice";
+import type { NewestFilter } from "./newest";
 
 export const SOURCE_IDS = [
   "canadabuys",
@@ -23,6 +24,15 @@ export type SourceItem =
       /** The record of a portal whose answers list every open notice, as text, if it has no key to recognize it by. */
       record?: string;
     };
+
+/** One record of a portal's answer, not read yet: JSON, so that it can be kept and read in another invocation. */
+export type RawRecord = {
+  /** A value of a JSON answer, or a row of a CSV file (`csv-records.ts`). */
+  content: unknown;
+  isTooLong: boolean;
+  /** The columns of a CSV file: the same list for all of its rows. */
+  columns: ReadonlyArray<string> | null;
+};
 
 /**
  * Thrown when the whole answer is unusable: a block page, missing columns, cut-off JSON.
@@ -117,14 +127,22 @@ export type Source = {
    */
   readText?: (fetch: PortalFetch, keys: SourceKeys, address: string) => Promise<string | null>;
   /**
-   * Reads the live portal. If the portal has nothing new, `"unchanged"` is the only item.
-   * Items come in the portal's order. If a key occurs twice, the later item replaces the earlier one.
-   * Throws `PortalUnavailable` or `MalformedAnswer`, possibly after some items. A run that throws does not prove that
+   * Asks the live portal for its records, which come in its order. If it has nothing new, `"unchanged"` is the only one.
+   * Throws `PortalUnavailable` or `MalformedAnswer`, possibly after some records. A run that throws does not prove that
    * a notice is gone.
    */
+  fetchRecords(fetch: PortalFetch, keys: SourceKeys, now: Date): AsyncIterable<RawRecord | "unchanged">;
+  /** Finds the same records in a file. Throws `MalformedAnswer`, possibly after some. */
+  recordsIn(bytes: ReadableStream<Uint8Array>): AsyncIterable<RawRecord>;
+  /**
+   * Reads the records of one answer, in their order. If a key occurs twice, the later item replaces the earlier one.
+   * `isNewest` is asked about each, so a reader that goes on in another invocation is given what it remembered.
+   */
+  createReader(now: Date, isNewest: NewestFilter): (record: RawRecord) => SourceItem;
+  /** Asks the live portal and reads each record at once. */
   read(fetch: PortalFetch, keys: SourceKeys, now: Date): AsyncIterable<SourceItem | "unchanged">;
   /** Makes a notice's title again from its stored text, if the portal's titles are made so; `null` if the text has none. */
   titleOf?(notice: Notice): string | null;
-  /** Reads the same records from a file. Throws `MalformedAnswer`, possibly after some items. */
+  /** Reads the records of a file at once. */
   parse(bytes: ReadableStream<Uint8Array>, now: Date): AsyncIterable<SourceItem>;
 };

@@ -2,14 +2,16 @@ import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { startOfDay } from "~/domain/zoned-time";
 import { peekHead } from "./byte-stream";
-import { readCsv } from "./csv";
+import type { CsvRow } from "./csv";
+import { createRowReader, csvRecords } from "./csv-records";
+import { defineSource } from "./define-source";
 import { isJsonObject, type JsonObject, textIn, textValue } from "./json-fields";
-import { readJson } from "./json-stream";
+import { jsonRecords, readJson } from "./json-stream";
 import { withRecord } from "./keyless-record";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./record-size";
-import { MalformedAnswer, type PortalFetch, type Source, type SourceItem } from "./source";
+import { MalformedAnswer, type PortalFetch, type RawRecord, type SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
@@ -37,7 +39,7 @@ const COLUMNS = {
 
 type Row = (column: string) => string | null;
 
-export const toronto: Source = {
+export const toronto = defineSource({
   id: "toronto",
   portal: "toronto",
   name: "City of Toronto",
@@ -52,16 +54,13 @@ export const toronto: Source = {
   everyMinutes: 24 * 60,
   completeness: "snapshot",
   offBecause: () => null,
-  read: readDatastore,
-  parse: parseFile,
+  fetchRecords: fetchDatastore,
+  recordsIn,
+  createReader: createSolicitationReader,
   titleOf: ({ sections }) => torontoTitle(sections.description ?? ""),
-};
+});
 
-async function* readDatastore(
-  fetch: PortalFetch,
-  _keys: unknown,
-  now: Date,
-): AsyncGenerator<SourceItem, void> {
+async function* fetchDatastore(fetch: PortalFetch): AsyncGenerator<RawRecord, void> {
   const resource = await findActiveResource(await readNow(fetch, `${CKAN}/package_show?id=${DATASET}`));
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = new URLSearchParams({
@@ -71,9 +70,9 @@ async function* readDatastore(
       sort: "_id",
     });
     let rows = 0;
-    for await (const item of parseJson(await readNow(fetch, `${CKAN}/datastore_search?${query}`), now)) {
+    for await (const record of recordsInJson(await readNow(fetch, `${CKAN}/datastore_search?${query}`))) {
       rows += 1;
-      yield item;
+      yield record;
     }
     if (rows < PAGE_SIZE) return;
   }
@@ -102,46 +101,47 @@ async function findActiveResource(catalogue: ReadableStream<Uint8Array>) {
 }
 
 /** Accepts the datastore's CSV dump or its JSON response. */
-async function* parseFile(source: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+async function* recordsIn(source: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
   const { head, bytes } = await peekHead(source);
-  if (/^[{[<]/.test(head)) yield* parseJson(bytes, now);
-  else yield* parseCsv(bytes, now);
+  if (/^[{[<]/.test(head)) yield* recordsInJson(bytes);
+  else yield* csvRecords(bytes, Object.values(COLUMNS));
 }
 
-async function* parseCsv(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
-  for await (const row of readCsv(bytes, Object.values(COLUMNS))) {
-    const item: SourceItem = row.misfit
-      ? { kind: "set-aside", key: null, reason: row.misfit }
-      : unlessTooLong(
-          readSolicitation((column) => textValue(row.cell(column)), now),
-          row.isTooLong,
-        );
-    yield withRecord(item, () => JSON.stringify(row.cells));
-  }
-}
-
-async function* parseJson(bytes: ReadableStream<Uint8Array>, now: Date): AsyncGenerator<SourceItem, void> {
+async function* recordsInJson(bytes: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
   let areColumnsKnown = false;
-  for await (const item of readJson(bytes, { lists: ["result.records", "records", ""] })) {
-    if (item.kind !== "element") continue;
-    const { value } = item;
-    if (!isJsonObject(value)) {
-      yield {
-        kind: "set-aside",
-        key: null,
-        reason: "The row is not an object.",
-        record: JSON.stringify(value),
-      };
-      continue;
+  for await (const record of jsonRecords(bytes, { lists: ["result.records", "records", ""] })) {
+    const { content } = record;
+    if (!areColumnsKnown && isJsonObject(content)) {
+      requireColumns(content);
+      areColumnsKnown = true;
     }
-    if (!areColumnsKnown) requireColumns(value);
-    areColumnsKnown = true;
-    const read = unlessTooLong(
-      readSolicitation((column) => textIn(value, column), now),
-      item.isTooLong,
-    );
-    yield withRecord(read, () => JSON.stringify(value));
+    yield record;
   }
+}
+
+function createSolicitationReader(now: Date): (record: RawRecord) => SourceItem {
+  const rowOf = createRowReader();
+  return (record) => (record.columns === null ? readObject(record, now) : readCells(rowOf(record), now));
+}
+
+function readCells(row: CsvRow, now: Date): SourceItem {
+  const item: SourceItem = row.misfit
+    ? { kind: "set-aside", key: null, reason: row.misfit }
+    : unlessTooLong(
+        readSolicitation((column) => textValue(row.cell(column)), now),
+        row.isTooLong,
+      );
+  return withRecord(item, () => JSON.stringify(row.cells));
+}
+
+function readObject({ content, isTooLong }: RawRecord, now: Date): SourceItem {
+  const item: SourceItem = isJsonObject(content)
+    ? unlessTooLong(
+        readSolicitation((column) => textIn(content, column), now),
+        isTooLong,
+      )
+    : { kind: "set-aside", key: null, reason: "The row is not an object." };
+  return withRecord(item, () => JSON.stringify(content));
 }
 
 /** The datastore sends every column in every row, empty ones as null. */

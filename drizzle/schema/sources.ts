@@ -3,6 +3,7 @@ import { createdAt, defineKeyedTable, defineTable, randomId, timestamp } from ".
 
 export const SOURCE_RUN_OUTCOMES = ["running", "complete", "unchanged", "shrunken", "failed", "off"] as const;
 const SOURCE_PIECE_KINDS = ["notices", "keys", "end"] as const;
+const ANSWER_PIECE_KINDS = ["records", "read", "end"] as const;
 
 /** One run of reading a source, successful or not. */
 export const sourceRuns = defineTable(
@@ -24,6 +25,26 @@ export const sourceRuns = defineTable(
     withdrawn: integer().notNull().default(0),
   },
   (table) => [index("source_runs_source").on(table.source, table.startedAt)],
+);
+
+/**
+ * A portal's answer as it was sent, until its records have been read, for at most a day. The row of the kind "end" is
+ * written when the whole answer is here. A row of the kind "read" takes the place of the records that it was made of.
+ */
+export const answerPieces = defineTable(
+  "answer_pieces",
+  {
+    runId: text()
+      .notNull()
+      .references(() => sourceRuns.id, { onDelete: "cascade" }),
+    kind: text({ enum: ANSWER_PIECE_KINDS }).notNull(),
+    number: integer().notNull(),
+    /** A text that is too long for one row is in several. */
+    part: integer().notNull().default(0),
+    /** JSON: records, what the reader remembers of them, or how the answer ended. */
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.kind, table.number, table.part] })],
 );
 
 /**

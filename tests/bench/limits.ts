@@ -10,7 +10,7 @@ import { buildDigest } from "~/features/digests/build-digest.server";
 import { type DigestRun, planDueDigests } from "~/features/digests/plan-digests.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
+import { receivePush } from "~/features/ingest/receive-push.server";
 import { runSource } from "~/features/ingest/run-source.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import type { Services } from "~/lib/services";
@@ -22,6 +22,7 @@ import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, megabytes, seconds, type Section, wholeNumber } from "./figures";
 import { ALERTED, fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
+import { pushOf } from "./push-body";
 
 const READ = 10_000;
 const MINUTE_MS = 60_000;
@@ -87,7 +88,7 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
     );
 
     add("a dashboard page's data: 35 regions, 8 trades", await measurePage(services, measure));
-    const body = pushOf();
+    const body = pushOf(NOW);
     const request = () =>
       new Request("https://tenderlight.example/internal/ingest", {
         method: "POST",
@@ -246,15 +247,4 @@ async function measurePage(services: Services, measure: Measure) {
     await loadFeedPage(context as never, profile!, new URL("https://tenderlight.example/dashboard"));
     await Promise.all(later);
   });
-}
-
-/** As large as a push may be, with long notices. */
-function pushOf(): string {
-  const description = "Clearing of snow and ice from lots, walks and stairs. ".repeat(740);
-  const count = Math.floor((MAX_PUSH_BYTES - 1_000) / (description.length + 200));
-  const notices = Array.from({ length: count }, (_, index) => ({
-    ...{ key: `bench-${index}`, title: `Snow clearing ${index}`, region: "CA-ON", description },
-    publishedAt: NOW.toISOString(),
-  }));
-  return JSON.stringify({ portal: "bench-bids", notices });
 }

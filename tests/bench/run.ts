@@ -11,6 +11,7 @@ import { classificationSection } from "./classification";
 import { printSections } from "./figures";
 import { measureHostileTexts } from "./hostile";
 import { measureIngest } from "./ingest";
+import { measureLatency } from "./latency";
 import { measureLimits } from "./limits";
 import { measureLists } from "./lists";
 import { measureMail } from "./mail";
@@ -28,7 +29,8 @@ if (process.argv.includes("--start")) {
 } else if (process.argv.includes("--mail")) {
   printSections([await measureMail(progress)]);
 } else if (process.argv.includes("--limits")) {
-  printSections([await measureLimits(progress)]);
+  await buildBoth();
+  printSections([await measureLatency(progress), await measureLimits(progress)]);
 } else if (process.argv.includes("--hostile")) {
   printSections([await measureHostileTexts(progress)]);
 } else if (process.argv.includes("--reading")) {
@@ -40,6 +42,7 @@ if (process.argv.includes("--start")) {
   const sections = [
     ...(await measureLists(progress)),
     await measureMail(progress),
+    await measureLatency(progress),
     await measureLimits(progress),
     await measureIngest(progress),
     await measurePages(progress),

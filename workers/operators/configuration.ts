@@ -24,7 +24,7 @@ const LINKS = ["BASIC_MONTHLY", "BASIC_YEARLY", "PRO_MONTHLY", "PRO_YEARLY", "AL
   (plan) => `LEMON_SQUEEZY_LINK_${plan}`,
 );
 const STORE = ["LEMON_SQUEEZY_STORE_ID", "LEMON_SQUEEZY_STORE_URL"];
-const SWITCHES = ["LEMON_SQUEEZY_TEST_MODE", "SELF_CHECKS"];
+const SWITCHES = ["LEMON_SQUEEZY_TEST_MODE", "SELF_CHECKS", "READ_REPLICAS"];
 const SENDERS = ["BULK_SENDER", "ACCOUNT_SENDER"];
 const VARIABLES = new Set([
   ...[
@@ -220,11 +220,15 @@ function checkSources(vars: Configuration["vars"], secrets: ReadonlyArray<string
   return [off("SAM_GOV_API_KEY", "is not set: SAM.gov is not read. /coverage must not promise it.")];
 }
 
+const MEANING_OF_ON: Readonly<Record<string, string>> = {
+  LEMON_SQUEEZY_TEST_MODE: "test payments count as real ones",
+  SELF_CHECKS: "the pages for checks are open to visitors",
+  READ_REPLICAS: "replicas answer reads, once read replication is enabled for the database",
+};
+
 function checkSwitch(name: string, written: string): Array<Finding> {
   if (written !== "" && written !== "on" && written !== "off")
     return [error(name, `must be "on" or "off". It is "${written}".`)];
   if (written !== "on") return [];
-  const meaning =
-    name === "SELF_CHECKS" ? "the pages for checks are open to visitors" : "test payments count as real ones";
-  return [note(name, `is on: ${meaning}.`)];
+  return [note(name, `is on: ${MEANING_OF_ON[name]}.`)];
 }

@@ -1,7 +1,13 @@
 import { type RowsOf, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { DigestCandidate, DigestWindow } from "~/domain/mail/digest-selection";
-import { cellsOf, criteriaOf, matchableVersionOf, tradeTextKey } from "~/domain/matching/match-profile";
+import {
+  type Cells,
+  cellsOf,
+  criteriaOf,
+  matchableVersionOf,
+  tradeTextKey,
+} from "~/domain/matching/match-profile";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
 import { matchExpression } from "~/features/search/match-expression.server";
 import {
@@ -23,8 +29,26 @@ export async function listDigestCandidates(db: Database, asked: Asked): Promise<
   const withText = await listWithTexts(db, asked);
   const rows = [...(await listNew(db, asked)), ...(await listClosing(db, asked))];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return [...byId.values()].map((row) => candidateOf(row, withText.get(row.id) ?? [], asked.rate));
+  const cellsOfRow = rememberedCells();
+  return [...byId.values()].map((row) =>
+    candidateOf(row, withTexts(cellsOfRow(row), withText.get(row.id)), asked.rate),
+  );
 }
+
+/** Many bids are for the same trades in the same place. */
+function rememberedCells(): (row: Row) => Cells {
+  const known = new Map<string, Cells>();
+  return ({ places, region, city, tags, parts }) => {
+    const key = JSON.stringify([places, region, city, tags, parts]);
+    const cells =
+      known.get(key) ?? cellsOf({ places, region, city, tags, parts, bidType: null, category: null });
+    known.set(key, cells);
+    return cells;
+  };
+}
+
+const withTexts = (cells: Cells, texts: ReadonlyArray<string> | undefined): Cells =>
+  texts ? { ...cells, trades: [...cells.trades, ...texts.map(tradeTextKey)] } : cells;
 
 type Row = RowsOf<ReturnType<typeof listOpenBetween>>[number];
 
@@ -53,14 +77,13 @@ async function listClosing(db: Database, { now, closingUntil: until }: Asked): P
   }
 }
 
-function candidateOf(row: Row, texts: ReadonlyArray<string>, rate: UsdRate): DigestCandidate {
-  const { places, trades } = cellsOf({ ...row, bidType: null, category: null });
+function candidateOf(row: Row, cells: Cells, rate: UsdRate): DigestCandidate {
   const { deadline, amount, currency } = row;
   return {
     id: row.id,
     title: row.title,
     partOf: row.partOf.map(({ id, shown }) => ({ id, version: matchableVersionOf(shown) })),
-    cells: { places, trades: [...trades, ...texts.map(tradeTextKey)] },
+    cells,
     order: row.sortKey,
     cad: amount === null ? null : inCanadianDollars(amount, currency, rate),
     deadline: deadline === null ? null : deadline.getTime(),

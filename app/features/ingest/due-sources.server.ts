@@ -2,6 +2,8 @@ import { MINUTE_MS } from "~/domain/duration";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 import type { Source } from "~/sources/source";
+import { forgetOldAnswers } from "./answer-pieces.server";
+import { endOldLeases } from "./source-leases.server";
 import { listUnfinished } from "./source-pieces.server";
 import { type LastRun, listLastRuns } from "./source-runs.server";
 
@@ -18,6 +20,8 @@ export function isDue(source: Source, last: LastRun | undefined, now: Date): boo
 
 /** Queues each source that is due, or whose last answer is not stored to its end. Returns their ids. */
 export async function queueDueSources({ db, now, workQueue }: Services): Promise<Array<string>> {
+  await forgetOldAnswers(db, now());
+  await endOldLeases(db, now());
   const lastRuns = await listLastRuns(db);
   const unfinished = new Set((await listUnfinished(db)).map(({ source }) => source));
   const due = SOURCES.filter((source) => {

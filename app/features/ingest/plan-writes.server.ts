@@ -13,6 +13,7 @@ import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
+import { inTurns } from "~/domain/turns";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
@@ -51,7 +52,10 @@ export async function planWrites(
 ): Promise<Plan> {
   if (fresh.length === 0) return NOTHING;
   const withTexts = await withKeptTexts(db, portal.id, fresh);
-  const drafts = withTexts.map((content) => ({ ...content, draft: draftOpportunity(content.notice) }));
+  const drafts = await inTurns(withTexts, (content) => ({
+    ...content,
+    draft: draftOpportunity(content.notice),
+  }));
   const state = await readStored(db, portal.id, drafts, known);
   const separations = drafts.flatMap(({ notice, draft }) =>
     separationOf(known.get(notice.key), draft, state),

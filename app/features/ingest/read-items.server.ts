@@ -4,6 +4,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { withOwnLinks } from "~/sources/own-links";
 import type { Source, SourceItem } from "~/sources/source";
+import { textLengthOf } from "./groups-to-store";
 import { hashOf, isTooLongToStore, TOO_LONG } from "./notice-content.server";
 import { isStorableKey } from "./notice-key";
 
@@ -32,6 +33,8 @@ export type ReadItems = {
   counts: { read: number; ignored: number; setAside: number };
   /** Records that could not be read. */
   setAside: Array<typeof setAsideRecords.$inferInsert>;
+  /** How many records came before these, and how many of them were set aside and kept. */
+  before: { records: number; setAside: number };
 };
 
 type Reading = {
@@ -42,20 +45,25 @@ type Reading = {
   keep: (notices: ReadonlyArray<Notice>) => Promise<void>;
 };
 
-export const nothingRead = (): ReadItems => ({
+/** To begin with, or to go on after records that listed these keys. */
+export const nothingRead = (
+  before: ReadItems["before"] = { records: 0, setAside: 0 },
+  listed: ReadonlySet<string> = new Set(),
+): ReadItems => ({
   isUnchanged: false,
-  listed: { keys: new Set(), withoutKey: [] },
+  listed: { keys: new Set(listed), withoutKey: [] },
   counts: { read: 0, ignored: 0, setAside: 0 },
   setAside: [],
+  before,
 });
 
 /** Reads an answer to its end, and gives its notices away in pieces. What it has found so far is in `found`. */
 export async function readItems({ source, runId, items, keep }: Reading, found: ReadItems): Promise<void> {
-  const { listed, counts, setAside } = found;
+  const { listed, counts, setAside, before } = found;
   let isUnchanged = false;
   let notices: Array<Notice> = [];
   let text = 0;
-  let position = 0;
+  let position = before.records;
 
   const giveAway = async () => {
     await keep(notices);
@@ -76,7 +84,7 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
         if (!listed.keys.has(item.notice.key)) counts.read++;
         listed.keys.add(item.notice.key);
         notices.push(withOwnLinks(item.notice, source.hosts).notice);
-        text += textLength(item.notice);
+        text += textLengthOf(item.notice);
         if (notices.length === NOTICES_AT_ONCE || text > TEXT_AT_ONCE) await giveAway();
         break;
       case "ignored":
@@ -88,7 +96,7 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
         // The portal still lists it, so it must not be withdrawn.
         if (item.key !== null) listed.keys.add(item.key);
         else listed.withoutKey.push(contentHash);
-        if (setAside.length < (item.key === null ? MAX_KEYLESS_KEPT : MAX_SET_ASIDE_KEPT))
+        if (before.setAside + setAside.length < (item.key === null ? MAX_KEYLESS_KEPT : MAX_SET_ASIDE_KEPT))
           setAside.push({
             ...{ runId, position, contentHash },
             key: item.key,
@@ -99,14 +107,11 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
     }
   }
   if (notices.length > 0) await giveAway();
-  found.isUnchanged = isUnchanged && position === 0;
+  found.isUnchanged = isUnchanged && position === before.records;
 }
 
 /** Stores the records that could not be read, for operators. */
 export const insertSetAside = ({ setAside }: ReadItems) => insertRows(setAsideRecords, setAside, "ignore");
-
-const textLength = ({ sections, translation }: Notice) =>
-  [...Object.values(sections), ...Object.values(translation?.sections ?? {})].join("").length;
 
 function setAsideIfUnstorable(item: SourceItem): SourceItem {
   if (item.kind !== "notice") return item;

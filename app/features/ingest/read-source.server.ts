@@ -7,23 +7,26 @@ import type { Delivery } from "~/ports/work-queue";
 import type { Source } from "~/sources/source";
 import { closeRun } from "./close-run.server";
 import { isDue } from "./due-sources.server";
+import { fetchAnswer } from "./fetch-answer.server";
+import { groupsToStore } from "./groups-to-store";
 import { ingestNotices } from "./ingest-notices.server";
 import { keepValidators } from "./portal-reader.server";
-import { readAnswer } from "./read-answer.server";
+import { readNextRecords } from "./read-records.server";
 import { endLease, takeLease } from "./source-leases.server";
 import {
   deleteNotices,
   deletePieces,
   findEnd,
-  findListed,
   findNextNotices,
+  listedOf,
+  listListed,
   listUnfinished,
   type UnfinishedRun,
 } from "./source-pieces.server";
 import { findLastRun } from "./source-runs.server";
 
-/** Stored in one invocation: they compute for about three seconds. */
-const PIECES_AT_ONCE = 4;
+/** Read or stored in one invocation: they compute for about two seconds. */
+const PIECES_AT_ONCE = 3;
 
 /** `stored` counts the new and changed opportunities of the whole run. */
 export type SourcePart = { isDone: boolean; stored: number };
@@ -31,8 +34,8 @@ export type SourcePart = { isDone: boolean; stored: number };
 const NOTHING: SourcePart = { isDone: true, stored: 0 };
 
 /**
- * Does the next part of reading a source: reads the portal's answer if the source is due, or stores the next pieces of an
- * answer that has been read. Whatever kills it, the next part goes on where it stopped, without asking the portal again.
+ * Does the next part of reading a source: asks the portal if the source is due, or reads or stores the next pieces of its
+ * answer. Whatever kills it, the next part goes on where it stopped, without asking the portal again.
  * Does nothing while another message is at work on the source.
  */
 export async function readSource(
@@ -53,40 +56,53 @@ export async function readSource(
 async function doNextPart(services: Services, source: Source, delivery: Delivery): Promise<SourcePart> {
   const { db, now } = services;
   const unfinished = await findUnfinished(services, source.id);
-  if (unfinished) return storePieces(services, source, unfinished, delivery);
+  if (unfinished) return goOn(services, source, unfinished, delivery);
 
   const last = await findLastRun(db, source.id);
   const wasKilled = last?.outcome === "running" && delivery.attempt > 1;
   if (!wasKilled && !isDue(source, last, now())) return NOTHING;
-  const run = await readAnswer(services, source);
-  if (run === null) return NOTHING;
-  // Reading and storing a large answer would be too much for one invocation.
-  if ((await findNextNotices(db, run.id)) !== null) return { isDone: false, stored: 0 };
-  return storePieces(services, source, run, delivery);
+  const answer = await fetchAnswer(services, source);
+  if (answer === null) return NOTHING;
+  // Fetching and reading a large answer would be too much for one invocation.
+  if (answer.pieces > PIECES_AT_ONCE) return { isDone: false, stored: 0 };
+  return goOn(services, source, answer.run, delivery);
 }
 
 export async function findUnfinished({ db }: Services, source: string): Promise<UnfinishedRun | null> {
   return (await listUnfinished(db)).find((run) => run.source === source) ?? null;
 }
 
-async function storePieces(
+/** Reads an answer to its end, and then stores what was new in it. */
+async function goOn(
   services: Services,
   source: Source,
   run: UnfinishedRun,
   delivery: Delivery,
 ): Promise<SourcePart> {
-  const { db, now } = services;
   for (let pieces = 0; pieces < PIECES_AT_ONCE; pieces++) {
-    const next = await findNextNotices(db, run.id);
-    if (next === null) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
-    const portal = { id: source.portal, name: source.name };
-    const stored = await ingestNotices(services, portal, next.notices, now());
-    await runBatch(db, [
-      deleteNotices(db, run.id, next.number),
-      addCounts(services, run.id, { ...stored, ignored: stored.outdated + stored.repeated }),
-    ]);
+    const hasWorked =
+      (await readNextRecords(services, source, run)) || (await storeNextNotices(services, source, run.id));
+    if (!hasWorked) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
   }
   return { isDone: false, stored: 0 };
+}
+
+/** Returns false if all notices have been stored before. */
+async function storeNextNotices(services: Services, source: Source, runId: string): Promise<boolean> {
+  const { db, now } = services;
+  const next = await findNextNotices(db, runId);
+  if (next === null) return false;
+  const portal = { id: source.portal, name: source.name };
+  const counts = { created: 0, changed: 0, unchanged: 0, ignored: 0 };
+  for (const group of groupsToStore(next.notices)) {
+    const stored = await ingestNotices(services, portal, group, now());
+    counts.created += stored.created;
+    counts.changed += stored.changed;
+    counts.unchanged += stored.unchanged;
+    counts.ignored += stored.outdated + stored.repeated;
+  }
+  await runBatch(db, [deleteNotices(db, runId, next.number), addCounts(services, runId, counts)]);
+  return true;
 }
 
 const COUNTS = ["created", "changed", "unchanged", "ignored"] as const;
@@ -128,6 +144,6 @@ async function judge(services: Services, source: Source, run: UnfinishedRun) {
   const reason = fault ?? run.reason;
   if (reason !== null) return { outcome: "failed" as const, reason, withdrawn: 0, validators };
   if (isUnchanged) return { outcome: "unchanged" as const, reason, withdrawn: 0, validators };
-  const listed = await findListed(services.db, run.id);
+  const listed = listedOf(await listListed(services.db, run.id));
   return { ...(await closeRun(services, source, listed, run.read, run.startedAt)), validators };
 }

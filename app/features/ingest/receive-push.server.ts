@@ -5,6 +5,7 @@ import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
+import { groupsToStore } from "./groups-to-store";
 import { homesOf, listHomes, withHome } from "./ingest-keys.server";
 import { ingestNotices } from "./ingest-notices.server";
 import { newestOfEachKey } from "./newest-of-each-key";
@@ -13,9 +14,9 @@ import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
+import { inTurns } from "~/domain/turns";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
-const NOTICES_AT_ONCE = 100;
 
 const refused = (status: number, error: string, problems: PushProblems = { count: 0, fields: [] }) =>
   Response.json({ error, ...problems }, { status });
@@ -60,9 +61,10 @@ async function storePush(services: Services, request: Request): Promise<Response
   const setAside = parsed.data.notices
     .filter((_, position) => long.has(position))
     .map(({ key }) => ({ key, reason: TOO_LONG }));
-  const pushed = parsed.data.notices
-    .filter((_, position) => !long.has(position))
-    .map((notice) => noticeOfPushed(notice, services.now()));
+  const pushed = await inTurns(
+    parsed.data.notices.filter((_, position) => !long.has(position)),
+    (notice) => noticeOfPushed(notice, services.now()),
+  );
   const home = homesOf(await listHomes(services.db)).get(portal);
   const { notices: read, linksRemoved } = withRegisteredLinks(
     caller,
@@ -72,12 +74,11 @@ async function storePush(services: Services, request: Request): Promise<Response
   const repeated = read.length - notices.length;
   const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };
   const ids: Array<number> = [];
-  for (let start = 0; start < notices.length; start += NOTICES_AT_ONCE) {
-    const piece = notices.slice(start, start + NOTICES_AT_ONCE);
+  for (const group of groupsToStore(notices)) {
     const stored = await ingestNotices(
       services,
       { id: portal, name: portalName(portal) },
-      piece,
+      group,
       services.now(),
     );
     totals.created += stored.created;

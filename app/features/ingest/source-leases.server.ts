@@ -44,3 +44,8 @@ export async function endLease(db: Database, source: string, { message, attempt 
       ),
     );
 }
+
+/** Forgets leases whose message did not end. */
+export async function endOldLeases(db: Database, now: Date): Promise<void> {
+  await db.delete(sourceLeases).where(lte(sourceLeases.until, now));
+}

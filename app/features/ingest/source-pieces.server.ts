@@ -1,8 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, exists, max, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#drizzle/client";
 import { insertRows, piecesByBytes } from "#drizzle/json-rows";
-import { sourcePieces, sourceRuns } from "#drizzle/schema";
+import { answerPieces, sourcePieces, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { noticeFromJson } from "./notice-content.server";
 import type { Listed } from "./read-items.server";
@@ -17,10 +17,22 @@ export function insertNotices(runId: string, from: number, notices: ReadonlyArra
   return { count: rows.length, statement: insertRows(sourcePieces, rows) };
 }
 
-/** What an answer lists, for when its notices are stored. */
-export function insertListed(runId: string, { keys, withoutKey }: Listed) {
+/** The number of the last notices that were kept. */
+export const lastNotices = (db: Database, runId: string) =>
+  db
+    .select({ number: max(sourcePieces.number) })
+    .from(sourcePieces)
+    .where(isOf(runId, "notices"));
+
+/** A part of an answer lists so many pieces of keys at most. */
+const LISTED_PIECES = 100;
+
+/** What a part of an answer lists, for when its notices are stored. */
+export function insertListed(runId: string, part: number, { keys, withoutKey }: Listed) {
   const all = [...[...keys].map((key) => ({ key })), ...withoutKey.map((hash) => ({ hash }))];
-  const rows = piecesByBytes(all, PIECE_BYTES).map((piece, i) => rowOf(runId, "keys", i, piece));
+  const rows = piecesByBytes(all, PIECE_BYTES).map((piece, i) =>
+    rowOf(runId, "keys", part * LISTED_PIECES + i, piece),
+  );
   return insertRows(sourcePieces, rows);
 }
 
@@ -47,15 +59,21 @@ const rowOf = (runId: string, kind: Kind, number: number, content: unknown) => (
 
 export type UnfinishedRun = typeof sourceRuns.$inferSelect;
 
-/** The runs whose answer has been read, and is not stored to its end. */
-export async function listUnfinished(db: Database): Promise<Array<UnfinishedRun>> {
-  const rows = await db
-    .select({ run: sourceRuns })
+/** The runs whose answer is here, and is not stored to its end. */
+export function listUnfinished(db: Database): Promise<Array<UnfinishedRun>> {
+  const hasAnswer = db
+    .select({ runId: answerPieces.runId })
+    .from(answerPieces)
+    .where(and(eq(answerPieces.runId, sourceRuns.id), eq(answerPieces.kind, "end")));
+  const hasPieces = db
+    .select({ runId: sourcePieces.runId })
     .from(sourcePieces)
-    .innerJoin(sourceRuns, eq(sourceRuns.id, sourcePieces.runId))
-    .where(and(eq(sourcePieces.kind, "end"), eq(sourceRuns.outcome, "running")))
+    .where(and(eq(sourcePieces.runId, sourceRuns.id), eq(sourcePieces.kind, "end")));
+  return db
+    .select()
+    .from(sourceRuns)
+    .where(and(eq(sourceRuns.outcome, "running"), or(exists(hasAnswer), exists(hasPieces))))
     .orderBy(asc(sourceRuns.startedAt));
-  return rows.map(({ run }) => run);
 }
 
 export async function findNextNotices(db: Database, runId: string) {
@@ -76,8 +94,14 @@ export const deleteNotices = (db: Database, runId: string, number: number) =>
 export const deletePieces = (db: Database, runId: string) =>
   db.delete(sourcePieces).where(eq(sourcePieces.runId, runId));
 
-export async function findListed(db: Database, runId: string): Promise<Listed> {
-  const rows = await db.select().from(sourcePieces).where(isOf(runId, "keys"));
+export const listListed = (db: Database, runId: string) =>
+  db
+    .select({ content: sourcePieces.content })
+    .from(sourcePieces)
+    .where(isOf(runId, "keys"))
+    .orderBy(asc(sourcePieces.number));
+
+export function listedOf(rows: ReadonlyArray<{ content: string }>): Listed {
   const all = rows.flatMap(({ content }) => JSON.parse(content) as Array<{ key?: string; hash?: string }>);
   return {
     keys: new Set(all.flatMap(({ key }) => (key === undefined ? [] : [key]))),
@@ -87,7 +111,9 @@ export async function findListed(db: Database, runId: string): Promise<Listed> {
 
 export async function findEnd(db: Database, runId: string): Promise<ReadingEnd> {
   const [row] = await db.select().from(sourcePieces).where(isOf(runId, "end"));
-  return endSchema.parse(JSON.parse(row!.content));
+  return readingEndOf(row!.content);
 }
+
+export const readingEndOf = (content: string): ReadingEnd => endSchema.parse(JSON.parse(content));
 
 const isOf = (runId: string, kind: Kind) => and(eq(sourcePieces.runId, runId), eq(sourcePieces.kind, kind));

@@ -8,6 +8,7 @@ import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/readin
 import { type ListedDate, listedDatesOf } from "~/domain/reading/listed-dates";
 import { printedKeyDates } from "~/domain/reading/printed-key-dates";
 import type { FoundKeyDate } from "~/domain/reading/stated-dates";
+import { inTurns } from "~/domain/turns";
 import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 
@@ -29,7 +30,7 @@ export type PlannedDates = {
 export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, now: Date) {
   const ids = writes.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const { dates, sameRules } = await readStored(db, ids);
-  const plans = writes.map(({ id, draft }) => planOne(id, draft, dates.get(id) ?? [], now));
+  const plans = await inTurns(writes, ({ id, draft }) => planOne(id, draft, dates.get(id) ?? [], now));
   const stored = [...dates.values()].flat();
   return {
     planned: new Map(

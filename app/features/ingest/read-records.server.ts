@@ -1,0 +1,181 @@
+import { count, eq, sql } from "drizzle-orm";
+import { type AnyStatement, runBatch } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
+import { setAsideRecords, sourceRuns } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
+import { logFailure } from "~/lib/log.server";
+import type { Services } from "~/lib/services";
+import { createNewestFilter } from "~/sources/newest";
+import type { RawRecord, Source, SourceItem } from "~/sources/source";
+import {
+  deleteAnswer,
+  deleteRecords,
+  findAnswer,
+  insertMemory,
+  listMemories,
+  memoriesOf,
+  type RecordsPiece,
+} from "./answer-pieces.server";
+import { faultOf } from "./fetch-answer.server";
+import { findFresh } from "./ingest-notices.server";
+import { insertSetAside, type Listed, nothingRead, type ReadItems, readItems } from "./read-items.server";
+import {
+  insertEnd,
+  insertListed,
+  insertNotices,
+  lastNotices,
+  listedOf,
+  listListed,
+  type UnfinishedRun,
+} from "./source-pieces.server";
+import { createTurns } from "~/domain/turns";
+
+/**
+ * Reads the next piece of an answer and keeps the notices that are new or changed as pieces to be stored, in the
+ * transaction that deletes the records. After the last one the run is ready to be stored. Returns false if the answer has
+ * been read to its end before.
+ */
+export async function readNextRecords(
+  services: Services,
+  source: Source,
+  run: UnfinishedRun,
+): Promise<boolean> {
+  const { db } = services;
+  const { records, end } = await findAnswer(db, run.id);
+  if (records !== null) {
+    await readPiece(services, source, run, records);
+    return true;
+  }
+  if (end === null) return false;
+  await runBatch(db, [insertEnd(run.id, end), deleteAnswer(db, run.id)]);
+  return true;
+}
+
+async function readPiece(services: Services, source: Source, run: UnfinishedRun, piece: RecordsPiece) {
+  const { db } = services;
+  const known = await findKnown(db, run.id);
+  const changed = new Map<string, string>();
+  const isNewest = createNewestFilter(known.versions);
+  const read = source.createReader(run.startedAt, (key, revision) => {
+    const is = isNewest(key, revision);
+    if (is) changed.set(key, revision);
+    return is;
+  });
+  const found = nothingRead({ records: piece.before, setAside: known.setAside }, known.listed);
+  const fresh = freshKeeper(services, source, run.id, known);
+  let fault: unknown = null;
+  try {
+    const items = readEach(piece.records, read);
+    await readItems({ source, runId: run.id, items, keep: (notices) => fresh.keep(notices) }, found);
+  } catch (error) {
+    if (fresh.hasFailed()) throw error;
+    fault = error;
+    logFailure("A source could not be read", error, { source: source.id, runId: run.id });
+  }
+  const memory = { versions: [...changed], waiting: fresh.keys };
+  await runBatch(db, [
+    ...fresh.statements,
+    insertListed(run.id, piece.number, listedSince(known, found.listed)),
+    insertSetAside(found),
+    ...insertMemory(db, run.id, piece.number, memory),
+    addCounts(db, run.id, found, fresh.counts),
+    ...(fault === null ? [deleteRecords(db, run.id, piece.number)] : endOf(db, run.id, fault)),
+  ]);
+}
+
+/** What has been found in the pieces before. */
+type Known = {
+  listed: ReadonlySet<string>;
+  versions: Map<string, string>;
+  waiting: Set<string>;
+  setAside: number;
+  nextNotices: number;
+};
+
+async function findKnown(db: Database, runId: string): Promise<Known> {
+  const [listed, memories, [setAside], [last]] = await runBatch(db, [
+    listListed(db, runId),
+    listMemories(db, runId),
+    db.select({ kept: count() }).from(setAsideRecords).where(eq(setAsideRecords.runId, runId)),
+    lastNotices(db, runId),
+  ]);
+  const all = memoriesOf(memories);
+  return {
+    listed: listedOf(listed).keys,
+    versions: new Map(all.flatMap(({ versions }) => versions)),
+    waiting: new Set(all.flatMap(({ waiting }) => waiting)),
+    setAside: setAside?.kept ?? 0,
+    nextNotices: (last?.number ?? -1) + 1,
+  };
+}
+
+/** Reads records one after another, and gives other requests their turn. */
+async function* readEach(
+  records: ReadonlyArray<RawRecord>,
+  read: (record: RawRecord) => SourceItem,
+): AsyncGenerator<SourceItem, void> {
+  const turns = createTurns();
+  for (const record of records) {
+    yield read(record);
+    await turns.after(record.content);
+  }
+}
+
+/** Keeps what is new or changed, and counts the rest. */
+function freshKeeper({ db }: Services, source: Source, runId: string, known: Known) {
+  const counts = { unchanged: 0, ignored: 0 };
+  const keys: Array<string> = [];
+  const statements: Array<AnyStatement> = [];
+  let number = known.nextNotices;
+  let isComparing = false;
+  return {
+    counts,
+    keys,
+    statements,
+    hasFailed: () => isComparing,
+    async keep(notices: ReadonlyArray<Notice>) {
+      isComparing = true;
+      const found = await findFresh(db, source.portal, notices, known.waiting);
+      isComparing = false;
+      counts.unchanged += found.unchanged;
+      counts.ignored += found.outdated + found.repeated;
+      for (const { key } of found.fresh) {
+        known.waiting.add(key);
+        keys.push(key);
+      }
+      if (found.fresh.length === 0) return;
+      const inserted = insertNotices(runId, number, found.fresh);
+      number += inserted.count;
+      statements.push(inserted.statement);
+    },
+  };
+}
+
+/** What this piece has added. A set keeps the order in which its keys came. */
+const listedSince = (known: Known, { keys, withoutKey }: Listed): Listed => ({
+  keys: new Set([...keys].slice(known.listed.size)),
+  withoutKey,
+});
+
+function addCounts(
+  db: Database,
+  runId: string,
+  { counts: { read, ignored, setAside } }: ReadItems,
+  fresh: { unchanged: number; ignored: number },
+) {
+  return db
+    .update(sourceRuns)
+    .set({
+      read: sql`${sourceRuns.read} + ${read}`,
+      ignored: sql`${sourceRuns.ignored} + ${ignored + fresh.ignored}`,
+      setAside: sql`${sourceRuns.setAside} + ${setAside}`,
+      unchanged: sql`${sourceRuns.unchanged} + ${fresh.unchanged}`,
+    })
+    .where(eq(sourceRuns.id, runId));
+}
+
+/** A fault of ours ends the answer, as one of the portal's does. */
+const endOf = (db: Database, runId: string, fault: unknown) => [
+  insertEnd(runId, { fault: faultOf(fault), isUnchanged: false, validators: [] }),
+  deleteAnswer(db, runId),
+];

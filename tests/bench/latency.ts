@@ -1,0 +1,133 @@
+import { Miniflare, Response as MiniflareResponse } from "miniflare";
+import { createDatabase } from "#drizzle/client";
+import { canadaBuysCsvChunks } from "#drizzle/seed/portal-files/canada-buys";
+import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
+import { migrate } from "../support/app";
+import { fillWithOpportunities } from "../support/many-opportunities";
+import { type Figure, median, megabytes, milliseconds, quantile, type Section, wholeNumber } from "./figures";
+import { pushOf } from "./push-body";
+
+const NOTICES = 10_000;
+const OPEN = 2_000;
+const ORIGIN = "https://tenderlight.example";
+const SECRET = "the-bench-secret";
+const SLICE_BYTES = 64 * 1024;
+const POLL_EVERY_MS = 250;
+const GIVE_UP_MS = 5 * 60_000;
+const ALONE = 200;
+
+/** How long a visitor waits for a page while the same isolate takes a large push, or reads a large feed. */
+export async function measureLatency(progress: (text: string) => void): Promise<Section> {
+  const now = new Date();
+  const feed = Buffer.concat([...canadaBuysCsvChunks({ now, count: NOTICES })]);
+  const server = new Miniflare({
+    ...miniflareOptionsOf("production", { bindings: { INGEST_SECRET: SECRET, APP_ORIGIN: ORIGIN } }),
+    host: "127.0.0.1",
+    port: 0,
+    outboundService: (request: { url: string }) =>
+      request.url.includes("openTenderNotice")
+        ? new MiniflareResponse(slicesOf(feed) as never, { headers: { "Content-Type": "text/csv" } })
+        : new MiniflareResponse("Not found", { status: 404 }),
+  } as ConstructorParameters<typeof Miniflare>[0]);
+  try {
+    await server.ready;
+    const d1 = await server.getD1Database("DB");
+    await migrate(d1);
+    await fillWithOpportunities(createDatabase(d1 as never), { total: OPEN, open: OPEN }, now);
+    const visit = visitorOf(server);
+    for (let warmUp = 0; warmUp < 50; warmUp++) await visit();
+    const alone: Array<number> = [];
+    for (let visits = 0; visits < ALONE; visits++) alone.push(await visit());
+
+    progress("a push while a visitor reads");
+    const body = pushOf(now);
+    const whilePushed = await during(visit, async () => {
+      const answer = await server.dispatchFetch(`${ORIGIN}/internal/ingest`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${SECRET}` },
+        body,
+      });
+      if (!answer.ok) throw new Error(`The push was answered with ${answer.status}`);
+    });
+    progress("a feed while a visitor reads");
+    const whileFed = await during(visit, async () => {
+      const worker = await server.getWorker();
+      await worker.scheduled({ cron: "*/15 * * * *" });
+      const isRead = () =>
+        d1
+          .prepare("select outcome from source_runs where source = 'canadabuys' and finished_at is not null")
+          .first<string>("outcome");
+      const start = performance.now();
+      let outcome: string | null = null;
+      while (outcome === null) {
+        if (performance.now() - start > GIVE_UP_MS) throw new Error("The feed was not read in time");
+        await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
+        outcome = await isRead();
+      }
+      if (outcome !== "complete") throw new Error(`The feed's run ended as ${outcome}`);
+    });
+    const target = "nobody waits over 200 ms";
+    return {
+      title:
+        "A visitor's page, a bid that nobody has opened yet, while the same worker is at work: p50 / p99 / longest",
+      note: "the production build with its D1, one request after another; locally one thread runs them all, the database too",
+      figures: [
+        figureOf("with nothing else to do", alone),
+        {
+          ...figureOf(`while it takes a push of ${megabytes(Buffer.byteLength(body))}`, whilePushed),
+          target,
+        },
+        {
+          ...figureOf(
+            `while it reads ${wholeNumber(NOTICES)} notices, ${megabytes(feed.byteLength)}`,
+            whileFed,
+          ),
+          target,
+        },
+      ],
+    };
+  } finally {
+    await server.dispose();
+  }
+}
+
+const figureOf = (name: string, times: ReadonlyArray<number>): Figure => ({
+  name,
+  measured: `${milliseconds(median(times))} / ${milliseconds(quantile(times, 0.99))} / ${milliseconds(Math.max(...times))}`,
+  compare: `${wholeNumber(times.length)} pages`,
+});
+
+/** Opens one bid's page after another: no page is in the cache. */
+function visitorOf(server: Miniflare) {
+  let bid = 0;
+  return async () => {
+    bid = (bid % OPEN) + 1;
+    const start = performance.now();
+    const answer = await server.dispatchFetch(`${ORIGIN}/bids/${bid}`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`/bids/${bid} answered ${answer.status}`);
+    return performance.now() - start;
+  };
+}
+
+/** The times of the pages that are opened while something else is done. */
+async function during(visit: () => Promise<number>, work: () => Promise<void>): Promise<Array<number>> {
+  const times: Array<number> = [];
+  const state = { isDone: false };
+  const visiting = (async () => {
+    while (!state.isDone) times.push(await visit());
+  })();
+  await work().finally(() => (state.isDone = true));
+  await visiting;
+  return times;
+}
+
+function slicesOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(at, (at += SLICE_BYTES)));
+    },
+  });
+}

@@ -13,8 +13,10 @@ import {
   userKeyDates,
   users,
 } from "#drizzle/schema";
+import { awakeZone, isDayStepDue, isWeekStepDue } from "~/domain/mail/reminder-rules";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { READER_ZONES } from "~/domain/reader-zones";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
@@ -35,6 +37,15 @@ let db: Database;
 beforeEach(async () => {
   db = await emptyDatabase();
 });
+
+/** Repeatable pseudo-random numbers. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 const meetingOn = (day: string, attendance = "mandatory") =>
   `A ${attendance} site meeting will be held on ${day}, 2026 at 10:00 a.m. at 2 Wellington Street West, Brampton.`;
@@ -163,7 +174,7 @@ test("nothing leaves from nine in the evening to half past six, and a date that 
   expect(mail?.kind).toBe("reminder");
 });
 
-test("a date that moves again is told again, and one that moves back before its mail left is not told", async () => {
+test("a date that moves again is told again, and a mail of its earlier day that has not left does not leave", async () => {
   const [bid] = await store([{ deadline: later(240) }]);
   const { id } = await reader();
   await save(id, bid!);
@@ -229,7 +240,10 @@ test("nobody is reminded after submitted, won or lost, of a removed, withdrawn o
   await save(follower.id, withdrawn!);
   await save(follower.id, closed!);
   await db.update(opportunities).set({ status: "cancelled" }).where(eq(opportunities.id, withdrawn!));
-  await db.update(opportunities).set({ deadline: later(-1) }).where(eq(opportunities.id, closed!));
+  await db
+    .update(opportunities)
+    .set({ deadline: later(-1) })
+    .where(eq(opportunities.id, closed!));
   const remover = await reader();
   await save(remover.id, open!);
   const kept = await reader();
@@ -303,7 +317,7 @@ test("a date that was read is told by a person's own correction of it, which may
   const [corrects, hides, plain] = [await reader(), await reader(), await reader()];
   for (const { id } of [corrects, hides, plain]) await save(id, bid!);
   const own = {
-    ...{ opportunityId: bid!, kind: "site_meeting", keyDateId: read!.id, mandatory: "yes" } as const,
+    ...({ opportunityId: bid!, kind: "site_meeting", keyDateId: read!.id, mandatory: "yes" } as const),
     ...{ zone: "America/Toronto", createdAt: LONG_AGO },
   };
   await db.insert(userKeyDates).values([
@@ -427,4 +441,42 @@ test("marks are forgotten after thirty days", async () => {
   ]);
   await queueAt(MORNING);
   expect((await db.select().from(reminders)).map(({ opportunityId }) => opportunityId)).toEqual([2]);
+});
+
+test("the statement finds the steps that the rules find, for any saving, change and zone", async () => {
+  const random = randomFrom(5);
+  const zones = READER_ZONES.map(({ value }) => value);
+  const count = 160;
+  const ids = await store(Array.from({ length: count }, () => ({ deadline: later(24 * 40) })));
+  for (const timeZone of zones) await reader({ id: timeZone, timeZone, remindWeekAhead: true });
+  for (const now of [0, 4.25, 9, 13.25].map((hours) => later(hours))) {
+    await db.delete(reminders);
+    await db.delete(userBids);
+    const dates = ids.map((bid, i) => {
+      const ahead = [12, 26, 24 * 7][i % 3]! + (random() - 0.4) * [24, 8, 40][i % 3]!;
+      return {
+        bid,
+        at: later(ahead, now),
+        savedAt: later(-random() * 36, now),
+        zone: zones[i % zones.length]!,
+      };
+    });
+    for (const { bid, at, savedAt, zone } of dates) {
+      await db.update(opportunities).set({ deadline: at }).where(eq(opportunities.id, bid));
+      await save(zone, bid, "saved", savedAt);
+    }
+    await queueAt(now);
+    const told = (await db.select().from(reminders)).map(
+      ({ opportunityId, step }) => `${opportunityId} ${step}`,
+    );
+    const expected = dates.flatMap(({ bid, at, savedAt, zone }) => {
+      const awake = awakeZone(zone, now);
+      if (!awake || at <= now) return [];
+      const date = { at, savedAt, changedAt: null };
+      const steps = [isDayStepDue(date, awake, now) ? "day" : "", isWeekStepDue(date, now) ? "week" : ""];
+      return steps.filter((step) => step !== "").map((step) => `${bid} ${step}`);
+    });
+    expect(told.sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(5);
+  }
 });

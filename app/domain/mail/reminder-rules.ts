@@ -82,7 +82,9 @@ export function isDayStepDue(
   const isUnknownToMorning = savedAt > morning || (changedAt !== null && changedAt > morning);
   const isDue = due <= now.getTime() && due > now.getTime() - DAY_LATE_MS && savedAt.getTime() <= due;
   const isBeforeNextMorning = eveningUpto !== null && at > now && at <= eveningUpto;
-  return (isDue && (due >= noon.getTime() || isUnknownToMorning)) || (isBeforeNextMorning && isUnknownToMorning);
+  return (
+    (isDue && (due >= noon.getTime() || isUnknownToMorning)) || (isBeforeNextMorning && isUnknownToMorning)
+  );
 }
 
 /** Whether the mail 7 days before is due: for a day, because its time may be at night. */

@@ -59,9 +59,7 @@ export function listDatesOfBids(db: Database, ids: ReadonlyArray<number>, userId
     db
       .select()
       .from(opportunityKeyDates)
-      .where(
-        and(inJson(opportunityKeyDates.opportunityId, ids), eq(opportunityKeyDates.standing, "sure")),
-      ),
+      .where(and(inJson(opportunityKeyDates.opportunityId, ids), eq(opportunityKeyDates.standing, "sure"))),
     db
       .select()
       .from(userKeyDates)

@@ -88,7 +88,11 @@ function remindersOf(origin: string): Array<ReminderItem> {
   return [
     {
       ...bid(1),
-      ...{ what: "Mandatory site meeting", when: "Tue 24 Nov 2026, 10:00 am ET", soon: "Tomorrow 10:00 am ET" },
+      ...{
+        what: "Mandatory site meeting",
+        when: "Tue 24 Nov 2026, 10:00 am ET",
+        soon: "Tomorrow 10:00 am ET",
+      },
       ...{ isNear: true, where: "2 Wellington Street West, Brampton, main entrance" },
       sentence:
         "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m. local time at 2 Wellington Street West, Brampton.",
@@ -96,7 +100,12 @@ function remindersOf(origin: string): Array<ReminderItem> {
     },
     {
       ...bid(2),
-      ...{ what: "Questions by", when: "Wed 25 Nov 2026 (no hour stated)", soon: "Wed 25 Nov", isNear: false },
+      ...{
+        what: "Questions by",
+        when: "Wed 25 Nov 2026 (no hour stated)",
+        soon: "Wed 25 Nov",
+        isNear: false,
+      },
       where: null,
       sentence: "Les demandes de renseignements doivent parvenir au plus tard le 25 novembre 2026.",
       sentenceLanguage: "fr",

@@ -32,7 +32,9 @@ export async function queueReminders(
   const zones = READER_ZONES.flatMap(({ value }) => awakeZone(value, now) ?? []);
   if (zones.length === 0) return { queued: 0, isDone: true };
   const steps = await queueSteps(db, { now, zones, people: peopleAtOnce });
-  const part = steps.isDone ? await queueMornings(db, now, zones, peopleAtOnce) : { queued: 0, isDone: false };
+  const part = steps.isDone
+    ? await queueMornings(db, now, zones, peopleAtOnce)
+    : { queued: 0, isDone: false };
   if (!part.isDone) await workQueue.push([{ task: "reminders", at: now.toISOString() }]);
   return { queued: steps.queued + part.queued, isDone: part.isDone };
 }

@@ -15,6 +15,7 @@ import {
   REMINDED_STATUSES,
   WEEK_MS,
 } from "~/domain/mail/reminder-rules";
+import { RETENTION } from "~/domain/retention";
 import { addDays, localDay } from "~/domain/zoned-time";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
@@ -30,7 +31,9 @@ const isReminded = (now: Date): SQL => sql`
 const isFollowed = sql`b.status in (${sql.raw(REMINDED_STATUSES.map((one) => `'${one}'`).join(", "))})`;
 
 /** `remindedAt` of the key date or own date `d`. */
-const AT = sql.raw(`coalesce(d.at, (unixepoch(d.local_day) + ${(ALL_DAY_UTC_HOUR * HOUR_MS) / 1000}) * 1000)`);
+const AT = sql.raw(
+  `coalesce(d.at, (unixepoch(d.local_day) + ${(ALL_DAY_UTC_HOUR * HOUR_MS) / 1000}) * 1000)`,
+);
 
 const isAhead = (now: Date): SQL =>
   sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
@@ -284,8 +287,7 @@ export function storeMorning(part: MorningPart) {
   `);
 }
 
-/** No step looks back so far. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = RETENTION.reminderDays * DAY_MS;
 
 export function deleteOldReminders(now: Date) {
   return raw(sql`

@@ -11,7 +11,13 @@ import {
 } from "~/domain/mail/reminder-rules";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
-import { clockLabel, dayLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/key-date-label";
+import {
+  clockLabel,
+  dayLabel,
+  KEY_DATE_NAMES,
+  momentLabel,
+  zoneLabel,
+} from "~/domain/reading/key-date-label";
 import { isAhead, nearDay } from "~/domain/reading/listed-dates";
 import { wallClockOf } from "~/domain/reading/noted-date";
 import { shorten } from "~/domain/shorten";

@@ -23,8 +23,9 @@ export const MORNING_HOUR = 7;
 export const MORNING_REACH_MS = 72 * HOUR_MS;
 /** A mandatory meeting that is found so near is told at once. */
 export const FOUND_NEAR_MS = 5 * DAY_MS;
-/** How late a mail 24 hours before, or one about a change, may be. */
-export const DAY_LATE_MS = 3 * HOUR_MS;
+/** How late each may be: a night longer, but for the mail 24 hours before, which night leaves to the morning. */
+export const DAY_LATE_MS = 2 * HOUR_MS;
+export const WEEK_LATE_MS = 12 * HOUR_MS;
 export const CHANGE_LATE_MS = 2 * DAY_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
@@ -87,8 +88,8 @@ export function isDayStepDue(
   );
 }
 
-/** Whether the mail 7 days before is due: for a day, because its time may be at night. */
+/** Whether the mail 7 days before is due. Its time may be at night. */
 export function isWeekStepDue({ at, savedAt }: SavedDate, now: Date): boolean {
   const due = at.getTime() - WEEK_MS;
-  return due <= now.getTime() && due > now.getTime() - DAY_MS && savedAt.getTime() <= due;
+  return due <= now.getTime() && due > now.getTime() - WEEK_LATE_MS && savedAt.getTime() <= due;
 }

@@ -15,7 +15,7 @@ import {
 } from "./queue-reminders.sql.server";
 
 /** One transaction for so many people takes less than a second. */
-export const PEOPLE_AT_ONCE = 5_000;
+export const PEOPLE_AT_ONCE = 2_000;
 
 export type Part = { queued: number; isDone: boolean };
 

@@ -13,6 +13,7 @@ import {
   FOUND_NEAR_MS,
   MORNING_REACH_MS,
   REMINDED_STATUSES,
+  WEEK_LATE_MS,
   WEEK_MS,
 } from "~/domain/mail/reminder-rules";
 import { RETENTION } from "~/domain/retention";
@@ -117,7 +118,7 @@ function dueTable({ now, zones }: StepsRun): SQL {
       select opportunity_id, date_id, at, changed_at, 'day' as step from soon
       where (at > ${at + DAY_MS - DAY_LATE_MS} and at <= ${at + DAY_MS}) or at <= ${evening}
       union all
-      select opportunity_id, date_id, at, changed_at, 'week' from soon where at > ${at + WEEK_MS - DAY_MS}
+      select opportunity_id, date_id, at, changed_at, 'week' from soon where at > ${at + WEEK_MS - WEEK_LATE_MS}
       union all
       select opportunity_id, date_id, at, changed_at, 'found' from soon
       where must_attend and at - changed_at <= ${FOUND_NEAR_MS}
@@ -146,7 +147,7 @@ const isDayStep = (now: number, at: SQL, saved: SQL, changed: SQL): SQL => sql`(
 /** `isWeekStepDue`, for a person who wants it. */
 const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
   u.remind_week_ahead = 1
-  and ${at} <= ${now + WEEK_MS} and ${at} > ${now + WEEK_MS - DAY_MS} and ${saved} <= ${at} - ${WEEK_MS}
+  and ${at} <= ${now + WEEK_MS} and ${at} > ${now + WEEK_MS - WEEK_LATE_MS} and ${saved} <= ${at} - ${WEEK_MS}
 )`;
 
 /** The tables up to `fresh`: who is to be told of which date now, and has not been. */

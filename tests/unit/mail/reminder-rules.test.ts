@@ -130,14 +130,14 @@ test.each(ZONES)(
   },
 );
 
-test("seven days before is due for a day, for bids that had been saved by then", () => {
+test("seven days before is due for half a day, for bids that had been saved by then", () => {
   const at = new Date("2026-12-01T19:00:00Z");
   const week = { at, savedAt: new Date("2026-11-01T12:00:00Z"), changedAt: null };
   expect(isWeekStepDue(week, new Date("2026-11-24T18:59:00Z"))).toBe(false);
   expect(isWeekStepDue(week, new Date("2026-11-24T19:00:00Z"))).toBe(true);
-  expect(isWeekStepDue(week, new Date("2026-11-25T19:00:00Z"))).toBe(false);
+  expect(isWeekStepDue(week, new Date("2026-11-25T07:00:00Z"))).toBe(false);
   expect(
-    isWeekStepDue({ ...week, savedAt: new Date("2026-11-25T01:00:00Z") }, new Date("2026-11-25T12:00:00Z")),
+    isWeekStepDue({ ...week, savedAt: new Date("2026-11-24T19:30:00Z") }, new Date("2026-11-24T20:00:00Z")),
   ).toBe(false);
 });
 

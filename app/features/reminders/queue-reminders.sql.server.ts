@@ -85,6 +85,12 @@ const isCorrected = (date: SQL): SQL => sql`exists (
   where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
 )`;
 
+/** Whether a mail of this step has told the owner of the saved bid `b`. It stands where few rows are read to ask it. */
+const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
+  select 1 from reminders r
+  where r.user_id = b.user_id and r.opportunity_id = ${bid} and r.date_id = ${date} and r.step = ${step} and r.at = ${at}
+)`;
+
 export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; people: number };
 
 const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
@@ -170,6 +176,7 @@ function freshTables(run: StepsRun): SQL {
           when 'week' then ${isWeekStep(at, dueAt, saved)}
           else due.changed_at > b.created_at end
         and not ${isCorrected(sql`due.date_id`)}
+        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
       union all
       select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
       from ${ownDates(reach)}
@@ -177,14 +184,9 @@ function freshTables(run: StepsRun): SQL {
       cross join json_each('["day", "week"]') w
       where ${ownDatesWhere(reach)} and case w.value
         when 'day' then ${isDayStep(at, AT, noted, sql`null`)} else ${isWeekStep(at, AT, noted)} end
+        and not ${isTold(sql`d.opportunity_id`, sql`d.id`, sql`w.value`, AT)}
     ),
-    fresh as materialized (
-      select distinct n.* from pairs n where not exists (
-        select 1 from reminders r
-        where r.user_id = n.user_id and r.opportunity_id = n.opportunity_id and r.date_id = n.date_id
-          and r.step = n.step and r.at = n.at
-      )
-    )
+    fresh as materialized (select distinct * from pairs)
   `;
 }
 

@@ -446,7 +446,7 @@ test("marks are forgotten after thirty days", async () => {
 test("the statement finds the steps that the rules find, for any saving, change and zone", async () => {
   const random = randomFrom(5);
   const zones = READER_ZONES.map(({ value }) => value);
-  const count = 160;
+  const count = 280;
   const ids = await store(Array.from({ length: count }, () => ({ deadline: later(24 * 40) })));
   for (const timeZone of zones) await reader({ id: timeZone, timeZone, remindWeekAhead: true });
   for (const now of [0, 4.25, 9, 13.25].map((hours) => later(hours))) {

@@ -23,8 +23,8 @@ import {
   userBids,
   users,
 } from "#drizzle/schema";
-import { awakeZone } from "~/domain/mail/reminder-rules";
 import { digestsDue } from "~/domain/mail/digest-schedule";
+import { awakeZone } from "~/domain/mail/reminder-rules";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import {
   deleteUnusedPreferences,

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../duration";
-import { type SavedBidStatus } from "../opportunities/saved-bid";
+import type { SavedBidStatus } from "../opportunities/saved-bid";
 import { wallClockOf } from "../reading/noted-date";
 import { addDays, atHour } from "../zoned-time";
 

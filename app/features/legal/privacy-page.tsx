@@ -170,9 +170,9 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       </Part>
       <Part heading="Email">
         <p>
-          You get the digest, alerts and reminders because you signed up for an email service. Each says why you get it
-          and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
-          when something happens to the account.
+          You get the digest, alerts and reminders because you signed up for an email service. Each says why
+          you get it and how to stop it; stopping takes effect with the next mailing. Mail about the account
+          comes only when something happens to the account.
         </p>
       </Part>
       <Part heading="Your rights, and children">

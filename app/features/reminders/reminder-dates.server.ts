@@ -1,5 +1,5 @@
 import type { Profile, reminders, userBids } from "#drizzle/schema";
-import { formatDeadline, formatClock, formatWeekday } from "~/domain/local-time";
+import { formatClock, formatDeadline, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
 import {
   CLOSING,

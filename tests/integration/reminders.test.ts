@@ -20,6 +20,7 @@ import { READER_ZONES } from "~/domain/reader-zones";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
@@ -479,4 +480,25 @@ test("the statement finds the steps that the rules find, for any saving, change 
     expect(told.sort()).toEqual(expected.sort());
     expect(expected.length).toBeGreaterThan(5);
   }
+});
+
+test("the settings store the switches and the zone, refuse another zone, and a form without them leaves them", async () => {
+  const profile = await reader();
+  const post = (fields: Record<string, string>) => {
+    const form = new FormData();
+    const all = { regions: "CA-ON-PEL", contractValueMin: "any", ...fields };
+    for (const [name, value] of Object.entries(all)) form.append(name, value);
+    return parseSettings(form, profile);
+  };
+  const stored = async () => {
+    const [user] = await db.select().from(users).where(eq(users.id, profile.id));
+    return [user!.remind, user!.remindWeekAhead, user!.timeZone];
+  };
+  for (const fields of [{ remindWeekAhead: "on", timeZone: "America/Regina" }, {}]) {
+    const submission = post(fields);
+    if (submission.status !== "success") throw new Error("The form was refused");
+    await saveSettings({ db }, profile.id, submission.value);
+    expect(await stored()).toEqual([false, true, "America/Regina"]);
+  }
+  expect(post({ timeZone: "Mars/Olympus" }).error).toHaveProperty("timeZone");
 });

@@ -6,6 +6,9 @@ export const INSTANT_ALERTS_HINT = `An email within ${ALERT_PROMISE.withinHours}
 export const SAME_DAY_HINT =
   "One email a day at most, at 4:00 pm Toronto time, only on days with such bids. Your minimum contract value does not apply.";
 
+export const REMINDERS_HINT =
+  "At 7:00 am, what falls within 72 hours; 24 hours before, what that email has not just said; and at once when a date changes. Nothing from 9:00 pm to 6:30 am, and nothing once you have marked a bid as submitted, won or lost.";
+
 export const STOP_PAGE = {
   heading: "Your emails",
   lead: "What Tenderlight sends to {email}. You do not need to sign in.",
@@ -19,11 +22,13 @@ export const STOP_NOTICES = {
   "stop-digest": { title: "Stopped", text: "Weekly digest is off." },
   "stop-alert": { title: "Stopped", text: "Instant alerts are off." },
   "stop-same-day": { title: "Stopped", text: "Same-day email is off." },
-  "stop-all": { title: "Stopped", text: "Digests and alerts are off." },
+  "stop-reminder": { title: "Stopped", text: "Reminders are off." },
+  "stop-all": { title: "Stopped", text: "Digests, alerts and reminders are off." },
   "start-digest": { title: "Switched on", text: "Weekly digest is on." },
   "start-alert": { title: "Switched on", text: "Instant alerts are on." },
   "start-same-day": { title: "Switched on", text: "Same-day email is on." },
-  pause: { title: "Paused", text: "No digests or alerts for four weeks." },
+  "start-reminder": { title: "Switched on", text: "Reminders are on." },
+  pause: { title: "Paused", text: "No digests, alerts or reminders for four weeks." },
   resume: { title: "Pause ended", text: "Your emails are on again." },
 } as const;
 

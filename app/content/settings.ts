@@ -1,6 +1,6 @@
 /** Text of the digest settings; part of it is from the spec (sections 2, 5 and 8), word for word. */
 import { limitInWords, limitsFor } from "~/domain/billing/roles";
-import { INSTANT_ALERTS_HINT, SAME_DAY_HINT } from "./mail";
+import { INSTANT_ALERTS_HINT, REMINDERS_HINT, SAME_DAY_HINT } from "./mail";
 
 export const SETTINGS = {
   digestArrives: "Your digest arrives Monday 8:00 AM EST.",
@@ -9,6 +9,10 @@ export const SETTINGS = {
   proOnly: "Pro Only",
   sameDay: "Also tell me the same day of new bids that state no value",
   sameDayHint: SAME_DAY_HINT,
+  remindersIntro:
+    "Emails about site meetings, deadlines for questions, closings and other dates of bids that you have saved.",
+  remindersHint: REMINDERS_HINT,
+  weekAheadHint: "One more email, a week before each date.",
   statedValues,
   minimumHint:
     "Leaves smaller contracts out of your digest and alerts. Your feed, its count and live updates show them all. Bids without a stated value are always included.",
@@ -60,5 +64,6 @@ export const SETTINGS_ERRORS = {
   unknownRegion: "Please select a region from the list.",
   noPart: (trade: string) => `Please keep at least one part of ${trade}.`,
   unknownMinimum: "Please select a minimum contract value from the list.",
+  unknownZone: "Please select a time zone from the list.",
   regionsUnavailable: "Failed to load regions. Please refresh the page.",
 } as const;

@@ -16,6 +16,8 @@ export const RETENTION = {
   usedTrialDays: 730,
   /** Status and notes of a removed bid are kept this long, so that the removal can be undone. */
   removedBidHours: 24,
+  /** What a person was reminded of: longer than any reminder looks back. */
+  reminderDays: 30,
   /** Counts of sign-in, sign-up and reset attempts are kept this long: longer than any rate limit's window. */
   attemptsHours: 24,
   /** The cookie that remembers whether the sidebar is collapsed (spec section 9). */

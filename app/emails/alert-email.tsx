@@ -11,7 +11,7 @@ import { renderEmail } from "./render-email";
 import { slot } from "./slots";
 
 /** Large contracts at once, or once a day the new bids that state no value. */
-export type AlertList = Exclude<BulkKind, "digest">;
+export type AlertList = Exclude<BulkKind, "digest" | "reminder">;
 
 export type AlertEmailProps = {
   list: AlertList;

@@ -5,6 +5,8 @@ export type WorkTask =
   | { task: "source"; source: string; at: string }
   /** Queue the next part of a run of alerts. */
   | { task: "alerts"; at: string }
+  /** Queue the next part of the reminders that are due. */
+  | { task: "reminders"; at: string }
   /** Queue the next part of a run of digests. */
   | { task: "build"; run: string };
 

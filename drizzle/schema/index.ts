@@ -10,6 +10,7 @@ export * from "./key-dates";
 export * from "./mail";
 export * from "./opportunities";
 export * from "./profiles";
+export * from "./reminders";
 export * from "./saved-bids";
 export * from "./search";
 export * from "./sources";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, text } from "drizzle-orm/sqlite-core";
 import { STORED_STANDINGS } from "../../app/domain/reading/keep-key-dates";
 import {
@@ -50,7 +51,13 @@ export const opportunityKeyDates = defineTable(
     sequence: integer().notNull().default(0),
     changedAt: createdAt(),
   },
-  (table) => [index("opportunity_key_dates_opportunity").on(table.opportunityId)],
+  (table) => [
+    index("opportunity_key_dates_opportunity").on(table.opportunityId),
+    // Reminders read what is due in the next days.
+    index("opportunity_key_dates_day")
+      .on(table.localDay)
+      .where(sql`${table.standing} = 'sure'`),
+  ],
 );
 
 /** Dates that a reader has corrected or added for themselves. They count before what was read, for that reader alone. */
@@ -74,5 +81,8 @@ export const userKeyDates = defineTable(
     place: text(),
     createdAt: createdAt(),
   },
-  (table) => [index("user_key_dates_user_bid").on(table.userId, table.opportunityId)],
+  (table) => [
+    index("user_key_dates_user_bid").on(table.userId, table.opportunityId),
+    index("user_key_dates_day").on(table.localDay),
+  ],
 );

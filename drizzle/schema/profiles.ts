@@ -37,6 +37,12 @@ export const users = defineTable(
     alertInstant: boolean().notNull().default(false),
     /** One email a day with new bids that state no value. */
     alertSameDay: boolean().notNull().default(false),
+    /** Reminders of the dates of saved bids. */
+    remind: boolean().notNull().default(true),
+    /** A reminder 7 days before, too. */
+    remindWeekAhead: boolean().notNull().default(false),
+    /** One of `READER_ZONES`. */
+    timeZone: text().notNull().default("America/Toronto"),
     /** "any", an amount in dollars, or text that the user typed. */
     contractValueMin: text().notNull().default("any"),
     lemonSqueezyCustomerId: text(),
@@ -68,6 +74,10 @@ export const users = defineTable(
       .where(
         sql`(${table.alertInstant} = 1 or ${table.alertSameDay} = 1) and ${table.onboardedAt} is not null`,
       ),
+    // The morning's reminders read the people of one zone in order of id.
+    index("users_reminders")
+      .on(table.timeZone, table.id)
+      .where(sql`${table.remind} = 1 and ${table.onboardedAt} is not null`),
     // Webhook messages name a customer or a subscription.
     index("users_customer").on(table.lemonSqueezyCustomerId),
     index("users_subscription").on(table.lemonSqueezySubscriptionId),

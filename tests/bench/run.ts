@@ -1,5 +1,6 @@
 // npm run bench: figures with their targets beside them. It asserts nothing; what must hold is in the tests.
 //   npm run bench -- --mail    measures the mail alone
+//   npm run bench -- --reminders measures the reminders alone
 //   npm run bench -- --limits  measures the heaviest invocations beside the platform's limits
 //   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --hostile measures the parsers alone, with hostile texts
@@ -17,6 +18,7 @@ import { measureLists } from "./lists";
 import { measureMail } from "./mail";
 import { measurePages } from "./pages";
 import { measureReading } from "./reading";
+import { measureReminders } from "./reminders";
 import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
 
@@ -28,6 +30,8 @@ if (process.argv.includes("--start")) {
   printSections([await measureStart()]);
 } else if (process.argv.includes("--mail")) {
   printSections([await measureMail(progress)]);
+} else if (process.argv.includes("--reminders")) {
+  printSections([await measureReminders(progress)]);
 } else if (process.argv.includes("--limits")) {
   await buildBoth();
   printSections([await measureLatency(progress), await measureLimits(progress)]);
@@ -43,6 +47,7 @@ if (process.argv.includes("--start")) {
     ...(await measureLists(progress)),
     await measureMail(progress),
     await measureLatency(progress),
+    await measureReminders(progress),
     await measureLimits(progress),
     await measureIngest(progress),
     await measurePages(progress),

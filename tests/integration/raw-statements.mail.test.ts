@@ -17,11 +17,14 @@ import {
   opportunityFingerprints,
   opportunityValues,
   opportunityVersions,
+  reminderMornings,
+  reminders,
   sameDayRuns,
   userBids,
   users,
 } from "#drizzle/schema";
 import { digestsDue } from "~/domain/mail/digest-schedule";
+import { awakeZone } from "~/domain/mail/reminder-rules";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import {
   deleteUnusedPreferences,
@@ -67,6 +70,14 @@ import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
 import { insertSuppressions } from "~/features/outbox/provider-reports.sql.server";
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
+import {
+  deleteOldReminders,
+  findLastPerson,
+  insertMorningMails,
+  insertReminderMails,
+  insertReminders,
+  storeMorning,
+} from "~/features/reminders/queue-reminders.sql.server";
 import { countStatedValues } from "~/features/settings/stated-values.sql.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -332,6 +343,31 @@ test("a new bid without a value is one same-day mail, and the day's run is store
   expect(await runOne(db, insertSameDayMails(run))).toEqual([]);
   await runOne(db, insertSameDayRun({ ...run, uptoOpportunity: id + 1 }));
   expect(await db.select().from(sameDayRuns)).toEqual([{ day: run.day, at: MONDAY, uptoOpportunity: id }]);
+});
+
+test("a saved bid's closing is one reminder and one mail of the morning, and old marks are deleted", async () => {
+  const { db, user, id } = await withOneReader();
+  const afternoon = new Date("2026-11-23T19:30:00Z");
+  const zone = awakeZone("America/Toronto", afternoon)!;
+  await db.update(opportunities).set({ deadline: new Date("2026-11-24T19:00:00Z") });
+  await db
+    .insert(userBids)
+    .values({ userId: user.id, bidId: id, createdAt: new Date("2026-11-10T12:00:00Z") });
+  expect(await expectShape(db, findLastPerson(zone.zone, "", 1))).toEqual([{ id: user.id }]);
+
+  await runOne(db, insertReminders({ now: afternoon, zones: [zone], people: 10 }));
+  await expectShape(db, insertReminderMails(afternoon));
+  const part = { now: afternoon, zone, after: "", upto: null };
+  await expectShape(db, insertMorningMails(part));
+  await runOne(db, storeMorning(part));
+  expect(await runOne(db, insertMorningMails(part))).toEqual([]);
+  const [mark] = await db.select().from(reminders);
+  expect(mark).toMatchObject({ opportunityId: id, dateId: "closing", step: "day", plannedAt: afternoon });
+  const [morning] = await db.select().from(reminderMornings);
+  expect(morning).toMatchObject({ zone: zone.zone, day: "2026-11-23", completedAt: afternoon });
+  expect((await db.select().from(emails)).map(({ opportunityIds }) => opportunityIds)).toEqual([[id], [id]]);
+  await runOne(db, deleteOldReminders(new Date("2027-01-23T19:30:00Z")));
+  expect(await countRows(db, "reminders")).toBe(0);
 });
 
 test("stated values are counted among the newest bids that an expression finds", async () => {

@@ -156,7 +156,7 @@ test("who has the mail stops and starts it without signing in, and looking chang
   expect(await choices("trial")).toBe(before);
 
   await browser.press("Stop everything");
-  expect(browser.said()).toBe("Stopped. Digests and alerts are off.");
+  expect(browser.said()).toBe("Stopped. Digests, alerts and reminders are off.");
   expect(await choices("trial")).toBe("000");
 });
 
@@ -164,7 +164,7 @@ test("a pause starts and ends without signing in, and the settings then say why 
   const browser = await openDigest("basic");
   await browser.follow("Unsubscribe or pause");
   await browser.press("Pause everything for four weeks");
-  expect(browser.said()).toBe("Paused. No digests or alerts for four weeks.");
+  expect(browser.said()).toBe("Paused. No digests, alerts or reminders for four weeks.");
   expect(browser.words()).toMatch(/Paused until \d/);
   expect(await choices("basic")).toMatch(/^1.1$/);
 

@@ -1,8 +1,21 @@
-export const EMAIL_KINDS = ["account", "billing", "support", "alert", "same-day", "digest"] as const;
+export const EMAIL_KINDS = [
+  "account",
+  "billing",
+  "support",
+  "alert",
+  "same-day",
+  "reminder",
+  "digest",
+] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Bulk mail can be unsubscribed from and yields to other mail, which answers something the recipient just did. */
-export const BULK_KINDS = ["alert", "same-day", "digest"] as const satisfies ReadonlyArray<EmailKind>;
+export const BULK_KINDS = [
+  "alert",
+  "same-day",
+  "reminder",
+  "digest",
+] as const satisfies ReadonlyArray<EmailKind>;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export function isBulk(kind: EmailKind): kind is BulkKind {

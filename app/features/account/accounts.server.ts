@@ -8,6 +8,7 @@ import {
   emails,
   hiddenBids,
   mailChoices,
+  reminders,
   removedBids,
   sessions,
   supportMessages,
@@ -65,6 +66,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     choices,
     toSupport,
     ownDates,
+    remindedOf,
   ] = await runBatch(db, [
     db.select().from(users).where(eq(users.id, accountId)),
     db.select().from(userBids).where(eq(userBids.userId, accountId)),
@@ -94,12 +96,14 @@ export async function exportAccount({ db }: Services, accountId: string) {
       .where(eq(mailChoices.userId, accountId)),
     db.select().from(supportMessages).where(eq(supportMessages.userId, accountId)),
     db.select().from(userKeyDates).where(eq(userKeyDates.userId, accountId)),
+    db.select().from(reminders).where(eq(reminders.userId, accountId)),
   ]);
   return {
     account,
     profile: profile ?? null,
     savedBids,
     ownDates,
+    reminders: remindedOf,
     removedBids: removed,
     hiddenBids: hidden,
     views,

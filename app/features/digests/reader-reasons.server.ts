@@ -6,7 +6,7 @@ import { limitsFor, type Right } from "~/domain/billing/roles";
 import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { OutboxRow, Services } from "~/lib/services";
 
-type Choices = { alertWeekly: boolean; alertInstant: boolean; alertSameDay: boolean };
+type Choices = { alertWeekly: boolean; alertInstant: boolean; alertSameDay: boolean; remind: boolean };
 
 type Wanted = {
   /** Picks the reader's switch for the message. */
@@ -15,7 +15,7 @@ type Wanted = {
   right?: Right;
 };
 
-/** Why readers should not get their digest or alert after all, by message id. */
+/** Why readers should not get their digest, alert or reminder after all, by message id. */
 export async function listReaderReasons(
   { db, now }: Services,
   rows: ReadonlyArray<OutboxRow>,
@@ -29,6 +29,7 @@ export async function listReaderReasons(
       alertWeekly: u.alertWeekly,
       alertInstant: u.alertInstant,
       alertSameDay: u.alertSameDay,
+      remind: u.remind,
       role: u.role,
       hasAccess: hasAccessSql(now()).mapWith(asBoolean),
     })

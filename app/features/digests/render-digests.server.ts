@@ -47,6 +47,7 @@ const LIST_NAMES: Record<BulkKind, string> = {
   digest: "weekly-digest",
   alert: "instant-alerts",
   "same-day": "same-day-bids",
+  reminder: "reminders",
 };
 
 /** A rendered body with slots for its reader's own links and changes. */

@@ -10,6 +10,7 @@ import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { queueDueSources } from "~/features/ingest/due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
+import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { runBilling } from "~/features/subscriptions/timed-billing.server";
@@ -97,6 +98,13 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
       const queued = await queueSameDayMails(services);
       return queued === null ? "not due, or already run today" : `${queued} queued`;
     },
+    next: ["mail"],
+  },
+  {
+    id: "reminders",
+    name: "Queue the reminders",
+    what: "Queues reminders of the dates of saved bids: each morning at 7:00 where the person is, and a day before a date.",
+    run: async (services) => `${(await queueReminders(services)).queued} queued`,
     next: ["mail"],
   },
   {

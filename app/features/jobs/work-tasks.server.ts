@@ -4,6 +4,7 @@ import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { giveUpPart } from "~/features/ingest/give-up-source.server";
 import { readSource } from "~/features/ingest/read-source.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
+import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import type { Services } from "~/lib/services";
 import type { Delivery, WorkTask } from "~/ports/work-queue";
 import { findSource } from "~/sources";
@@ -14,6 +15,7 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
+  z.object({ task: z.literal("reminders"), at }),
   z.object({ task: z.literal("build"), run: z.string().min(1) }),
 ]);
 
@@ -42,6 +44,9 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       return performSource(services, task.source, delivery);
     case "alerts":
       await queueAlerts(services);
+      return queueJobs(services, ["mail"]);
+    case "reminders":
+      await queueReminders(services);
       return queueJobs(services, ["mail"]);
     case "build":
       return performBuild(services, task);

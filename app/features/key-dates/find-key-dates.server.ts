@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, ne } from "drizzle-orm";
 import { type RowsOf, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { inJson } from "#drizzle/json-rows";
 import { opportunityKeyDates, userBids, userKeyDates } from "#drizzle/schema";
 
 /** The statements that read a bid's dates, and what a reader has corrected: for `countedDates`. */
@@ -49,5 +50,19 @@ export function listDatesOfSaved(db: Database, userId: string) {
         and(eq(userKeyDates.userId, userBids.userId), eq(userKeyDates.opportunityId, userBids.bidId)),
       )
       .where(eq(userBids.userId, userId)),
+  ] as const;
+}
+
+/** The same of some bids, whoever has saved them, with what these people have noted: for mail to many readers. */
+export function listDatesOfBids(db: Database, ids: ReadonlyArray<number>, userIds: ReadonlyArray<string>) {
+  return [
+    db
+      .select()
+      .from(opportunityKeyDates)
+      .where(and(inJson(opportunityKeyDates.opportunityId, ids), eq(opportunityKeyDates.standing, "sure"))),
+    db
+      .select()
+      .from(userKeyDates)
+      .where(and(inJson(userKeyDates.userId, userIds), inJson(userKeyDates.opportunityId, ids))),
   ] as const;
 }

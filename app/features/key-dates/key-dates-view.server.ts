@@ -60,7 +60,7 @@ export function plainDates(
 }
 
 /** A closing in the text only confirms the portal's, or contradicts it, which is told apart. */
-function counts({ read, own, kind }: Line): boolean {
+export function counts({ read, own, kind }: Line): boolean {
   if (own) return own.localDay !== null;
   return read !== null && read.standing === "sure" && read.precision !== "none" && kind !== "closing";
 }

@@ -1,20 +1,13 @@
 import { z } from "zod";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { parseDay } from "~/domain/matching/closing-keys";
+import { READER_ZONES } from "~/domain/reader-zones";
 import { KEY_DATE_ATTENDANCES } from "~/domain/reading/key-date";
 import { isInstantOf, isZone, MOST_PLACE_CHARACTERS, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { hiddenField, textField } from "~/lib/form.server";
 
-/** The zones that a reader can choose; a bid's own is added if it is another. */
-export const ZONES: ReadonlyArray<{ value: string; label: string }> = [
-  { value: "America/Toronto", label: "Eastern (Toronto, New York)" },
-  { value: "America/Winnipeg", label: "Central (Winnipeg, northwestern Ontario, Chicago)" },
-  { value: "America/Regina", label: "Saskatchewan" },
-  { value: "America/Edmonton", label: "Mountain (Edmonton)" },
-  { value: "America/Vancouver", label: "Pacific (Vancouver)" },
-  { value: "America/Halifax", label: "Atlantic (Halifax)" },
-  { value: "America/St_Johns", label: "Newfoundland" },
-];
+/** The zones on offer; a bid's own is added if it is another. */
+export const ZONES = READER_ZONES;
 
 const FIRST_DAY = "2015-01-01";
 const LAST_DAY = "2100-12-31";

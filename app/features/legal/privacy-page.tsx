@@ -12,8 +12,8 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     `Until you delete the account; ${RETENTION.unconfirmedAccountDays} days if you never confirm the address`,
   ],
   [
-    "Profile: plan, regions, service types and their parts, minimum value, which emails you want",
-    "To find the bids that fit.",
+    "Profile: plan, regions, service types and their parts, minimum value, time zone, which emails you want",
+    "To find the bids that fit, and to send reminders by your clock.",
     "Until you change it or delete the account",
   ],
   [
@@ -62,13 +62,18 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Until you delete the account",
   ],
   [
+    "Which dates of your saved bids we reminded you of",
+    "So that no reminder is sent twice.",
+    `${RETENTION.reminderDays} days`,
+  ],
+  [
     "That you stopped, paused or resumed emails with the link in one",
     "To prove that we did it.",
     "Kept after the account is gone, under a number without a name",
   ],
   [
     "Email addresses that bounced or reported our mail as spam",
-    "So that no digest or alert goes there again.",
+    "So that no digest, alert or reminder goes there again.",
     "Until you ask us to remove it",
   ],
   [
@@ -165,9 +170,9 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       </Part>
       <Part heading="Email">
         <p>
-          You get the digest and alerts because you signed up for an email service. Each says why you get it
-          and how to stop it; stopping takes effect with the next mailing. Mail about the account comes only
-          when something happens to the account.
+          You get the digest, alerts and reminders because you signed up for an email service. Each says why
+          you get it and how to stop it; stopping takes effect with the next mailing. Mail about the account
+          comes only when something happens to the account.
         </p>
       </Part>
       <Part heading="Your rights, and children">

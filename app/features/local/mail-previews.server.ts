@@ -10,6 +10,7 @@ import * as billing from "~/emails/billing-messages";
 import { digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { incidentBegunEmail, incidentEndedEmail } from "~/emails/operator-messages";
+import { reminderEmail, type ReminderItem, reminderSubject } from "~/emails/reminder-email";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
@@ -79,6 +80,45 @@ const itemOf =
     };
   };
 
+function remindersOf(origin: string): Array<ReminderItem> {
+  const bid = (index: number) => {
+    const { title, buyer } = BIDS[index]!;
+    const language = title.startsWith("Dé") ? "fr" : "en";
+    return { title, buyer, language, url: `${origin}/opportunities?bid=${index + 1}`, note: null };
+  };
+  return [
+    {
+      ...bid(1),
+      ...{
+        what: "Mandatory site meeting",
+        when: "Tue 24 Nov 2026, 10:00 am ET",
+        soon: "Tomorrow 10:00 am ET",
+      },
+      ...{ isNear: true, where: "2 Wellington Street West, Brampton, main entrance" },
+      sentence:
+        "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m. local time at 2 Wellington Street West, Brampton.",
+      sentenceLanguage: "en",
+    },
+    {
+      ...bid(2),
+      ...{
+        what: "Questions by",
+        when: "Wed 25 Nov 2026 (no hour stated)",
+        soon: "Wed 25 Nov",
+        isNear: false,
+      },
+      where: null,
+      sentence: "Les demandes de renseignements doivent parvenir au plus tard le 25 novembre 2026.",
+      sentenceLanguage: "fr",
+    },
+    {
+      ...bid(0),
+      ...{ what: "Closing", when: "Thu 26 Nov 2026, 2:00 pm ET", soon: "Thu 26 Nov 2:00 pm ET" },
+      ...{ isNear: false, where: null, sentence: null, sentenceLanguage: "en" },
+    },
+  ];
+}
+
 const PRO = { plan: "pro-monthly", status: "active", endsAt: CLOSING, endReason: null, paused: [] } as const;
 const BASIC = { ...PRO, plan: "basic-monthly", paused: ["Quebec", "Paving / Asphalt / Concrete"] } as const;
 
@@ -142,6 +182,16 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const filled = { ...slots, changes: "" };
     return {
       ...{ id, name, subject, list },
+      html: fillSlots(body.html, filled),
+      text: fillSlots(body.text, filled),
+    };
+  };
+  const reminder = (id: string, name: string, dates: ReadonlyArray<ReminderItem>): MailPreview => {
+    const subject = reminderSubject(dates, 0);
+    const body = reminderEmail({ origin, postalAddress, items: dates, more: 0 });
+    const filled = { ...slots, changes: "" };
+    return {
+      ...{ id, name, subject, list: "reminder" },
       html: fillSlots(body.html, filled),
       text: fillSlots(body.text, filled),
     };
@@ -217,6 +267,10 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     alert("alert", "instant-alert-many", "Instant alert of many", 24),
     alert("same-day", "same-day", "Same-day email", 1),
     alert("same-day", "same-day-many", "Same-day email of many", 24),
+    reminder("reminder-morning", "Reminders of a morning", remindersOf(origin)),
+    reminder("reminder-moved", "A date has changed", [
+      { ...remindersOf(origin)[0]!, note: "This has changed since you saved the bid." },
+    ]),
     ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),
   ];
 }

@@ -11,6 +11,7 @@ export type MailChoicesView = {
   digest: boolean;
   alert: boolean;
   "same-day": boolean;
+  reminder: boolean;
   /** Alerts are part of Pro; others can only switch them off. */
   mayHaveAlerts: boolean;
   /** "21 Dec 2026" */
@@ -21,13 +22,16 @@ const LISTS: Record<BulkKind, { name: string; what: string }> = {
   digest: { name: "Weekly digest", what: "New bids that fit you, once a week." },
   alert: { name: "Instant alerts", what: `New contracts over ${ALERT_THRESHOLD}, as they come in.` },
   "same-day": { name: "Same-day email", what: "New bids that state no value, once a day at 4:00 pm." },
+  reminder: { name: "Reminders", what: "The dates of bids that you have saved, before they pass." },
 };
+
+const isAlert = (kind: BulkKind) => kind === "alert" || kind === "same-day";
 
 /** One button for each thing that can be done; nothing is done by looking. */
 export function MailChoices({ view }: { view: MailChoicesView }) {
   const { list, pausedUntil } = view;
   const lists = [list, ...BULK_KINDS.filter((kind) => kind !== list)];
-  const isLocked = (kind: BulkKind) => kind !== "digest" && !view.mayHaveAlerts;
+  const isLocked = (kind: BulkKind) => isAlert(kind) && !view.mayHaveAlerts;
   return (
     <Form method="post" className="space-y-4">
       {lists.map((kind) => (

@@ -15,6 +15,7 @@ import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import type { DeliveryOutcome } from "~/domain/mail/digest";
 import { firstDigestDueAt, nextWeeklyDueAt } from "~/domain/mail/digest-schedule";
 import { BULK_KINDS, type BulkKind, type EmailStatus, isBulk } from "~/domain/mail/mail";
+import { READER_ZONES } from "~/domain/reader-zones";
 import { TORONTO } from "~/domain/zoned-time";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
 import { foundLabel } from "~/features/search/find-opportunities.server";
@@ -29,6 +30,7 @@ const UNSENT_SUBJECTS: Record<BulkKind, string> = {
   digest: "Weekly digest",
   alert: "Instant alert",
   "same-day": "Same-day email",
+  reminder: "Reminder",
 };
 
 const OUTCOMES: Record<DeliveryOutcome, string> = {
@@ -103,6 +105,7 @@ export function readMailStatus(
         ? "1 new open bid for you since your last digest."
         : `${foundLabel(count)} new open bids for you since your last digest.`,
     alerts: alertsLine(profile),
+    reminders: remindersLine(profile),
     obstacles: [
       ...suppressions.map(({ reason, at: since }) =>
         reason === "bounce"
@@ -129,6 +132,12 @@ function alertsLine({ role, alertInstant, alertSameDay }: Profile): string {
     ? `Instant alerts are on: contracts over ${ALERT_THRESHOLD}, checked every 15 minutes.`
     : "Instant alerts are off.";
   return `${instant} The same-day email about bids without a stated value is ${alertSameDay ? "on" : "off"}.`;
+}
+
+function remindersLine({ remind, remindWeekAhead, timeZone }: Profile): string {
+  if (!remind) return "Reminders are off.";
+  const zone = READER_ZONES.find(({ value }) => value === timeZone)?.label ?? timeZone;
+  return `On, by the clock of this zone: ${zone}.${remindWeekAhead ? " Also 7 days before." : ""}`;
 }
 
 function nextLine({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date): string {

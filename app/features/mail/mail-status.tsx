@@ -3,6 +3,7 @@ export type MailStatusView = {
   lastRun: string;
   matches: string;
   alerts: string;
+  reminders: string;
   /** What keeps mail away: a bounce, a pause. */
   obstacles: ReadonlyArray<string>;
   sources: ReadonlyArray<{ name: string; read: string }>;
@@ -16,6 +17,7 @@ export function MailStatus({ view }: { view: MailStatusView }) {
     { term: "Last run", value: view.lastRun },
     { term: "Waiting for you", value: view.matches },
     { term: "Alerts", value: view.alerts },
+    { term: "Reminders", value: view.reminders },
   ];
   return (
     <section aria-labelledby="mail-status" id="why-no-email" className="mt-8 border-t border-line pt-6">

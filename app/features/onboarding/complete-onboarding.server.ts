@@ -2,7 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { runOne, tagged } from "#drizzle/batch";
 import { type Profile, users } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { resolveRegion, timeZoneOf } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
+import { readerZoneLike } from "~/domain/reader-zones";
 import type { Services } from "~/lib/services";
 
 type Completion = "completed" | "already-onboarded" | "beyond-limits" | "plan-changed";
@@ -29,6 +31,7 @@ export async function completeOnboarding(
       serviceTypes: [...serviceTypes],
       alertWeekly: true,
       alertInstant: false,
+      timeZone: zoneOf(regions[0] ?? ""),
       onboardedAt: now(),
     })
     .where(and(eq(users.id, id), isNull(users.onboardedAt), eq(users.role, role)))
@@ -39,3 +42,6 @@ export async function completeOnboarding(
   const [stored] = await db.select({ onboardedAt: users.onboardedAt }).from(users).where(eq(users.id, id));
   return stored?.onboardedAt ? "already-onboarded" : "plan-changed";
 }
+
+/** The clock of the first place that somebody follows; they can choose another in the settings. */
+const zoneOf = (region: string) => readerZoneLike(timeZoneOf(resolveRegion(region) ?? region));

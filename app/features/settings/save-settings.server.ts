@@ -9,6 +9,7 @@ import { MAX_CUSTOM_SERVICE_LENGTH } from "~/domain/account/onboarding";
 import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
 import { findDivision, resolveRegion } from "~/domain/geography";
 import { settingsMinimums } from "~/domain/matching/contract-minimum";
+import { isReaderZone } from "~/domain/reader-zones";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { partsOffAfter, tradeWithoutParts } from "~/domain/trade-parts";
 import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
@@ -21,6 +22,10 @@ const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
   alertSameDay: checkboxField,
+  remind: checkboxField,
+  remindWeekAhead: checkboxField,
+  /** Posted if the form shows the reminders. */
+  timeZone: hiddenField,
   regions: listField,
   oneRegion: hiddenField.transform((value) => value === "on"),
   /** "one" or "many" if the form shows the trades. */
@@ -45,6 +50,9 @@ export function parseSettings(
       trades: shownTrades,
       serviceTypes,
       customService,
+      remind,
+      remindWeekAhead,
+      timeZone,
       ...posted
     } = fields;
     const fail: Fail = (field, message) => {
@@ -66,8 +74,10 @@ export function parseSettings(
 
     if (!settingsMinimums(profile.contractValueMin).includes(posted.contractValueMin))
       fail("contractValueMin", SETTINGS_ERRORS.unknownMinimum);
+    if (timeZone !== "" && !isReaderZone(timeZone)) fail("timeZone", SETTINGS_ERRORS.unknownZone);
     return {
       ...posted,
+      ...(timeZone !== "" && { reminders: { remind, remindWeekAhead, timeZone } }),
       regions,
       ...(trades !== null && { serviceTypes: trades, oneTrade: shownTrades === "one" }),
       ...(partsOf.length > 0 && { partsOff }),
@@ -147,6 +157,7 @@ export async function saveSettings(
       regions: chosenSql("regions", choice.regions, oneRegion),
       ...(serviceTypes && { serviceTypes: chosenSql("serviceTypes", serviceTypes, oneTrade) }),
       contractValueMin: choice.contractValueMin,
+      ...choice.reminders,
       ...(choice.partsOff && { partsOff: choice.partsOff }),
     })
     .where(

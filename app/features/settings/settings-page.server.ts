@@ -7,6 +7,7 @@ import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf } from "~/domain/matching/match-profile";
+import { isReaderZone, READER_ZONES } from "~/domain/reader-zones";
 import { SERVICE_TYPES, serviceTypeLabel } from "~/domain/service-types";
 import { partsOfServiceType } from "~/domain/trade-parts";
 import type { MailStatusView } from "~/features/mail/mail-status";
@@ -96,6 +97,7 @@ function settingsView(
     alertWeekly: profile.alertWeekly,
     alertInstant: limits.instantAlerts && profile.alertInstant,
     alertSameDay: limits.instantAlerts && profile.alertSameDay,
+    reminders: remindersOf(profile),
     ...{ ...counting, contractValueMin, partsOff },
   };
   const choice = holdsForm(query) ? draftChoice(stored, profile, query) : stored;
@@ -107,6 +109,7 @@ function settingsView(
     manyRegions: limits.regions !== 1,
     manyTrades: limits.serviceTypes !== 1,
     instantAlerts: limits.instantAlerts,
+    timeZones: [...READER_ZONES],
     minimums: settingsMinimums(contractValueMin).map((value) => ({
       value,
       label: contractMinimumLabel(value),
@@ -116,6 +119,12 @@ function settingsView(
     awaitsFirstDigest: profile.lastDigestAt === null,
   };
 }
+
+const remindersOf = ({ remind, remindWeekAhead, timeZone }: Profile) => ({
+  remind,
+  remindWeekAhead,
+  timeZone,
+});
 
 /** The fields in a query. What is not one of the choices stays as it is stored. */
 function draftChoice(stored: SettingsChoice, profile: Profile, query: URLSearchParams): SettingsChoice {
@@ -129,6 +138,11 @@ function draftChoice(stored: SettingsChoice, profile: Profile, query: URLSearchP
     alertWeekly: isOn("alertWeekly"),
     alertInstant: isOn("alertInstant", instantAlerts),
     alertSameDay: isOn("alertSameDay", instantAlerts),
+    reminders: {
+      remind: isOn("remind"),
+      remindWeekAhead: isOn("remindWeekAhead"),
+      timeZone: isReaderZone(query.get("timeZone") ?? "") ? query.get("timeZone")! : profile.timeZone,
+    },
     contractValueMin: settingsMinimums(profile.contractValueMin).includes(minimum)
       ? minimum
       : stored.contractValueMin,

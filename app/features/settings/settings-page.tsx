@@ -52,7 +52,7 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
   const [form, fields] = useForm<SettingsFields>({
     id: "settings",
     lastResult: refusal?.answer ?? null,
-    defaultValue: view.choice,
+    defaultValue: { ...view.choice, ...view.choice.reminders },
   });
   const minimum = selectProps(fields.contractValueMin);
   const { formRef, recount, isCounting, matchesOfDraft } = useMatchesOfDraft();
@@ -87,6 +87,23 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           label={SETTINGS.sameDay}
           badge={!view.instantAlerts && <Badge tone="outline">{SETTINGS.proOnly}</Badge>}
           disabled={!view.instantAlerts}
+        />
+      </FormSection>
+
+      <FormSection id="reminders" heading="Reminders" intro={SETTINGS.remindersIntro}>
+        <SwitchField
+          {...switchProps(fields.remind, { hint: SETTINGS.remindersHint })}
+          label="Remind me of the dates of my saved bids"
+        />
+        <SwitchField
+          {...switchProps(fields.remindWeekAhead, { hint: SETTINGS.weekAheadHint })}
+          label="Also 7 days before"
+        />
+        <SelectField
+          {...selectProps(fields.timeZone)}
+          label="Your time zone"
+          options={view.timeZones}
+          className="max-w-sm"
         />
       </FormSection>
 

@@ -29,6 +29,8 @@ export type SettingsChoice = {
   alertWeekly: boolean;
   alertInstant: boolean;
   alertSameDay: boolean;
+  /** Absent if the form showed no reminders: what is stored then stays. */
+  reminders?: { remind: boolean; remindWeekAhead: boolean; timeZone: string };
   /** Those that count under the plan. */
   regions: Array<string>;
   contractValueMin: string;
@@ -43,7 +45,13 @@ export type SettingsChoice = {
 };
 
 /** The form's fields: the parts are posted as those that are on. */
-export type SettingsFields = SettingsChoice & { parts?: Array<string>; customService?: string };
+export type SettingsFields = SettingsChoice & {
+  parts?: Array<string>;
+  customService?: string;
+  remind?: boolean;
+  remindWeekAhead?: boolean;
+  timeZone?: string;
+};
 
 export type SettingsView = {
   /** What is stored; or what a form without scripts sent to search or to count, and has not saved. */
@@ -57,6 +65,7 @@ export type SettingsView = {
   manyRegions: boolean;
   manyTrades: boolean;
   instantAlerts: boolean;
+  timeZones: Array<{ value: string; label: string }>;
   /** "3 of the last 40 matching bids stated a value."; `null` if they could not be counted. */
   statedValues: string | null;
   minimums: Array<{ value: string; label: string }>;

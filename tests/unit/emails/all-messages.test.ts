@@ -17,7 +17,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
 const PAGES =
-  /^\/(?:$|opportunities$|bids\/\d+\/not-my-kind$|dashboard(?:\/(?:settings|upgrade|billing))?$|internal\/operations$|sign-in$|legal$|verify-email$|undo-email-change$|secure-account$|reactivate$|support$|unsubscribe\/|digest-copy\/)/;
+  /^\/(?:$|opportunities$|bids\/\d+\/not-my-kind$|dashboard(?:\/(?:settings|upgrade|billing|saved-bids))?$|internal\/operations$|sign-in$|legal$|verify-email$|undo-email-change$|secure-account$|reactivate$|support$|unsubscribe\/|digest-copy\/)/;
 
 test.each(PREVIEWS.map((preview) => [preview.id, preview] as const))(
   "%s says what it is meant to say",

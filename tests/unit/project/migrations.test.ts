@@ -25,6 +25,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0018_queues": "40201b9ab096cfd1c0471bf056785d4034467fddb418ac5f79c81f46d1eef1c1",
   "0019_incidents": "60a1ab1348537ce91ba439c806b58a3e4fce2773c39961b11b38ffdd5f3f1b07",
   "0020_answers": "57e1a6e2f16238c4892f11fce0fd11fa53652355b66b0bafdcddf5d7dde82fb4",
+  "0021_reminders": "ade90d908de71b4d09e1d05a50742f973a70291ed69c3a7455cf84beed2689c2",
 };
 
 const migrations = Object.fromEntries(

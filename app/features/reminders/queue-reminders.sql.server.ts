@@ -1,0 +1,303 @@
+import { type SQL, sql } from "drizzle-orm";
+import { raw } from "#drizzle/batch";
+import { jsonEach } from "#drizzle/json-rows";
+import { users } from "#drizzle/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import {
+  ALL_DAY_MS,
+  ALL_DAY_UTC_HOUR,
+  type AwakeZone,
+  CHANGE_LATE_MS,
+  CLOSING,
+  DAY_LATE_MS,
+  FOUND_NEAR_MS,
+  MORNING_REACH_MS,
+  REMINDED_STATUSES,
+  WEEK_LATE_MS,
+  WEEK_MS,
+} from "~/domain/mail/reminder-rules";
+import { RETENTION } from "~/domain/retention";
+import { addDays, localDay } from "~/domain/zoned-time";
+import { queueMails } from "~/features/outbox/queue-mail.sql.server";
+import { openSql } from "~/features/search/open.sql.server";
+import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
+
+/** People `u` who get reminders now: switched on, with access, and not stopped. */
+const isReminded = (now: Date): SQL => sql`
+  u.remind = 1 and u.onboarded_at is not null and ${hasAccessSql(now)}
+    and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+    and not exists (select 1 from mail_suppressions s where s.email = u.email)
+`;
+
+const isFollowed = sql`b.status in (${sql.raw(REMINDED_STATUSES.map((one) => `'${one}'`).join(", "))})`;
+
+/** `remindedAt` of the key date or own date `d`. */
+const AT = sql.raw(
+  `coalesce(d.at, (unixepoch(d.local_day) + ${(ALL_DAY_UTC_HOUR * HOUR_MS) / 1000}) * 1000)`,
+);
+
+const isAhead = (now: Date): SQL =>
+  sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
+
+/** Sure dates of open bids; the closing date of a text counts nowhere. */
+const readDates = (now: Date): SQL => sql`
+  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
+  where d.standing = 'sure' and d.kind <> 'closing' and d.precision <> 'none' and d.local_day is not null
+    and ${isAhead(now)}
+`;
+
+type Reach = { now: Date; upto: Date };
+
+/** The index is by local day, and a zone's day may be another than that of UTC. */
+const isNearDay = ({ now, upto }: Reach): SQL => sql`
+  d.local_day between ${addDays(localDay(now, "UTC"), -1)} and ${addDays(localDay(upto, "UTC"), 1)}
+`;
+
+/** The table `soon`: the dates of open bids up to an instant, and their closing dates. */
+const soonTable = (reach: Reach): SQL => sql`
+  soon as materialized (
+    select d.opportunity_id, d.id as date_id, ${AT} as at, d.changed_at,
+      d.kind = 'site_meeting' and d.mandatory = 'yes' as must_attend
+    from opportunity_key_dates d indexed by opportunity_key_dates_day ${readDates(reach.now)}
+      and ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()}
+    union all
+    select o.id, ${CLOSING}, o.deadline, null, 0 from opportunities o indexed by opportunities_listed_deadline
+    where o.listed = 1 and o.status = 'active' and o.deadline > ${reach.now.getTime()}
+      and o.deadline <= ${reach.upto.getTime()}
+  )
+`;
+
+/** Dates that people have noted themselves, of bids that they have saved. */
+const ownDates = (reach: Reach): SQL => sql`
+  user_key_dates d indexed by user_key_dates_day
+  cross join user_bids b on b.user_id = d.user_id and b.bid_id = d.opportunity_id and ${isFollowed}
+  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", reach.now)}
+  cross join users u on u.id = d.user_id and ${isReminded(reach.now)}
+`;
+
+const ownDatesWhere = (reach: Reach): SQL => sql`
+  ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()} and ${isAhead(reach.now)}
+`;
+
+/** A person's own date stands in place of the one that it corrects. */
+const isCorrected = (date: SQL): SQL => sql`exists (
+  select 1 from user_key_dates c
+  where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
+)`;
+
+/** Whether a mail of this step has told the owner of the saved bid `b`. It stands where few rows are read to ask it. */
+const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
+  select 1 from reminders r
+  where r.user_id = b.user_id and r.opportunity_id = ${bid} and r.date_id = ${date} and r.step = ${step} and r.at = ${at}
+)`;
+
+export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; people: number };
+
+const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
+  zones as materialized (
+    select value ->> 0 as zone, value ->> 1 as morning, value ->> 2 as noon, value ->> 3 as evening_upto
+    from ${jsonEach(
+      zones.map(({ zone, morning, noon, eveningUpto }) => [
+        ...[zone, morning.getTime(), noon.getTime()],
+        eveningUpto?.getTime() ?? 0,
+      ]),
+    )}
+  )
+`;
+
+/** The changes of notices, not of rules, since a little more than a night ago. */
+const recentChanges = (field: string): SQL => sql`
+  opportunity_versions v cross join json_each(v.changes) f on f.value ->> 'field' = ${field}
+`;
+const isRecent = (now: Date): SQL => sql`
+  v.rowid > coalesce((
+    select rowid from opportunity_versions where at <= ${now.getTime() - CHANGE_LATE_MS} order by rowid desc limit 1
+  ), 0)
+`;
+
+/** The table `due`: dates with the step for which it may be time, whoever has saved them. */
+function dueTable({ now, zones }: StepsRun): SQL {
+  const at = now.getTime();
+  const evening = Math.max(0, ...zones.map(({ eveningUpto }) => eveningUpto?.getTime() ?? 0));
+  return sql`
+    due as materialized (
+      select opportunity_id, date_id, at, changed_at, 'day' as step from soon
+      where (at > ${at + DAY_MS - DAY_LATE_MS} and at <= ${at + DAY_MS}) or at <= ${evening}
+      union all
+      select opportunity_id, date_id, at, changed_at, 'week' from soon where at > ${at + WEEK_MS - WEEK_LATE_MS}
+      union all
+      select opportunity_id, date_id, at, changed_at, 'found' from soon
+      where must_attend and at - changed_at <= ${FOUND_NEAR_MS}
+      union all
+      select d.opportunity_id, d.id, ${AT}, d.changed_at, 'changed'
+      from ${recentChanges("keyDates")}
+      cross join opportunity_key_dates d on d.opportunity_id = v.opportunity_id and d.changed_at = v.at
+      ${readDates(now)} and d.sequence > 0 and ${isRecent(now)}
+      union all
+      select o.id, ${CLOSING}, o.deadline, v.at, 'changed' from ${recentChanges("deadline")}
+      cross join opportunities o on o.id = v.opportunity_id and ${openSql("o", now)}
+      where o.deadline > ${at} and ${isRecent(now)}
+    )
+  `;
+}
+
+/** `isDayStepDue`, for the zone `z`. */
+const isDayStep = (now: number, at: SQL, saved: SQL, changed: SQL): SQL => sql`(
+  (
+    (${at} <= ${now + DAY_MS} and ${at} > ${now + DAY_MS - DAY_LATE_MS} and ${saved} <= ${at} - ${DAY_MS})
+    and (${at} - ${DAY_MS} >= z.noon or max(${saved}, coalesce(${changed}, 0)) > z.morning)
+  )
+  or (${at} > ${now} and ${at} <= z.evening_upto and max(${saved}, coalesce(${changed}, 0)) > z.morning)
+)`;
+
+/** `isWeekStepDue`, for a person who wants it. */
+const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
+  u.remind_week_ahead = 1
+  and ${at} <= ${now + WEEK_MS} and ${at} > ${now + WEEK_MS - WEEK_LATE_MS} and ${saved} <= ${at} - ${WEEK_MS}
+)`;
+
+/** The tables up to `fresh`: who is to be told of which date now, and has not been. */
+function freshTables(run: StepsRun): SQL {
+  const { now, zones } = run;
+  const at = now.getTime();
+  const reach = { now, upto: new Date(at + WEEK_MS) };
+  const [dueAt, saved, changed] = [sql`due.at`, sql`b.created_at`, sql`due.changed_at`];
+  const noted = sql`max(b.created_at, d.created_at)`;
+  return sql`
+    with ${soonTable(reach)}, ${zonesTable(zones)}, ${dueTable(run)},
+    pairs as (
+      select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
+      from due
+      cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}
+      cross join users u on u.id = b.user_id and ${isReminded(now)}
+      cross join zones z on z.zone = u.time_zone
+      where case due.step
+          when 'day' then ${isDayStep(at, dueAt, saved, changed)}
+          when 'week' then ${isWeekStep(at, dueAt, saved)}
+          else due.changed_at > b.created_at end
+        and not ${isCorrected(sql`due.date_id`)}
+        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+      union all
+      select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
+      from ${ownDates(reach)}
+      cross join zones z on z.zone = u.time_zone
+      cross join json_each('["day", "week"]') w
+      where ${ownDatesWhere(reach)} and case w.value
+        when 'day' then ${isDayStep(at, AT, noted, sql`null`)} else ${isWeekStep(at, AT, noted)} end
+        and not ${isTold(sql`d.opportunity_id`, sql`d.id`, sql`w.value`, AT)}
+    ),
+    fresh as materialized (select distinct * from pairs)
+  `;
+}
+
+/** Marks the dates of the next so many people as told. Their mails are made of the marks, in the same transaction. */
+export function insertReminders(run: StepsRun) {
+  return raw(sql`
+    insert or ignore into reminders (user_id, opportunity_id, date_id, step, at, planned_at)
+    ${freshTables(run)}
+    select user_id, opportunity_id, date_id, step, at, ${run.now.getTime()} from fresh
+    where user_id in (select distinct user_id from fresh order by user_id limit ${run.people})
+  `);
+}
+
+/** One message for each person of the marks that were made now. */
+export function insertReminderMails(now: Date) {
+  return queueMails({
+    kind: "reminder",
+    at: now,
+    columns: {
+      dedupeKey: sql`'reminder:' || u.id || ':' || ${now.getTime()}`,
+      userId: sql`u.id`,
+      recipient: sql`u.email`,
+      opportunityIds: sql`json_group_array(distinct r.opportunity_id)`,
+    },
+    from: sql`
+      from reminders r indexed by reminders_planned cross join users u on u.id = r.user_id
+      where r.planned_at = ${now.getTime()} group by u.id
+    `,
+  });
+}
+
+export type MorningPart = {
+  now: Date;
+  zone: AwakeZone;
+  /** The people of this part, by id: after one, and up to another or to the end. */
+  after: string;
+  upto: string | null;
+};
+
+/** The last of the next so many people of a zone; no row if there are not so many left. */
+export function findLastPerson(zone: string, after: string, count: number) {
+  return raw(
+    sql`
+      select u.id from users u indexed by users_reminders
+      where u.time_zone = ${zone} and u.id > ${after} and u.remind = 1 and u.onboarded_at is not null
+      order by u.id limit 1 offset ${count - 1}
+    `,
+    { id: users.id },
+  );
+}
+
+/** Whether no other invocation has made this part since its start was read. */
+const isNextPart = ({ zone: { zone, day }, after }: MorningPart): SQL => sql`coalesce((
+  select completed_at is null and done_user = ${after} from reminder_mornings where zone = ${zone} and day = ${day}
+), ${after} = '')`;
+
+export const MORNING_KEY = "reminder:morning:";
+
+/** The morning's mail for the people of one part who have saved bids with dates within its reach. */
+export function insertMorningMails(part: MorningPart) {
+  const { now, zone, after, upto } = part;
+  const reach = { now, upto: new Date(zone.morning.getTime() + MORNING_REACH_MS) };
+  const inPart = (id: SQL) =>
+    upto === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upto}`;
+  return queueMails({
+    kind: "reminder",
+    at: now,
+    with: sql`
+      with ${soonTable(reach)},
+      bids as (
+        select b.user_id, b.bid_id
+        from users u indexed by users_reminders
+        cross join user_bids b indexed by user_bids_user_status on b.user_id = u.id and ${isFollowed}
+        cross join soon on soon.opportunity_id = b.bid_id
+        where u.time_zone = ${zone.zone} and ${inPart(sql`u.id`)} and ${isReminded(now)}
+          and not ${isCorrected(sql`soon.date_id`)}
+        union
+        select d.user_id, d.opportunity_id from ${ownDates(reach)}
+        where u.time_zone = ${zone.zone} and ${inPart(sql`u.id`)} and ${ownDatesWhere(reach)}
+      )
+    `,
+    columns: {
+      dedupeKey: sql`${MORNING_KEY} || u.id || ':' || ${zone.day}`,
+      userId: sql`u.id`,
+      recipient: sql`u.email`,
+      opportunityIds: sql`json_group_array(bids.bid_id)`,
+    },
+    from: sql`from bids cross join users u on u.id = bids.user_id where ${isNextPart(part)} group by u.id`,
+  });
+}
+
+/** Stores how far the morning's mails of a zone have come. */
+export function storeMorning(part: MorningPart) {
+  const { now, zone, after, upto } = part;
+  const completedAt = upto === null ? now.getTime() : null;
+  return raw(sql`
+    insert into reminder_mornings (zone, day, done_user, at, completed_at)
+    select ${zone.zone}, ${zone.day}, ${upto ?? after}, ${now.getTime()}, ${completedAt} where ${isNextPart(part)}
+    on conflict (zone, day) do update
+    set done_user = excluded.done_user, at = excluded.at, completed_at = excluded.completed_at
+  `);
+}
+
+const KEPT_MS = RETENTION.reminderDays * DAY_MS;
+
+export function deleteOldReminders(now: Date) {
+  return raw(sql`
+    delete from reminders where planned_at < ${now.getTime() - KEPT_MS}
+    and (user_id, opportunity_id, date_id, step, at) in (
+      select user_id, opportunity_id, date_id, step, at from reminders indexed by reminders_planned
+      where planned_at < ${now.getTime() - KEPT_MS} limit 5000
+    )
+  `);
+}

@@ -1,0 +1,160 @@
+import type { Profile, reminders, userBids } from "#drizzle/schema";
+import { formatClock, formatDeadline, formatWeekday } from "~/domain/local-time";
+import { plainLine } from "~/domain/mail/plain-line";
+import {
+  CLOSING,
+  MORNING_HOUR,
+  MORNING_REACH_MS,
+  REMINDED_STATUSES,
+  remindedAt,
+  type ReminderStep,
+} from "~/domain/mail/reminder-rules";
+import { isOpen } from "~/domain/opportunities/opportunity";
+import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
+import {
+  clockLabel,
+  dayLabel,
+  KEY_DATE_NAMES,
+  momentLabel,
+  zoneLabel,
+} from "~/domain/reading/key-date-label";
+import { isAhead, nearDay } from "~/domain/reading/listed-dates";
+import { wallClockOf } from "~/domain/reading/noted-date";
+import { shorten } from "~/domain/shorten";
+import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
+import type { ReminderItem } from "~/emails/reminder-email";
+import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
+import { counts } from "~/features/key-dates/key-dates-view.server";
+import type { CardRow } from "~/features/search/card-row.sql.server";
+
+const LONGEST_TITLE = 160;
+const LONGEST_NAME = 80;
+const LONGEST_SENTENCE = 320;
+
+/** A saved bid of one person with everything that its reminders are made of, as it is now. */
+export type DatedBid = {
+  card: CardRow;
+  status: (typeof userBids.$inferSelect)["status"];
+  read: ReadonlyArray<KeyDateRow>;
+  own: ReadonlyArray<OwnDateRow>;
+};
+
+export type Mark = typeof reminders.$inferSelect;
+
+/** What one mail was queued for. Without marks it is the morning's, which names all that is near. */
+export type MailedDates = {
+  person: Pick<Profile, "timeZone">;
+  queuedAt: Date;
+  marks: ReadonlyArray<Mark> | null;
+  bids: ReadonlyArray<DatedBid>;
+};
+
+type RemindedDate = {
+  id: string;
+  card: CardRow;
+  at: Date;
+  /** `null` for the closing date, which has no hour of its own. */
+  line: CountedDate<KeyDateRow> | null;
+};
+
+/** The dates that the mail names and that are still ahead, the nearest first. */
+export function itemsOf(mail: MailedDates, origin: string, now: Date): Array<ReminderItem> {
+  return mail.bids
+    .filter(({ card, status }) => isOpen(card, now) && REMINDED_STATUSES.some((one) => one === status))
+    .flatMap(datesOf)
+    .filter((date) => isStillAhead(date, now) && isNamedIn(mail, date))
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.card.id - b.card.id)
+    .map((date) => itemOf(mail, date, origin));
+}
+
+function datesOf({ card, read, own }: DatedBid): Array<RemindedDate> {
+  const closing = card.deadline === null ? [] : [{ id: CLOSING, card, at: card.deadline, line: null }];
+  const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
+    const id = line.own?.id ?? line.read?.id;
+    if (id === undefined || line.localDay === null || !counts(line)) return [];
+    return [{ id, card, at: remindedAt({ at: line.at, localDay: line.localDay }), line }];
+  });
+  return [...closing, ...lines];
+}
+
+function isStillAhead({ at, line }: RemindedDate, now: Date): boolean {
+  if (!line?.localDay || line.at !== null) return at > now;
+  return isAhead({ at: null, day: line.localDay, zone: line.zone }, now);
+}
+
+/** A mark of another instant is of a date that has moved since: its own mail says so. */
+function isNamedIn({ marks, person, queuedAt }: MailedDates, date: RemindedDate): boolean {
+  if (marks !== null) return marks.some((mark) => isMarkOf(mark, date));
+  const morning = atHour(localDay(queuedAt, person.timeZone), MORNING_HOUR, person.timeZone);
+  return date.at.getTime() <= morning.getTime() + MORNING_REACH_MS;
+}
+
+const isMarkOf = ({ opportunityId, dateId, at }: Mark, date: RemindedDate) =>
+  opportunityId === date.card.id && dateId === date.id && at.getTime() === date.at.getTime();
+
+function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, origin: string): ReminderItem {
+  const { card, line } = date;
+  const when = line ? whenOf(line, person.timeZone) : formatDeadline(date.at, displayTimeZone(card.region));
+  const near = nearDay(dayOf(date), queuedAt);
+  const steps = marks?.filter((mark) => isMarkOf(mark, date)).map(({ step }) => step) ?? [];
+  const sentence = line?.read && !line.own ? line.read.sentence : "";
+  return {
+    what: whatOf(line),
+    when,
+    soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
+    isNear: near !== null,
+    where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
+    note: noteOf(steps),
+    title: shorten(plainLine(card.title), LONGEST_TITLE),
+    language: card.language,
+    buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
+    url: `${origin}/opportunities?bid=${card.id}`,
+    sentence: sentence === "" ? null : shorten(plainLine(sentence), LONGEST_SENTENCE),
+    sentenceLanguage: line?.read?.language ?? "en",
+  };
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function whatOf(line: RemindedDate["line"]): string {
+  if (line === null) return KEY_DATE_NAMES.closing;
+  const name = KEY_DATE_NAMES[line.kind];
+  if (line.kind !== "site_meeting" || line.mandatory === "unsaid") return name;
+  return `${line.mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
+}
+
+function whenOf(line: CountedDate<KeyDateRow>, readersZone: string): string {
+  const { at, localDay: day, localTime: time, zone } = line;
+  const label = momentLabel({ at, day: day ?? "", time, zone }, readersZone);
+  const about = !line.own && line.read?.precision === "approximate" ? "about " : "";
+  return `${about}${label}${at === null ? " (no hour stated)" : ""}`;
+}
+
+/** The local day where the bid is. */
+function dayOf({ at, line, card }: RemindedDate) {
+  if (line?.localDay) return { day: line.localDay, zone: line.zone };
+  const zone = displayTimeZone(card.region);
+  return { day: wallClockOf(at, zone).day, zone };
+}
+
+function weekdayOf(date: RemindedDate): string {
+  const { day } = dayOf(date);
+  return date.line ? dayLabel(day).slice(0, -5) : formatWeekday(date.at, displayTimeZone(date.card.region));
+}
+
+/** " 10:00 am ET"; empty for a day without an hour. */
+function clockOf({ at, line, card }: RemindedDate): string {
+  if (line) {
+    const { localTime, zone } = line;
+    return line.at === null || localTime === null || zone === null
+      ? ""
+      : ` ${clockLabel(localTime)} ${zoneLabel(at, zone)}`;
+  }
+  const zone = displayTimeZone(card.region);
+  return wallClockOf(at, zone).time === "23:59" ? "" : ` ${formatClock(at, zone)} ${zoneLabel(at, zone)}`;
+}
+
+function noteOf(steps: ReadonlyArray<ReminderStep>): string | null {
+  if (steps.includes("changed")) return "This has changed since you saved the bid.";
+  return steps.includes("found") ? "New: the notice did not say so when you saved the bid." : null;
+}

@@ -1,0 +1,504 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { createDatabase, type Database } from "#drizzle/client";
+import {
+  emails,
+  mailPauses,
+  mailSuppressions,
+  opportunities,
+  opportunityKeyDates,
+  reminders,
+  userBids,
+  userKeyDates,
+  users,
+} from "#drizzle/schema";
+import { awakeZone, isDayStepDue, isWeekStepDue } from "~/domain/mail/reminder-rules";
+import type { Notice } from "~/domain/opportunities/notice";
+import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
+import { READER_ZONES } from "~/domain/reader-zones";
+import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
+import { bulkLinks } from "~/features/outbox/mail-links.server";
+import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
+import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { dyingD1 } from "../support/dying-d1";
+import { ingestNotices } from "../support/ingest";
+import { noticeOf } from "../support/notices";
+import { deliverOutbox } from "../support/outbox";
+
+const PORTAL = { id: "peel-bids", name: "Peel bids" };
+const LONG_AGO = new Date("2026-11-10T15:00:00Z");
+/** Seven in the morning of a Tuesday in Toronto. */
+const MORNING = new Date("2026-11-24T12:00:00Z");
+const HOUR_MS = 60 * 60_000;
+const later = (hours: number, from = MORNING) => new Date(from.getTime() + hours * HOUR_MS);
+
+let db: Database;
+beforeEach(async () => {
+  db = await emptyDatabase();
+});
+
+/** Repeatable pseudo-random numbers. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const meetingOn = (day: string, attendance = "mandatory") =>
+  `A ${attendance} site meeting will be held on ${day}, 2026 at 10:00 a.m. at 2 Wellington Street West, Brampton.`;
+
+async function store(notices: ReadonlyArray<Partial<Notice>>, at = LONG_AGO) {
+  const whole = notices.map((notice, i) =>
+    noticeOf({ key: `N-${i}`, reference: null, title: `Snow clearing ${i}`, ...notice }),
+  );
+  await ingestNotices(db, PORTAL, whole, at);
+  return (await db.select().from(opportunities).orderBy(opportunities.id)).map(({ id }) => id);
+}
+
+const withMeeting = (day: string, attendance?: string): Partial<Notice> => ({
+  sections: { description: meetingOn(day, attendance) },
+});
+
+const reader = (overrides: Partial<typeof users.$inferInsert> = {}) =>
+  insertUser(db, { role: "basic", subscriptionStatus: "active", ...overrides });
+
+const save = (userId: string, bidId: number, status: SavedBidStatus = "saved", at = LONG_AGO) =>
+  db.insert(userBids).values({ userId, bidId, status, createdAt: at });
+
+const queueAt = async (at: Date, options?: { peopleAtOnce: number }) => {
+  let queued = 0;
+  for (;;) {
+    const part = await queueReminders(servicesAround(db, at).services, options);
+    queued += part.queued;
+    if (part.isDone) return queued;
+  }
+};
+
+async function sentAt(at: Date) {
+  const { services, sent } = servicesAround(db, at);
+  await deliverOutbox(services);
+  return sent;
+}
+
+/** The subjects of what leaves at each of these hours after seven o'clock. */
+async function subjectsAt(hours: ReadonlyArray<number>) {
+  const found: Array<[number, string]> = [];
+  for (const hour of hours) {
+    await queueAt(later(hour));
+    for (const { subject } of await sentAt(later(hour))) found.push([hour, subject]);
+  }
+  return found;
+}
+
+test("the morning's mail lists what falls within 72 hours, the nearest first, with its place and sentence", async () => {
+  const ids = await store([
+    { ...withMeeting("November 25"), deadline: later(71) },
+    { title: "Salting of lots", deadline: later(73) },
+  ]);
+  const { id, email } = await reader();
+  for (const bid of ids) await save(id, bid);
+
+  expect(await queueAt(later(-0.25))).toBe(0);
+  expect(await queueAt(MORNING)).toBe(1);
+  expect(await queueAt(MORNING)).toBe(0);
+  expect(await queueAt(later(0.25))).toBe(0);
+
+  const [mail, ...others] = await sentAt(MORNING);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: email,
+    subject: "Tomorrow 10:00 am ET: mandatory site meeting – Snow clearing 0 (1 more date)",
+  });
+  const [first, second, third] = mail!.text.split("\n");
+  expect(first).toBe(
+    "Mandatory site meeting: Wed 25 Nov 2026, 10:00 am ET · 2 Wellington Street West, Brampton",
+  );
+  expect(second).toContain("Snow clearing 0");
+  expect(third).toBe(`“${meetingOn("November 25")}”`);
+  for (const part of [mail!.text, mail!.html]) {
+    expect(part).toContain("The buyer’s documents decide.");
+    expect(part).not.toContain("Salting of lots");
+    expect(part).toContain(`/opportunities?bid=${ids[0]}`);
+  }
+  expect(mail!.headers).toMatchObject({
+    "List-Id": "<reminders.bids.example>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("a date of the afternoon has a mail 24 hours before, and one before noon is left to the morning's mail", async () => {
+  const [noon, morning] = await store([
+    { title: "Afternoon", deadline: later(31) },
+    { title: "Forenoon", deadline: later(27) },
+  ]);
+  const { id } = await reader();
+  await save(id, noon!);
+  await save(id, morning!);
+
+  expect(await subjectsAt([0, 3, 6.75, 7, 7.25, 9.75])).toEqual([
+    [0, "Tomorrow 10:00 am ET: closing – Forenoon (1 more date)"],
+    [7, "Tomorrow 2:00 pm ET: closing – Afternoon"],
+  ]);
+});
+
+test("a bid that was saved after the morning's mail has its mail 24 hours before, also before noon", async () => {
+  const [bid] = await store([{ deadline: later(27.5) }]);
+  const { id } = await reader();
+  await queueAt(MORNING);
+  await save(id, bid!, "interested", later(1));
+  expect(await subjectsAt([3, 3.5, 4])).toEqual([[3.5, "Tomorrow 10:30 am ET: closing – Snow clearing 0"]]);
+});
+
+test("what falls before the next morning's mail, and was saved after today's, is told in the evening", async () => {
+  const [bid] = await store([{ deadline: later(23) }]);
+  const { id } = await reader();
+  await queueAt(MORNING);
+  await save(id, bid!, "saved", later(2));
+  expect(await subjectsAt([3, 12.75, 13, 13.5, 14])).toEqual([
+    [13, "Tomorrow 6:00 am ET: closing – Snow clearing 0"],
+  ]);
+});
+
+test("nothing leaves from nine in the evening to half past six, and a date that moves at night is told then", async () => {
+  const ids = await store([withMeeting("December 2")]);
+  const { id } = await reader();
+  await save(id, ids[0]!);
+  await store([withMeeting("December 1")], later(14.5));
+  expect(await subjectsAt([14.5, 18, 23.25, 23.5, 23.75])).toEqual([
+    [23.5, "Tue 1 Dec 10:00 am ET: mandatory site meeting – Snow clearing 0"],
+  ]);
+  const [mail] = await db.select().from(emails);
+  expect(mail?.kind).toBe("reminder");
+});
+
+test("a date that moves again is told again, and a mail of its earlier day that has not left does not leave", async () => {
+  const [bid] = await store([{ deadline: later(240) }]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await store([{ deadline: later(264) }], later(2));
+  const moved = await subjectsAt([2, 2.25]);
+  await store([{ deadline: later(288) }], later(3));
+  expect([...moved, ...(await subjectsAt([3]))]).toEqual([
+    [2, "Sat 5 Dec 7:00 am ET: closing – Snow clearing 0"],
+    [3, "Sun 6 Dec 7:00 am ET: closing – Snow clearing 0"],
+  ]);
+  await store([{ deadline: later(300) }], later(4));
+  await queueAt(later(4));
+  await store([{ deadline: later(320) }], later(4.1));
+  expect(await sentAt(later(4.1))).toEqual([]);
+  expect((await subjectsAt([4.25])).map(([, subject]) => subject)).toEqual([
+    "Mon 7 Dec 3:00 pm ET: closing – Snow clearing 0",
+  ]);
+});
+
+test("a mandatory meeting that is found within five days is told at once; an optional or farther one is not", async () => {
+  const plain = { sections: { description: "Snow clearing." } };
+  const ids = await store([plain, plain, plain]);
+  const { id } = await reader();
+  for (const bid of ids) await save(id, bid);
+  await queueAt(MORNING);
+  await store(
+    [withMeeting("November 28"), withMeeting("November 28", "optional"), withMeeting("December 2")],
+    later(2),
+  );
+  const [first, ...others] = await subjectsAt([2, 2.25, 9]);
+  expect(others).toEqual([]);
+  expect(first).toEqual([2, "Sat 28 Nov 10:00 am ET: mandatory site meeting – Snow clearing 0"]);
+});
+
+test("who saves a bid after its date moved is not told that it moved", async () => {
+  const [bid] = await store([{ deadline: later(240) }]);
+  const { id } = await reader();
+  await store([{ deadline: later(264) }], later(2));
+  await save(id, bid!, "saved", later(2.1));
+  expect(await subjectsAt([2.25])).toEqual([]);
+});
+
+test("seven days before is a mail of its own for those who switch it on", async () => {
+  const [bid] = await store([{ deadline: later(7 * 24 + 5) }]);
+  const off = await reader();
+  const on = await reader({ remindWeekAhead: true });
+  for (const { id } of [off, on]) await save(id, bid!);
+  for (const hour of [0, 4.75, 5, 5.25, 9]) await queueAt(later(hour));
+  expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([on.id]);
+});
+
+test("nobody is reminded after submitted, won or lost, of a removed, withdrawn or closed bid, or of a date left in the past", async () => {
+  const [open, withdrawn, closed] = await store([
+    { ...withMeeting("November 23"), deadline: later(30) },
+    { deadline: later(30) },
+    { deadline: later(30) },
+  ]);
+  for (const status of ["submitted", "won", "lost"] as const) {
+    const { id } = await reader();
+    await save(id, open!, status);
+  }
+  const follower = await reader();
+  await save(follower.id, withdrawn!);
+  await save(follower.id, closed!);
+  await db.update(opportunities).set({ status: "cancelled" }).where(eq(opportunities.id, withdrawn!));
+  await db
+    .update(opportunities)
+    .set({ deadline: later(-1) })
+    .where(eq(opportunities.id, closed!));
+  const remover = await reader();
+  await save(remover.id, open!);
+  const kept = await reader();
+  await save(kept.id, open!);
+  await db.delete(userBids).where(eq(userBids.userId, remover.id));
+
+  expect(await queueAt(MORNING)).toBe(1);
+  const [mail] = await sentAt(MORNING);
+  expect(mail?.to).toBe(kept.email);
+  expect(mail?.text).toContain("Closing: ");
+  expect(mail?.text).not.toContain("site meeting");
+});
+
+test("what changes between planning and sending is respected: submitted, switched off, the plan has ended", async () => {
+  const [bid] = await store([{ deadline: later(30) }]);
+  const people = [await reader(), await reader(), await reader(), await reader()];
+  for (const { id } of people) await save(id, bid!);
+  expect(await queueAt(MORNING)).toBe(4);
+  const [submitted, off, ended, stays] = people;
+  await db.update(userBids).set({ status: "submitted" }).where(eq(userBids.userId, submitted!.id));
+  await db.update(users).set({ remind: false }).where(eq(users.id, off!.id));
+  await db
+    .update(users)
+    .set({ subscriptionStatus: "canceled", subscriptionEndDate: later(-1) })
+    .where(eq(users.id, ended!.id));
+  expect((await sentAt(MORNING)).map(({ to }) => to)).toEqual([stays!.email]);
+});
+
+test("every plan that has access is reminded; nobody is whose reminders are off, paused or suppressed, or who is not onboarded", async () => {
+  const [bid] = await store([{ deadline: later(30) }]);
+  const yes = [
+    await reader({ role: "trial", subscriptionStatus: "trialing" }),
+    await reader(),
+    await reader({ role: "pro" }),
+  ];
+  const paused = await reader();
+  const bounced = await reader();
+  const no = [
+    ...[paused, bounced, await reader({ remind: false }), await reader({ onboardedAt: null })],
+    await reader({ subscriptionStatus: "canceled", subscriptionEndDate: later(-1) }),
+  ];
+  await db.insert(mailPauses).values({ userId: paused.id, until: later(1) });
+  await db.insert(mailSuppressions).values({ email: bounced.email, reason: "bounce", at: LONG_AGO });
+  for (const { id } of [...yes, ...no]) await save(id, bid!);
+  await queueAt(MORNING);
+  const mails = await db.select().from(emails);
+  expect(mails.map(({ userId }) => userId).sort()).toEqual(yes.map(({ id }) => id).sort());
+});
+
+test("each person has the morning of their own zone", async () => {
+  const [bid] = await store([{ deadline: later(50) }]);
+  const zones = ["America/St_Johns", "America/Toronto", "America/Regina", "America/Vancouver"];
+  for (const timeZone of zones) await save((await reader({ id: timeZone, timeZone })).id, bid!);
+  const found: Array<[number, string | null]> = [];
+  for (let hour = -3; hour <= 5; hour += 0.25) {
+    await db.delete(emails);
+    await queueAt(later(hour));
+    for (const { userId } of await db.select().from(emails)) found.push([hour, userId]);
+  }
+  expect(found).toEqual([
+    [-1.5, "America/St_Johns"],
+    [0, "America/Toronto"],
+    [1, "America/Regina"],
+    [3, "America/Vancouver"],
+  ]);
+});
+
+test("a date that was read is told by a person's own correction of it, which may also hide it", async () => {
+  const [bid] = await store([{ ...withMeeting("November 25"), deadline: later(240) }]);
+  const [read] = await db.select().from(opportunityKeyDates);
+  const [corrects, hides, plain] = [await reader(), await reader(), await reader()];
+  for (const { id } of [corrects, hides, plain]) await save(id, bid!);
+  const own = {
+    ...({ opportunityId: bid!, kind: "site_meeting", keyDateId: read!.id, mandatory: "yes" } as const),
+    ...{ zone: "America/Toronto", createdAt: LONG_AGO },
+  };
+  await db.insert(userKeyDates).values([
+    { ...own, userId: corrects.id, at: later(30), localDay: "2026-11-25", localTime: "13:00" },
+    { ...own, userId: hides.id, at: null, localDay: null, localTime: null },
+  ]);
+  await queueAt(MORNING);
+  const sent = await sentAt(MORNING);
+  expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+    [
+      [corrects.email, "Tomorrow 1:00 pm ET: mandatory site meeting – Snow clearing 0"],
+      [plain.email, "Tomorrow 10:00 am ET: mandatory site meeting – Snow clearing 0"],
+    ].sort(),
+  );
+  expect((await subjectsAt([5.75, 6])).map(([, subject]) => subject)).toEqual([
+    "Tomorrow 1:00 pm ET: mandatory site meeting – Snow clearing 0",
+  ]);
+});
+
+test("a day without an hour is in the mails of the three mornings before and of the day itself", async () => {
+  const [bid] = await store([{ deadline: later(24 * 30) }]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await db.insert(userKeyDates).values({
+    ...{ userId: id, opportunityId: bid!, kind: "questions", mandatory: "unsaid", createdAt: LONG_AGO },
+    ...{ localDay: "2026-11-27", zone: "America/Toronto" },
+  });
+  const hours = Array.from({ length: 5 * 24 }, (_, i) => i - 24);
+  const told = await subjectsAt(hours);
+  expect(told).toEqual([
+    [0, "Fri 27 Nov: questions by – Snow clearing 0"],
+    [24, "Fri 27 Nov: questions by – Snow clearing 0"],
+    [48, "Tomorrow: questions by – Snow clearing 0"],
+    [72, "Today: questions by – Snow clearing 0"],
+  ]);
+});
+
+test("dates that are not sure, and closings that only the text states, are in no mail", async () => {
+  const [bid] = await store([{ ...withMeeting("November 25"), deadline: later(240) }]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await db.update(opportunityKeyDates).set({ standing: "check" });
+  expect(await queueAt(MORNING)).toBe(0);
+  await db.update(opportunityKeyDates).set({ standing: "sure", kind: "closing" });
+  expect(await queueAt(later(0.25))).toBe(0);
+});
+
+test("killed at any of its requests, in parts of two people, and started again, each mail is queued once", async () => {
+  let isKilled = true;
+  for (let at = 1; isKilled; at++) {
+    isKilled = false;
+    for (const after of [false, true]) {
+      db = await emptyDatabase();
+      const [near, moved] = await store([{ deadline: later(30) }, { deadline: later(240) }]);
+      for (let i = 0; i < 5; i++) {
+        const { id } = await reader();
+        await save(id, near!);
+        await save(id, moved!);
+      }
+      await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
+      const dying = createDatabase(dyingD1(env.DB, { at, after }));
+      const { services } = servicesAround(db, MORNING);
+      for (let part = 0; part < 20 && !isKilled; part++) {
+        const done = await queueReminders({ ...services, db: dying }, { peopleAtOnce: 2 }).catch(() => {
+          isKilled = true;
+        });
+        if (done?.isDone) break;
+      }
+      await queueAt(later(0.25), { peopleAtOnce: 2 });
+      await queueAt(later(0.5), { peopleAtOnce: 2 });
+      const keys = (await db.select().from(emails)).map(({ dedupeKey }) => dedupeKey.split(":")[1]);
+      expect(keys.filter((key) => key === "morning")).toHaveLength(5);
+      expect(keys).toHaveLength(10);
+    }
+    expect(at).toBeLessThan(60);
+  }
+});
+
+test("simultaneous runs queue each mail once", async () => {
+  const [near, moved] = await store([{ deadline: later(30) }, { deadline: later(240) }]);
+  for (let i = 0; i < 3; i++) {
+    const { id } = await reader();
+    await save(id, near!);
+    await save(id, moved!);
+  }
+  await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
+  await Promise.all([0, 0, 0.1, 0.2].map((hours) => queueAt(later(hours))));
+  expect(await db.select().from(emails)).toHaveLength(6);
+  expect(await db.select().from(reminders)).toHaveLength(3);
+});
+
+test("the mail's link stops reminders alone, and stopping everything includes them", async () => {
+  const [bid] = await store([{ deadline: later(30) }]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await queueAt(MORNING);
+  const { services } = servicesAround(db, MORNING);
+  const [mail] = await db.select().from(emails);
+  const { stop } = await bulkLinks(services, mail!);
+  const linked = (await findMailReader(services, stop.split("/").at(-1)!))!;
+  expect(linked).toEqual({ userId: id, list: "reminder" });
+  const switches = async () => {
+    const [user] = await db.select().from(users).where(eq(users.id, id));
+    return [user!.alertWeekly, user!.remind];
+  };
+  await chooseMail(services, linked, `stop-${linked.list}`, "one-click");
+  expect(await switches()).toEqual([true, false]);
+  expect(await chooseMail(services, linked, "start-reminder", "page")).toBe("done");
+  expect(await switches()).toEqual([true, true]);
+  await chooseMail(services, linked, "stop-all", "page");
+  expect(await switches()).toEqual([false, false]);
+  expect(await sentAt(MORNING)).toEqual([]);
+});
+
+test("marks are forgotten after thirty days", async () => {
+  const { id } = await reader();
+  const mark = { userId: id, opportunityId: 1, dateId: "closing", step: "day", at: MORNING } as const;
+  await db.insert(reminders).values([
+    { ...mark, plannedAt: later(-31 * 24) },
+    { ...mark, opportunityId: 2, plannedAt: later(-29 * 24) },
+  ]);
+  await queueAt(MORNING);
+  expect((await db.select().from(reminders)).map(({ opportunityId }) => opportunityId)).toEqual([2]);
+});
+
+test("the statement finds the steps that the rules find, for any saving, change and zone", async () => {
+  const random = randomFrom(5);
+  const zones = READER_ZONES.map(({ value }) => value);
+  const count = 280;
+  const ids = await store(Array.from({ length: count }, () => ({ deadline: later(24 * 40) })));
+  for (const timeZone of zones) await reader({ id: timeZone, timeZone, remindWeekAhead: true });
+  for (const now of [0, 4.25, 9, 13.25].map((hours) => later(hours))) {
+    await db.delete(reminders);
+    await db.delete(userBids);
+    const dates = ids.map((bid, i) => {
+      const ahead = [12, 26, 24 * 7][i % 3]! + (random() - 0.4) * [24, 8, 40][i % 3]!;
+      return {
+        bid,
+        at: later(ahead, now),
+        savedAt: later(-random() * 36, now),
+        zone: zones[i % zones.length]!,
+      };
+    });
+    for (const { bid, at, savedAt, zone } of dates) {
+      await db.update(opportunities).set({ deadline: at }).where(eq(opportunities.id, bid));
+      await save(zone, bid, "saved", savedAt);
+    }
+    await queueAt(now);
+    const told = (await db.select().from(reminders)).map(
+      ({ opportunityId, step }) => `${opportunityId} ${step}`,
+    );
+    const expected = dates.flatMap(({ bid, at, savedAt, zone }) => {
+      const awake = awakeZone(zone, now);
+      if (!awake || at <= now) return [];
+      const date = { at, savedAt, changedAt: null };
+      const steps = [isDayStepDue(date, awake, now) ? "day" : "", isWeekStepDue(date, now) ? "week" : ""];
+      return steps.filter((step) => step !== "").map((step) => `${bid} ${step}`);
+    });
+    expect(told.sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(5);
+  }
+});
+
+test("the settings store the switches and the zone, refuse another zone, and a form without them leaves them", async () => {
+  const profile = await reader();
+  const post = (fields: Record<string, string>) => {
+    const form = new FormData();
+    const all = { regions: "CA-ON-PEL", contractValueMin: "any", ...fields };
+    for (const [name, value] of Object.entries(all)) form.append(name, value);
+    return parseSettings(form, profile);
+  };
+  const stored = async () => {
+    const [user] = await db.select().from(users).where(eq(users.id, profile.id));
+    return [user!.remind, user!.remindWeekAhead, user!.timeZone];
+  };
+  for (const fields of [{ remindWeekAhead: "on", timeZone: "America/Regina" }, {}]) {
+    const submission = post(fields);
+    if (submission.status !== "success") throw new Error("The form was refused");
+    await saveSettings({ db }, profile.id, submission.value);
+    expect(await stored()).toEqual([false, true, "America/Regina"]);
+  }
+  expect(post({ timeZone: "Mars/Olympus" }).error).toHaveProperty("timeZone");
+});

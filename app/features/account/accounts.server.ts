@@ -17,6 +17,7 @@ import {
   userKeyDates,
   users,
 } from "#drizzle/schema";
+import { findOwnFeed } from "~/features/calendar/feeds.server";
 import type { Services } from "~/lib/services";
 import { logSecurityEvent } from "./security-log.server";
 import { rememberTrial } from "./used-trials.server";
@@ -65,6 +66,8 @@ export async function exportAccount({ db }: Services, accountId: string) {
     choices,
     toSupport,
     ownDates,
+    calendars,
+    calendarReadings,
   ] = await runBatch(db, [
     db.select().from(users).where(eq(users.id, accountId)),
     db.select().from(userBids).where(eq(userBids.userId, accountId)),
@@ -94,12 +97,15 @@ export async function exportAccount({ db }: Services, accountId: string) {
       .where(eq(mailChoices.userId, accountId)),
     db.select().from(supportMessages).where(eq(supportMessages.userId, accountId)),
     db.select().from(userKeyDates).where(eq(userKeyDates.userId, accountId)),
+    ...findOwnFeed(db, accountId),
   ]);
   return {
     account,
     profile: profile ?? null,
     savedBids,
     ownDates,
+    calendarFeed: calendars[0] ?? null,
+    calendarReadings,
     removedBids: removed,
     hiddenBids: hidden,
     views,

@@ -8,6 +8,7 @@ import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/readin
 import { type ListedDate, listedDatesOf } from "~/domain/reading/listed-dates";
 import { printedKeyDates } from "~/domain/reading/printed-key-dates";
 import type { FoundKeyDate } from "~/domain/reading/stated-dates";
+import { touchCalendarsOf } from "~/features/calendar/calendar.sql.server";
 import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 
@@ -41,6 +42,7 @@ export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, n
     statements: [
       ...(ids.length === 0 ? [] : [requireSameDates(ids, countOf(stored))]),
       ...upsert(plans.flatMap(({ rows }) => rows)),
+      ...(ids.length === 0 ? [] : [touchCalendarsOf(ids)]),
       ...(stored.some((date) => isLongWithdrawn(date, now)) ? [deleteLongWithdrawn(ids, now)] : []),
     ],
   };

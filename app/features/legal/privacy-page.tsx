@@ -32,6 +32,11 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Until you remove them or delete the account, or the bid is deleted",
   ],
   [
+    "If you made a private calendar address: its hash, what it last said of each date, and which kind of program read it when, to the hour",
+    "To let your calendar program read the dates of your saved bids, and to show you whether it does.",
+    "Until you stop the address or delete the account; dates that are past or cancelled go after a month",
+  ],
+  [
     "Sessions: when each began and was last used, and what the browser calls itself",
     "To keep you signed in, and so that you can see your other devices and sign them out.",
     `${RETENTION.sessionIdleDays} days after the last visit, at most ${RETENTION.sessionMaxDays}`,

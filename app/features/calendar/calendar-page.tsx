@@ -14,14 +14,13 @@ type CalendarPageProps = { view: CalendarPageView; address: NewFeed | null };
 /** The dates of the saved bids: a list, a month where there is room, and the way into the reader's own calendar. */
 export function CalendarPage({ view: { dates, feed }, address }: CalendarPageProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] 2xl:items-start">
+    <div className="grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:items-start">
       <div className="min-w-0 space-y-6">
-        {address && <FeedSection feed={feed} address={address} />}
         {dates ? <Lists dates={dates} /> : <Flash {...CALENDAR_NOTICES.listFailed} />}
       </div>
       <div className="min-w-0 space-y-8">
         {dates && <MonthGrid month={dates.month} />}
-        {!address && <FeedSection feed={feed} address={null} />}
+        <FeedSection feed={feed} address={address} />
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
   return (
     <ol role="list" className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
       {days.map(({ day, label, near, items }) => (
-        <li key={day} className="gap-x-4 px-3 py-2 sm:flex">
-          <h3 className="text-base font-semibold sm:w-36 sm:shrink-0 sm:py-2">
+        <li key={day} className="gap-x-4 px-3 py-2 sm:max-xl:flex">
+          <h3 className="text-base font-semibold sm:max-xl:w-36 sm:max-xl:shrink-0 sm:max-xl:py-1">
             <time dateTime={day}>{label}</time>
             {near && (
               <>
@@ -34,7 +34,7 @@ export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
 function Item({ item }: { item: CalendarItem }) {
   const { what, hour, isMandatory, isOver, title, language, href } = item;
   return (
-    <div className="py-2">
+    <div className="py-1">
       <p className={classes(isOver && "text-muted")}>
         <span className={classes("font-semibold", isMandatory && !isOver && "text-urgent")}>{what}</span>{" "}
         {hour} {isOver && <Badge tone="outline">over</Badge>}

@@ -1,8 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { OwnerField } from "~/ui/owner-field";
+import { CALENDAR_PATH } from "./calendar-links";
 import type { FeedView } from "./calendar-view";
 import type { NewFeed } from "./feed-action.server";
+
+/** The answer to its forms shows this part of the page. */
+const SECTION_ID = "subscribe";
 
 type FeedSectionProps = { feed: FeedView | null; address: NewFeed | null };
 
@@ -10,8 +14,13 @@ type FeedSectionProps = { feed: FeedView | null; address: NewFeed | null };
 export function FeedSection({ feed, address }: FeedSectionProps) {
   const hasFeed = address !== null || (feed !== null && feed.since !== null);
   return (
-    <section aria-labelledby="subscribe" className="max-w-measure space-y-3" data-print="hide">
-      <h2 id="subscribe" className="text-lg">
+    <section
+      id={SECTION_ID}
+      aria-labelledby="subscribe-heading"
+      className="max-w-measure space-y-3"
+      data-print="hide"
+    >
+      <h2 id="subscribe-heading" className="text-lg">
         In your own calendar
       </h2>
       <p>
@@ -77,7 +86,7 @@ type FeedButtonProps = { intent: "issue" | "revoke"; label: string; isQuiet: boo
 
 function FeedButton({ intent, label, isQuiet }: FeedButtonProps) {
   return (
-    <Form method="post" action="/dashboard/calendar" preventScrollReset>
+    <Form method="post" action={`${CALENDAR_PATH}#${SECTION_ID}`}>
       <OwnerField />
       <input type="hidden" name="intent" value={intent} />
       <Button look={isQuiet ? "secondary" : "primary"}>{label}</Button>

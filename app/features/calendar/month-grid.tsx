@@ -111,7 +111,7 @@ function Entry({ item: { what, hour, isOver, isMandatory, title, language, href 
     >
       <span
         className={classes(
-          "block truncate font-semibold",
+          "block font-semibold wrap-anywhere",
           isOver ? "text-muted" : isMandatory ? "text-urgent" : "text-ink",
         )}
       >

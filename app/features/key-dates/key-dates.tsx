@@ -26,7 +26,11 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
             {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
             {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
             {moved && <span className="block text-sm text-muted">{moved}</span>}
-            {dates.closingHref && <ToCalendar href={dates.closingHref} name="Closing" />}
+            {dates.closingHref && (
+              <span className="block">
+                <ToCalendar href={dates.closingHref} name="Closing" />
+              </span>
+            )}
             {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
           </dd>
         </div>

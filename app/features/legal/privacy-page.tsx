@@ -162,10 +162,10 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part id="deletion" heading="Delete it">
         <p>
           My Profile → Delete my account removes the account and the profile, saved bids, what you left out,
-          views, sessions, links and emails with it, at once. We keep the proof of consent and of stopped
-          emails, a keyed hash of your address so that it gets no second free trial, an address that bounced,
-          messages you sent to support, and database backups until they expire. Ask us and we will delete the
-          messages too.
+          views, calendar address, sessions, links and emails with it, at once. We keep the proof of consent
+          and of stopped emails, a keyed hash of your address so that it gets no second free trial, an address
+          that bounced, messages you sent to support, and database backups until they expire. Ask us and we
+          will delete the messages too.
         </p>
       </Part>
       <Part heading="Email">

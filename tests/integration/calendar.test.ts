@@ -1,5 +1,5 @@
-import ICAL from "ical.js";
 import { eq, sql } from "drizzle-orm";
+import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import {
@@ -18,7 +18,7 @@ import { deleteAccount, exportAccount } from "~/features/account/accounts.server
 import { answerFeed } from "~/features/calendar/answer-feed.server";
 import { bidIcs } from "~/features/calendar/bid-ics.server";
 import { loadCalendarPage } from "~/features/calendar/calendar-page.server";
-import { issueFeed, revokeFeed } from "~/features/calendar/feeds.server";
+import { issueFeed, revokeFeed } from "~/features/calendar-feeds/feeds.server";
 import { readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { removeBid, restoreBids, saveBid, setNotes, setStatus } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";

@@ -3,13 +3,9 @@ import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { calendarEntries, calendarFeeds, opportunities, userBids } from "#drizzle/schema";
 import type { FeedEntry } from "~/domain/calendar/keep-entries";
-import {
-  forgetEntries,
-  storeEntries,
-  touchCalendar,
-  touchCalendarsOf,
-} from "~/features/calendar/calendar.sql.server";
-import { issueFeed } from "~/features/calendar/feeds.server";
+import { forgetEntries, storeEntries } from "~/features/calendar/calendar.sql.server";
+import { issueFeed } from "~/features/calendar-feeds/feeds.server";
+import { touchCalendar, touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

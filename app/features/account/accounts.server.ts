@@ -17,7 +17,7 @@ import {
   userKeyDates,
   users,
 } from "#drizzle/schema";
-import { findOwnFeed } from "~/features/calendar/feeds.server";
+import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
 import type { Services } from "~/lib/services";
 import { logSecurityEvent } from "./security-log.server";
 import { rememberTrial } from "./used-trials.server";

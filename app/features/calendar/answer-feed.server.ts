@@ -10,11 +10,11 @@ import { type CalendarReader, calendarReader } from "~/domain/calendar/calendar-
 import { type FeedEntry, keepEntries } from "~/domain/calendar/keep-entries";
 import { HOUR_MS } from "~/domain/duration";
 import { localDay, TORONTO } from "~/domain/zoned-time";
+import { askedDate } from "~/features/calendar-feeds/calendar-links";
 import { hashOfSecret } from "~/lib/hash.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { forgetEntries, storeEntries } from "./calendar.sql.server";
-import { askedDate } from "./calendar-links";
 import { bidUrl, findCalendar, mayReadDetails, readCalendar } from "./find-calendar.server";
 import { icsOf, icsResponse, type PrintedEvent } from "./ics.server";
 

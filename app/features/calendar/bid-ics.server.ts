@@ -3,10 +3,10 @@ import { runBatch } from "#drizzle/batch";
 import { opportunities, type Profile, userBids, userBidViews } from "#drizzle/schema";
 import { calendarDates } from "~/domain/calendar/calendar-dates";
 import { eventOf } from "~/domain/calendar/calendar-event";
+import { ALL_DATES, askedDate, CLOSING_DATE } from "~/features/calendar-feeds/calendar-links";
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
 import type { Services } from "~/lib/services";
-import { ALL_DATES, CLOSING_DATE, askedDate } from "./calendar-links";
 import { bidUrl, CALENDAR_BID, closingOf, mayReadDetails } from "./find-calendar.server";
 import { icsOf, icsResponse } from "./ics.server";
 

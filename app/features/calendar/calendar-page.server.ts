@@ -9,11 +9,11 @@ import { formatDay } from "~/domain/local-time";
 import { dayLabel } from "~/domain/reading/key-date-label";
 import { isAhead, nearDay } from "~/domain/reading/listed-dates";
 import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
+import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
+import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
-import { CALENDAR_PATH } from "./calendar-links";
 import type { CalendarDay, CalendarItem, CalendarPageView, FeedView, MonthView } from "./calendar-view";
-import { findOwnFeed } from "./feeds.server";
 import { type DatedBid, findCalendar, readCalendar } from "./find-calendar.server";
 
 const SOON_DAYS = 60;

@@ -27,7 +27,7 @@ export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
           </ul>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

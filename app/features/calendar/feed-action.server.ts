@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Profile } from "#drizzle/schema";
 import { CALENDAR, CALENDAR_NOTICES } from "~/content/calendar";
+import { CALENDAR_PATH, feedPath } from "~/features/calendar-feeds/calendar-links";
+import { issueFeed, revokeFeed } from "~/features/calendar-feeds/feeds.server";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
-import { CALENDAR_PATH, feedPath } from "./calendar-links";
-import { issueFeed, revokeFeed } from "./feeds.server";
 
 export const feedSchema = z.object({
   intent: z.enum(["issue", "revoke"], { error: () => CALENDAR.unknown }),

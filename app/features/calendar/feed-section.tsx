@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
+import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { Button } from "~/ui/button";
 import { OwnerField } from "~/ui/owner-field";
-import { CALENDAR_PATH } from "./calendar-links";
 import type { FeedView } from "./calendar-view";
 import type { NewFeed } from "./feed-action.server";
 

@@ -1,10 +1,10 @@
 import {
+  default as ical,
   ICalAlarmType,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
-  default as ical,
 } from "ical-generator";
 import { PRODUCT_NAME } from "~/content/product";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";

@@ -5,7 +5,7 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { removedBids, userBids, userBidViews, userKeyDates, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
-import { touchCalendarsOf } from "~/features/calendar/calendar.sql.server";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 import type { LeavingGroup, Separation } from "./contradicting-places";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { insertRows, jsonEach } from "#drizzle/json-rows";
 import { joinedOpportunities, undoneMerges } from "#drizzle/schema";
-import { touchCalendarsOf } from "~/features/calendar/calendar.sql.server";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 
 /** A notice whose own opportunity (`from`) is withdrawn because it duplicates another (`to`). */

@@ -11,7 +11,7 @@ import {
 import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar/calendar-links";
+import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
 

@@ -8,7 +8,7 @@ import { countedDates } from "~/domain/reading/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { touchCalendar } from "~/features/calendar/calendar.sql.server";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
 import { type OwnDatePost, ZONES } from "./own-date-schema.server";
 

@@ -8,7 +8,7 @@ import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/readin
 import { type ListedDate, listedDatesOf } from "~/domain/reading/listed-dates";
 import { printedKeyDates } from "~/domain/reading/printed-key-dates";
 import type { FoundKeyDate } from "~/domain/reading/stated-dates";
-import { touchCalendarsOf } from "~/features/calendar/calendar.sql.server";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 

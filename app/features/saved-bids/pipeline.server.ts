@@ -5,7 +5,7 @@ import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { isOnePress, type SavedBidStatus, startOfRemovals } from "~/domain/opportunities/saved-bid";
 import { RETENTION } from "~/domain/retention";
-import { touchCalendar } from "~/features/calendar/calendar.sql.server";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import {
   forgetRestoredBids,
   insertSavedBid,

@@ -2,7 +2,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
-import { touchCalendar } from "~/features/calendar/calendar.sql.server";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { insertView, saveViewedBid } from "./record-view.sql.server";
 
 /**

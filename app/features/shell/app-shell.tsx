@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { CalendarDays, Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { CALENDAR } from "~/content/calendar";
-import { CALENDAR_PATH } from "~/features/calendar/calendar-links";
+import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { ShortcutSheet } from "~/features/shortcuts/shortcut-sheet";
 import { useShortcuts } from "~/features/shortcuts/use-shortcuts";
 import type { FlashMessage } from "~/lib/flash.server";

@@ -10,7 +10,7 @@ const READ: KeptKeyDate = {
   ...{ rule: "meeting", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null, origin: "text" },
   ...{ sequence: 4, changedAt: new Date("2026-11-20T15:00:00Z") },
 };
-const OWN = {
+const OWN: Parameters<typeof calendarDates>[2][number] = {
   ...{
     id: "own",
     kind: "site_meeting",
@@ -20,7 +20,7 @@ const OWN = {
     localTime: null,
   },
   ...{ zone: "America/Toronto", mandatory: "no", place: "Yard", createdAt: new Date("2026-11-21T15:00:00Z") },
-} as const;
+};
 const BID = {
   ...{ closingUid: "closing", deadline: null, zone: "America/Toronto", version: 1, updatedAt: new Date(0) },
 };

@@ -23,6 +23,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0016_portal_home_and_joined": "5eac20c17e295b61a1cdc760b5538a743d945c0da42f4ffe792fe83ae3d2bb41",
   "0017_key_dates": "b7be2c36c75e6a55c2b5cf0105235f825e4ec05ee676b141cddadec72a99412b",
   "0018_queues": "40201b9ab096cfd1c0471bf056785d4034467fddb418ac5f79c81f46d1eef1c1",
+  "0019_calendar_feeds": "a6f7080670539d1c772a322cbd239d536f42a80e382dfce081443565038b2fba",
 };
 
 const migrations = Object.fromEntries(

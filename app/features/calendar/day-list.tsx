@@ -6,7 +6,7 @@ import type { CalendarDay, CalendarItem } from "./calendar-view";
 /** Days with their dates, one line each. */
 export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
   return (
-    <ol role="list" className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+    <ul role="list" className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
       {days.map(({ day, label, near, items }) => (
         <li key={day} className="gap-x-4 px-3 py-2 sm:max-xl:flex">
           <h3 className="text-base font-semibold sm:max-xl:w-36 sm:max-xl:shrink-0 sm:max-xl:py-1">

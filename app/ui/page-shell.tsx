@@ -17,6 +17,8 @@ export type NavItem = { label: string; href: string; icon: ReactNode };
 
 type PageShellProps = {
   nav: ReadonlyArray<NavItem>;
+  /** Items below a line. */
+  more: ReadonlyArray<NavItem>;
   account: AccountMenuProps;
   heading: ReactNode;
   /** The result of the last action, at the top of the page or of the dialog that covers it. */
@@ -30,7 +32,7 @@ type PageShellProps = {
  * The layout of signed-in pages: navigation, account menu and the page's one h1. The navigation is a menu below 768 px,
  * icons from there, and words from 1024 px unless the reader has collapsed it.
  */
-export function PageShell({ nav, account, heading, notice = null, help, children }: PageShellProps) {
+export function PageShell({ nav, more, account, heading, notice = null, help, children }: PageShellProps) {
   const home = nav[0]?.href ?? "/";
   const sidebar = useSidebar();
   const isNarrow = sidebar.state === "icons";
@@ -59,7 +61,7 @@ export function PageShell({ nav, account, heading, notice = null, help, children
             iconOnly={isNarrow}
           />
           <nav aria-label="Main">
-            <Navigation items={nav} isNarrow={isNarrow} />
+            <Navigation items={nav} more={more} isNarrow={isNarrow} />
           </nav>
           <div className="mt-auto space-y-1">
             <SignOut action={account.signOutAction} isNarrow={isNarrow} />
@@ -75,7 +77,7 @@ export function PageShell({ nav, account, heading, notice = null, help, children
           className="flex items-center gap-1 border-b border-line px-2 py-1.5 md:absolute md:top-3 md:right-6 md:border-0 md:p-0 lg:top-6"
         >
           <BrandLink to={home} className="md:hidden" compact />
-          <MobileMenu items={nav} signOutAction={account.signOutAction} />
+          <MobileMenu items={nav} more={more} signOutAction={account.signOutAction} />
           <div className="ml-auto">
             <AccountMenu {...account} />
           </div>
@@ -111,7 +113,23 @@ function RowContent({ icon, label, isNarrow }: RowProps) {
 const indentOf = (isNarrow: boolean) =>
   isNarrow ? "justify-center pr-[3px]" : "px-3 md:max-lg:justify-center md:max-lg:pr-[3px] md:max-lg:pl-0";
 
-function Navigation({ items, isNarrow = false }: { items: ReadonlyArray<NavItem>; isNarrow?: boolean }) {
+type NavigationProps = {
+  items: ReadonlyArray<NavItem>;
+  more: ReadonlyArray<NavItem>;
+  isNarrow?: boolean;
+};
+
+function Navigation({ items, more, isNarrow = false }: NavigationProps) {
+  return (
+    <>
+      <NavigationList items={items} isNarrow={isNarrow} />
+      <hr className="my-2 border-line" />
+      <NavigationList items={more} isNarrow={isNarrow} />
+    </>
+  );
+}
+
+function NavigationList({ items, isNarrow }: { items: ReadonlyArray<NavItem>; isNarrow: boolean }) {
   return (
     <ul className="space-y-1">
       {items.map(({ label, href, icon }) => (
@@ -179,10 +197,14 @@ function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
   );
 }
 
-type MobileMenuProps = { items: ReadonlyArray<NavItem>; signOutAction: string | undefined };
+type MobileMenuProps = {
+  items: ReadonlyArray<NavItem>;
+  more: ReadonlyArray<NavItem>;
+  signOutAction: string | undefined;
+};
 
 /** Below 768 px. */
-function MobileMenu({ items, signOutAction }: MobileMenuProps) {
+function MobileMenu({ items, more, signOutAction }: MobileMenuProps) {
   return (
     <Menu
       className="relative md:hidden"
@@ -196,7 +218,7 @@ function MobileMenu({ items, signOutAction }: MobileMenuProps) {
       panelClassName="absolute left-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float"
     >
       <nav aria-label="Main">
-        <Navigation items={items} />
+        <Navigation items={items} more={more} />
       </nav>
       <SignOut action={signOutAction} />
     </Menu>

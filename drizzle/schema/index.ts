@@ -1,6 +1,7 @@
 export * from "./accounts";
 export * from "./alerts";
 export * from "./billing";
+export * from "./calendar";
 export * from "./digests";
 export * from "./exchange-rates";
 export * from "./geography";

@@ -109,6 +109,7 @@ const VISITS: Array<Visit> = [
   visit("/dashboard/saved-bids", SIGNED_IN),
   visit("/dashboard/settings", SIGNED_IN),
   visit("/dashboard/missed", SIGNED_IN),
+  visit("/dashboard/calendar", SIGNED_IN),
   visit("/dashboard/profile", SIGNED_IN),
   visit("/dashboard/billing", SIGNED_IN),
   visit("/dashboard/upgrade", (page, app) => signInAs(page, app, "trial")),

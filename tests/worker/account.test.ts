@@ -380,7 +380,9 @@ const GUARDED = {
   "/saved-bids": ["GET"],
   "/bids/1": ["GET", "POST"],
   "/bids/1/dates": ["GET", "POST"],
+  "/bids/1/dates/all.ics": ["GET"],
   "/bids/1/not-my-kind": ["GET", "POST"],
+  "/dashboard/calendar": ["GET", "POST"],
   "/dashboard/settings": ["GET", "POST"],
   "/dashboard/missed": ["GET", "POST"],
   "/dashboard/settings/left-out": ["POST"],
@@ -412,7 +414,8 @@ test("every route under the guard is in the table", () => {
           .replace(/(\._index)?\.tsx?$/, "")
           .replaceAll("_.", ".")
           .replace("$id", "1")
-          .replaceAll(".", "/")}`,
+          .replaceAll(".", "/")
+          .replace("$name", "all.ics")}`,
     );
   expect(routes.sort()).toEqual(
     [...Object.keys(GUARDED), ...SIGNED_IN_ONLY, ...OPEN_BEFORE_ONBOARDING].sort(),

@@ -35,6 +35,7 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
       ...["/dashboard", "/dashboard?bid=1", "/opportunities", "/dashboard/saved-bids", "/dashboard/settings"],
       ...["/dashboard/upgrade", "/dashboard/billing", "/dashboard/profile", "/dashboard/profile/password"],
       ...["/dashboard/profile/delete", "/test-payment-flow", "/bids/1/not-my-kind"],
+      "/dashboard/calendar",
     ],
   },
   {
@@ -124,6 +125,7 @@ test("DC-02 every form of every page is answered by a redirect or by the page ag
       "/dashboard/billing",
     ],
     ...[
+      "/dashboard/calendar",
       "/dashboard/hide-upgrade",
       "/dashboard/missed",
       "/dashboard/pro-setup",

@@ -93,6 +93,7 @@ test.each([
   ["RT-13", "/opportunities", /Opportunities Found$/],
   ["RT-14", "/dashboard/saved-bids", /^My Saved Bids$/],
   ["RT-15", "/dashboard/settings", /^Digest Settings$/],
+  ["the calendar:", "/dashboard/calendar", /^Calendar$/],
   ["what was left out:", "/dashboard/missed", /^What did I miss\?$/],
   ["RT-16", "/dashboard/upgrade", /^Upgrade to Pro$/],
   ["RT-17", "/dashboard/billing", /^Billing$/],

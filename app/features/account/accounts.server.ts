@@ -18,6 +18,7 @@ import {
   userKeyDates,
   users,
 } from "#drizzle/schema";
+import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
 import type { Services } from "~/lib/services";
 import { logSecurityEvent } from "./security-log.server";
 import { rememberTrial } from "./used-trials.server";
@@ -67,6 +68,8 @@ export async function exportAccount({ db }: Services, accountId: string) {
     toSupport,
     ownDates,
     remindedOf,
+    calendars,
+    calendarReadings,
   ] = await runBatch(db, [
     db.select().from(users).where(eq(users.id, accountId)),
     db.select().from(userBids).where(eq(userBids.userId, accountId)),
@@ -97,6 +100,7 @@ export async function exportAccount({ db }: Services, accountId: string) {
     db.select().from(supportMessages).where(eq(supportMessages.userId, accountId)),
     db.select().from(userKeyDates).where(eq(userKeyDates.userId, accountId)),
     db.select().from(reminders).where(eq(reminders.userId, accountId)),
+    ...findOwnFeed(db, accountId),
   ]);
   return {
     account,
@@ -104,6 +108,8 @@ export async function exportAccount({ db }: Services, accountId: string) {
     savedBids,
     ownDates,
     reminders: remindedOf,
+    calendarFeed: calendars[0] ?? null,
+    calendarReadings,
     removedBids: removed,
     hiddenBids: hidden,
     views,

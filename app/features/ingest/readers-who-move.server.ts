@@ -5,6 +5,7 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { removedBids, userBids, userBidViews, userKeyDates, users } from "#drizzle/schema";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 import type { LeavingGroup, Separation } from "./contradicting-places";
 
@@ -47,6 +48,7 @@ export async function moveReaders(
         .update(userKeyDates)
         .set({ opportunityId: bid.id })
         .where(and(eq(userKeyDates.opportunityId, opportunityId), inJson(userKeyDates.userId, moving))),
+      touchCalendarsOf([bid.id]),
       insertRows(
         userBidViews,
         opened.map((view) => ({ ...view, bidId: bid.id, spent: false })),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { insertRows, jsonEach } from "#drizzle/json-rows";
 import { joinedOpportunities, undoneMerges } from "#drizzle/schema";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
 
 /** A notice whose own opportunity (`from`) is withdrawn because it duplicates another (`to`). */
@@ -39,6 +40,7 @@ export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray
       update joined_opportunities set into_id = pair.value ->> 'to'
       from ${pairs} pair where into_id = pair.value ->> 'from'
     `),
+    touchCalendarsOf(rejoined.map(({ to }) => to)),
     insertRows(
       joinedOpportunities,
       rejoined.map(({ from, to }) => ({ opportunityId: from, intoId: to })),

@@ -11,10 +11,17 @@ import {
 import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
 
-export type DatedBid = { id: number; region: string | null; updatedAt: Date };
+export type DatedBid = {
+  id: number;
+  region: string | null;
+  updatedAt: Date;
+  status: string;
+  deadline: Date | null;
+};
 
 type Line = CountedDate<KeyDateRow>;
 
@@ -32,13 +39,19 @@ export function keyDatesView(
   const zone = displayTimeZone(bid.region);
   const lines = countedDates(read, own);
   const counted = lines.filter(counts);
+  const dates = counted.map((line) => lineView(line, bid, zone, now));
+  const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
+  const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
+  const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
   return {
-    dates: counted.map((line) => lineView(line, bid, zone, now)),
+    dates,
     absent: absentOf(lines),
     also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
     addHref: correctionPath(bid.id),
+    closingHref,
+    allHref: hasMore ? datesFileHref(bid.id, ALL_DATES) : null,
   };
 }
 
@@ -73,6 +86,7 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
     moment !== null && isAhead({ at: at?.getTime() ?? null, day: moment.day, zone: line.zone }, now);
   const isMeeting = kind === "site_meeting";
   const id = own?.id ?? read?.id ?? kind;
+  const uid = read?.id ?? own?.keyDateId ?? id;
   return {
     id,
     name: KEY_DATE_NAMES[kind],
@@ -87,8 +101,12 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
     language: read?.language ?? "en",
     note: noteOf(line, zone),
     correctHref: correctHrefOf(line, bid),
+    calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
 }
+
+/** "About the 5th" is no day to be somewhere. */
+const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
 
 function momentOf({ at, localDay, localTime, zone }: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
   return localDay === null ? null : { at, day: localDay, time: localTime, zone };

@@ -20,6 +20,8 @@ export type KeyDateView = {
   note: string | null;
   /** Where a wrong reading is reported; `null` for what has no date to correct. */
   correctHref: string | null;
+  /** The file for the reader's own calendar; `null` for what is over or has no sure day. */
+  calendarHref: string | null;
 };
 
 export type KeyDatesView = {
@@ -33,4 +35,7 @@ export type KeyDatesView = {
   /** The day on which the dates were read. */
   readOn: string;
   addHref: string;
+  /** The files with the closing date and with all dates, if they are still ahead. */
+  closingHref: string | null;
+  allHref: string | null;
 };

@@ -26,6 +26,11 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
             {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
             {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
             {moved && <span className="block text-sm text-muted">{moved}</span>}
+            {dates.closingHref && (
+              <span className="block">
+                <ToCalendar href={dates.closingHref} name="Closing" />
+              </span>
+            )}
             {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
           </dd>
         </div>
@@ -36,9 +41,16 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read. The
         buyer’s documents decide.
       </p>
-      <Link to={dates.addHref} className={LINK} data-print="hide">
-        Add a date
-      </Link>
+      <div className="flex flex-wrap gap-x-5" data-print="hide">
+        <Link to={dates.addHref} className={LINK}>
+          Add a date
+        </Link>
+        {dates.allHref && (
+          <a href={dates.allHref} className={LINK}>
+            Add all dates to calendar
+          </a>
+        )}
+      </div>
     </section>
   );
 }
@@ -64,13 +76,25 @@ function Line({ date }: { date: KeyDateView }) {
         {date.place && <span className="block">{date.place}</span>}
         {date.sentence && <Sentence text={date.sentence} language={date.language} />}
         {date.note && <span className="block text-sm text-muted">{date.note}</span>}
-        {date.correctHref && (
-          <Link to={date.correctHref} className={LINK} data-print="hide">
-            Report a wrong reading<span className="sr-only"> of {date.name}</span>
-          </Link>
-        )}
+        <span className="flex flex-wrap gap-x-5" data-print="hide">
+          {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
+          {date.correctHref && (
+            <Link to={date.correctHref} className={LINK}>
+              Report a wrong reading<span className="sr-only"> of {date.name}</span>
+            </Link>
+          )}
+        </span>
       </dd>
     </div>
+  );
+}
+
+/** A file, so the browser fetches it and not the router. */
+function ToCalendar({ href, name }: { href: string; name: string }) {
+  return (
+    <a href={href} className={LINK} data-print="hide">
+      Add to calendar<span className="sr-only">: {name}</span>
+    </a>
   );
 }
 

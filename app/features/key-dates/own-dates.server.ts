@@ -8,6 +8,7 @@ import { countedDates } from "~/domain/reading/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
 import { type OwnDatePost, ZONES } from "./own-date-schema.server";
 
@@ -81,7 +82,7 @@ export async function saveOwnDate(
   const isSame = or(eq(userKeyDates.id, before?.id ?? date), eq(userKeyDates.keyDateId, date));
   const remove = db.delete(userKeyDates).where(and(ofBid, isSame));
   if (intent === "remove") {
-    await remove;
+    await runBatch(db, [remove, touchCalendar(userId)]);
     return null;
   }
   const corrected = read.find(({ id }) => id === date);
@@ -93,13 +94,19 @@ export async function saveOwnDate(
   if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
   const at = intent === "save" && time !== "" ? instantOf(day, time, chosen) : null;
   const noted = {
+    // Calendars know a date that the reader has added by its ID.
+    ...(before === undefined ? {} : { id: before.id }),
     ...{ userId, opportunityId: bid.id, keyDateId: corrected?.id ?? before?.keyDateId ?? null },
     ...{ kind: kindOf(corrected, before, kind), zone: chosen, at },
     localDay: intent === "none" ? null : day,
     localTime: at === null ? null : time,
     ...{ mandatory, place: place === "" ? null : place },
   };
-  await runBatch(db, [...(date === "" ? [] : [remove]), db.insert(userKeyDates).values(noted)]);
+  await runBatch(db, [
+    ...(date === "" ? [] : [remove]),
+    db.insert(userKeyDates).values(noted),
+    touchCalendar(userId),
+  ]);
   return null;
 }
 

@@ -9,6 +9,7 @@ import { type ListedDate, listedDatesOf } from "~/domain/reading/listed-dates";
 import { printedKeyDates } from "~/domain/reading/printed-key-dates";
 import type { FoundKeyDate } from "~/domain/reading/stated-dates";
 import { inTurns } from "~/domain/turns";
+import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 
@@ -42,6 +43,7 @@ export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, n
     statements: [
       ...(ids.length === 0 ? [] : [requireSameDates(ids, countOf(stored))]),
       ...upsert(plans.flatMap(({ rows }) => rows)),
+      ...(ids.length === 0 ? [] : [touchCalendarsOf(ids)]),
       ...(stored.some((date) => isLongWithdrawn(date, now)) ? [deleteLongWithdrawn(ids, now)] : []),
     ],
   };

@@ -32,6 +32,11 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Until you remove them or delete the account, or the bid is deleted",
   ],
   [
+    "If you made a private calendar address: its hash, what it last said of each date, and which kind of program read it when, to the hour",
+    "To let your calendar program read the dates of your saved bids, and to show you whether it does.",
+    "Until you stop the address or delete the account; dates that are past or cancelled go after a month",
+  ],
+  [
     "Sessions: when each began and was last used, and what the browser calls itself",
     "To keep you signed in, and so that you can see your other devices and sign them out.",
     `${RETENTION.sessionIdleDays} days after the last visit, at most ${RETENTION.sessionMaxDays}`,
@@ -162,10 +167,10 @@ export function PrivacyPage({ page }: { page: PublicPage }) {
       <Part id="deletion" heading="Delete it">
         <p>
           My Profile → Delete my account removes the account and the profile, saved bids, what you left out,
-          views, sessions, links and emails with it, at once. We keep the proof of consent and of stopped
-          emails, a keyed hash of your address so that it gets no second free trial, an address that bounced,
-          messages you sent to support, and database backups until they expire. Ask us and we will delete the
-          messages too.
+          views, calendar address, sessions, links and emails with it, at once. We keep the proof of consent
+          and of stopped emails, a keyed hash of your address so that it gets no second free trial, an address
+          that bounced, messages you sent to support, and database backups until they expire. Ask us and we
+          will delete the messages too.
         </p>
       </Part>
       <Part heading="Email">

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
-import { runBatch, runOne, tagged } from "#drizzle/batch";
+import { runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { isOnePress, type SavedBidStatus, startOfRemovals } from "~/domain/opportunities/saved-bid";
 import { RETENTION } from "~/domain/retention";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import {
   forgetRestoredBids,
   insertSavedBid,
@@ -47,6 +48,7 @@ export async function saveBid(
       .set({ status: "interested", updatedAt: now })
       .where(and(sql`${marksInterested ? 1 : 0}`, isOwn(own), ne(userBids.status, "interested")))
       .returning({ id: userBids.id }),
+    touchCalendar(own.userId),
   ]);
   if (!before) return null;
   const { title, status, at } = before;
@@ -69,7 +71,8 @@ export async function setStatus(
     .set({ status, updatedAt: now })
     .where(isOwn(own))
     .returning({ id: userBids.id });
-  return (await runOne(db, tagged("saved-bids.status", update))).length > 0;
+  const [updated] = await runBatch(db, [tagged("saved-bids.status", update), touchCalendar(own.userId)]);
+  return updated.length > 0;
 }
 
 /** Stores empty notes as null. Returns whether the user had this bid. */
@@ -103,6 +106,7 @@ export async function removeBid(db: Database, own: OwnBid, now: Date): Promise<R
         ),
       )
       .orderBy(desc(removedBids.removedAt)),
+    touchCalendar(own.userId),
   ]);
   const last = recent.findIndex(({ bidId, at }) => bidId === own.bidId && isOnePress(at, now));
   if (last < 0) return null;
@@ -125,6 +129,7 @@ export async function restoreBids(
     db.select({ at: userBids.updatedAt }).from(userBids).where(isOwn(own)),
     restoreRemovedBids(own, now, removals),
     forgetRestoredBids(own, removals),
+    touchCalendar(own.userId),
   ]);
   const isRepeated = forgotten.length === 0 && saved !== undefined && isOnePress(saved.at, now);
   return isRepeated ? 1 : restored.length;

@@ -2,6 +2,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
+import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { insertView, saveViewedBid } from "./record-view.sql.server";
 
 /**
@@ -18,5 +19,5 @@ export async function recordView(
   const limit = limitsFor(role).dailyDetailViews;
   if (limit === null) return;
   const viewed = { userId, bidId, now };
-  await runBatch(db, [insertView(viewed, role, limit), saveViewedBid(viewed)]);
+  await runBatch(db, [insertView(viewed, role, limit), saveViewedBid(viewed), touchCalendar(userId)]);
 }

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
+import { CalendarDays, Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { CALENDAR } from "~/content/calendar";
+import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { ShortcutSheet } from "~/features/shortcuts/shortcut-sheet";
 import { useShortcuts } from "~/features/shortcuts/use-shortcuts";
 import type { FlashMessage } from "~/lib/flash.server";
@@ -19,6 +21,9 @@ const NAVIGATION = [
 ];
 
 const UPGRADE = { label: "Upgrade to Pro", href: "/dashboard/upgrade", icon: <Sparkles /> };
+
+/** Pages of their own, below a line. */
+const MORE = [{ label: CALENDAR.title, href: CALENDAR_PATH, icon: <CalendarDays /> }];
 
 const ACCOUNT_ITEMS = [
   { label: "My Profile", href: "/dashboard/profile" },
@@ -41,6 +46,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
     <OwnerProvider value={owner}>
       <PageShell
         nav={mayUpgrade ? [...NAVIGATION, UPGRADE] : NAVIGATION}
+        more={MORE}
         account={{ ...account, items: ACCOUNT_ITEMS, signOutAction: "/sign-out" }}
         heading={heading}
         notice={notice?.besideBid === null ? notice : null}

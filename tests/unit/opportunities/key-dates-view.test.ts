@@ -6,7 +6,10 @@ type Row = Rows[number];
 type Own = Parameters<typeof keyDatesView>[2][number];
 
 const NOW = new Date("2026-11-20T15:00:00Z");
-const BID = { id: 7, region: "CA-ON-PEL", updatedAt: new Date("2026-11-19T14:14:00Z") };
+const BID = {
+  ...{ id: 7, region: "CA-ON-PEL", updatedAt: new Date("2026-11-19T14:14:00Z"), status: "active" },
+  deadline: new Date("2026-12-04T19:00:00Z"),
+};
 
 function dateOf(changes: Partial<Row> = {}): Row {
   return {

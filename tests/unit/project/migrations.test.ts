@@ -26,6 +26,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0019_incidents": "60a1ab1348537ce91ba439c806b58a3e4fce2773c39961b11b38ffdd5f3f1b07",
   "0020_answers": "57e1a6e2f16238c4892f11fce0fd11fa53652355b66b0bafdcddf5d7dde82fb4",
   "0021_reminders": "ade90d908de71b4d09e1d05a50742f973a70291ed69c3a7455cf84beed2689c2",
+  "0022_calendar_feeds": "a6f7080670539d1c772a322cbd239d536f42a80e382dfce081443565038b2fba",
 };
 
 const migrations = Object.fromEntries(

@@ -14,7 +14,12 @@ const nav = [
 
 function shell(companyName: string | null) {
   return (
-    <PageShell nav={nav} account={{ email: "owner@northyard.example", companyName }} heading="Welcome back">
+    <PageShell
+      nav={nav}
+      more={[{ label: "Calendar", href: "/dashboard/calendar", icon: null }]}
+      account={{ email: "owner@northyard.example", companyName }}
+      heading="Welcome back"
+    >
       <p>Bids</p>
     </PageShell>
   );
@@ -28,6 +33,10 @@ test("the frame has one h1, a skip link to the content, and marks the current pa
   expect(html).toContain('<main id="content"');
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/dashboard"/);
   expect(html).not.toMatch(/<a [^>]*aria-current="page"[^>]*href="\/opportunities"/);
+});
+
+test("pages of their own stand below a line, after all others", () => {
+  expect(renderPage(shell(null))).toMatch(/href="\/opportunities".*<hr[^>]*>.*href="\/dashboard\/calendar"/s);
 });
 
 test("SH-09 the account menu shows when no company is set", () => {

@@ -1,0 +1,99 @@
+import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/counted-dates";
+import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
+import type { Attendance, KeyDateKind } from "~/domain/reading/key-date";
+import { wallClockOf } from "~/domain/reading/noted-date";
+import { TORONTO } from "~/domain/zoned-time";
+
+/** A date that may stand in a calendar: one that is sure, the reader's own, or the portal's closing date. */
+export type CalendarDate = {
+  /** By which calendars know it: the key date's ID, also after its reader has corrected it. */
+  uid: string;
+  kind: KeyDateKind;
+  /** `null` for a day without an hour. */
+  at: Date | null;
+  /** The day and the hour on the clocks of `zone`. */
+  day: string;
+  time: string | null;
+  zone: string;
+  mandatory: Attendance;
+  place: string | null;
+  /** The notice's own words; empty for what a field of the portal or the reader states. */
+  sentence: string;
+  origin: "text" | "portal" | "corrected" | "added";
+  /** How often it has changed, as far as its records tell. */
+  sequence: number;
+  changedAt: Date;
+};
+
+type ReadDate = Omit<KeptKeyDate, "doubts">;
+type NotedDate = OwnDate & { createdAt: Date };
+
+export type ClosingOfBid = {
+  /** For the closing date, which has no record of its own. */
+  closingUid: string;
+  deadline: Date | null;
+  /** The zone of the place of work. */
+  zone: string;
+  version: number;
+  updatedAt: Date;
+};
+
+/** The dates of one bid that stand in its reader's calendar, in their order. */
+export function calendarDates(
+  bid: ClosingOfBid,
+  read: ReadonlyArray<ReadDate>,
+  own: ReadonlyArray<NotedDate>,
+): Array<CalendarDate> {
+  const dates = countedDates(read, own).flatMap((line) => dateOf(line, own));
+  return [...dates, ...closingOf(bid)].sort(inOrder);
+}
+
+/** Days without an hour come after the hours of their day. */
+export function inOrder(a: CalendarDate, b: CalendarDate): number {
+  if (a.day !== b.day || a.at === null || b.at === null)
+    return `${a.day} ${a.time ?? "24"}`.localeCompare(`${b.day} ${b.time ?? "24"}`);
+  return a.at.getTime() - b.at.getTime();
+}
+
+function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): Array<CalendarDate> {
+  const { read, own, kind, at, localDay, localTime, zone, mandatory, place } = line;
+  if (localDay === null || !(own || isSure(read))) return [];
+  const notedAt = noted.find(({ id }) => id === own?.id)?.createdAt;
+  return [
+    {
+      uid: read?.id ?? own?.keyDateId ?? own?.id ?? "",
+      ...{ kind, at, day: localDay, time: at === null ? null : localTime, zone: zone ?? TORONTO },
+      ...{ mandatory, place },
+      sentence: own ? "" : (read?.sentence ?? ""),
+      origin: own ? (own.keyDateId === null ? "added" : "corrected") : (read?.origin ?? "text"),
+      sequence: (read?.sequence ?? 0) + (own ? 1 : 0),
+      changedAt: notedAt ?? read?.changedAt ?? new Date(0),
+    },
+  ];
+}
+
+/** The portal's own closing date counts instead of the text's, and "about the 5th" is no day to be somewhere. */
+function isSure(read: ReadDate | null): boolean {
+  return (
+    read !== null &&
+    read.standing === "sure" &&
+    (read.precision === "instant" || read.precision === "day") &&
+    read.kind !== "closing"
+  );
+}
+
+/** A source that states no hour gives the last minute of the day where the work is. */
+const END_OF_DAY = "23:59";
+
+function closingOf({ closingUid, deadline, zone, version, updatedAt }: ClosingOfBid): Array<CalendarDate> {
+  if (deadline === null) return [];
+  const { day, time } = wallClockOf(deadline, zone);
+  const hasHour = time !== END_OF_DAY;
+  return [
+    {
+      ...{ uid: closingUid, kind: "closing", day, zone, mandatory: "unsaid", place: null, sentence: "" },
+      ...{ at: hasHour ? deadline : null, time: hasHour ? time : null },
+      ...{ origin: "portal", sequence: Math.max(0, version - 1), changedAt: updatedAt },
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import type { KeyDateKind } from "~/domain/reading/key-date";
+import { clockLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/key-date-label";
+import { shorten } from "~/domain/shorten";
+import { displayTimeZone } from "~/domain/zoned-time";
+import type { CalendarDate } from "./calendar-dates";
+
+/** A date as a calendar shows it. An event without a `day` has instants. */
+export type CalendarEvent = {
+  uid: string;
+  summary: string;
+  /** A whole day, of a date without an hour. */
+  day: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  place: string | null;
+  description: string;
+  url: string;
+  sequence: number;
+  changedAt: Date;
+};
+
+export type EventBid = { title: string; city: string | null; region: string | null; url: string };
+
+/** Calendars cut long titles; the description has all of it. */
+const MOST_TITLE_CHARACTERS = 150;
+
+const NO_HOUR = "(no hour stated)";
+
+/** Of those who may not read the notice's details, the calendar has the date without sentence and place. */
+export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boolean): CalendarEvent {
+  const isOwn = date.origin === "corrected" || date.origin === "added";
+  const place = mayReadDetails || isOwn ? date.place : null;
+  return {
+    uid: date.uid,
+    summary: `${dateName(date)} ${hourLabel(date)} – ${nameOf(bid)}`,
+    ...spanOf(date),
+    place,
+    description: descriptionOf(date, bid, { place, sentence: mayReadDetails ? date.sentence : "" }),
+    url: bid.url,
+    sequence: date.sequence,
+    changedAt: date.changedAt,
+  };
+}
+
+/** "Mandatory site meeting" */
+export function dateName({ kind, mandatory }: Pick<CalendarDate, "kind" | "mandatory">): string {
+  if (kind === "closing") return "Closes";
+  const name = KEY_DATE_NAMES[kind];
+  if (kind !== "site_meeting" || mandatory === "unsaid") return name;
+  return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
+}
+
+/** "10:00 am CT", on the clocks of the place, or "(no hour stated)" */
+export function hourLabel({ at, time, zone }: Pick<CalendarDate, "at" | "time" | "zone">): string {
+  return at === null || time === null ? NO_HOUR : `${clockLabel(time)} ${zoneLabel(at, zone)}`;
+}
+
+function nameOf({ title, city }: EventBid): string {
+  const isNamed = city === null || title.toLowerCase().includes(city.toLowerCase());
+  return isNamed
+    ? shorten(title, MOST_TITLE_CHARACTERS)
+    : `${shorten(title, MOST_TITLE_CHARACTERS)}, ${city}`;
+}
+
+/** The notice does not say how long these take. */
+const BEGINS_THEN: ReadonlyArray<KeyDateKind> = ["site_meeting", "opening", "start"];
+const SHOWN_AS = { beginning: HOUR_MS, deadline: 30 * MINUTE_MS };
+
+/** A deadline is the end of its event, so that nobody takes a later moment for it. */
+function spanOf({ kind, at, day }: CalendarDate): Pick<CalendarEvent, "day" | "startsAt" | "endsAt"> {
+  if (at === null) return { day, startsAt: null, endsAt: null };
+  const begins = BEGINS_THEN.includes(kind);
+  const startsAt = begins ? at : new Date(at.getTime() - SHOWN_AS.deadline);
+  const endsAt = begins ? new Date(at.getTime() + SHOWN_AS.beginning) : at;
+  return { day: null, startsAt, endsAt };
+}
+
+const BASIS: Record<CalendarDate["origin"], string> = {
+  text: "Read by rules from the notice’s own text. The buyer’s documents decide.",
+  portal: "Stated in a field of the portal. The buyer’s documents decide.",
+  corrected: "Corrected by you.",
+  added: "Added by you.",
+};
+
+type Details = { place: string | null; sentence: string };
+
+function descriptionOf(date: CalendarDate, bid: EventBid, { place, sentence }: Details): string {
+  const { kind, at, day, time, zone, origin } = date;
+  const when = momentLabel({ at, day, time, zone }, displayTimeZone(bid.region));
+  return [
+    bid.title,
+    `${dateName(date)}: ${when}${at === null ? ` ${NO_HOUR}` : ""}`,
+    ...(place === null ? [] : [`Place: ${place}`]),
+    ...(kind === "site_meeting" && at !== null
+      ? ["It is shown as one hour: look up how long it takes."]
+      : []),
+    ...(sentence === "" ? [] : [`The notice says: “${sentence}”`]),
+    BASIS[origin],
+    bid.url,
+  ].join("\n");
+}

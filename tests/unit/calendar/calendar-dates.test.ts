@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { calendarDates } from "~/domain/calendar/calendar-dates";
+import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
+
+const READ: KeptKeyDate = {
+  ...{ id: "read", kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z") },
+  ...{ localDay: "2026-11-24", localTime: "10:00", zone: "America/Toronto", zoneBasis: "place" },
+  ...{ precision: "instant", mandatory: "yes", place: "Depot", days: null },
+  ...{ sentence: "A meeting.", start: 0, end: 10, section: "description", language: "en" },
+  ...{ rule: "meeting", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null, origin: "text" },
+  ...{ sequence: 4, changedAt: new Date("2026-11-20T15:00:00Z") },
+};
+const OWN: Parameters<typeof calendarDates>[2][number] = {
+  ...{
+    id: "own",
+    kind: "site_meeting",
+    keyDateId: "read",
+    at: null,
+    localDay: "2026-11-26",
+    localTime: null,
+  },
+  ...{ zone: "America/Toronto", mandatory: "no", place: "Yard", createdAt: new Date("2026-11-21T15:00:00Z") },
+};
+const BID = {
+  ...{ closingUid: "closing", deadline: null, zone: "America/Toronto", version: 1, updatedAt: new Date(0) },
+};
+
+test("a sure date counts; a doubtful, withdrawn, approximate or missing one does not, nor the text's closing", () => {
+  expect(calendarDates(BID, [READ], [])).toHaveLength(1);
+  for (const not of [
+    { standing: "check" },
+    { standing: "withdrawn" },
+    { precision: "approximate" },
+    { precision: "none", localDay: null, at: null },
+    { precision: "relative", localDay: null, at: null },
+    { kind: "closing" },
+  ] as const)
+    expect(calendarDates(BID, [{ ...READ, ...not }], [])).toEqual([]);
+});
+
+test("a correction wins under the same ID, and counts as one more change", () => {
+  const [date] = calendarDates(BID, [READ], [OWN]);
+  expect(date).toMatchObject({ uid: "read", day: "2026-11-26", at: null, place: "Yard", sequence: 5 });
+  expect(date).toMatchObject({ origin: "corrected", sentence: "", changedAt: OWN.createdAt });
+});
+
+test("a correction wins over a doubtful date too, and hides the date that it denies", () => {
+  expect(calendarDates(BID, [{ ...READ, standing: "check" }], [OWN])).toHaveLength(1);
+  expect(calendarDates(BID, [READ], [{ ...OWN, localDay: null }])).toEqual([]);
+});
+
+test("an added date has its own ID, and one that the notice has dropped keeps the notice's", () => {
+  expect(calendarDates(BID, [], [{ ...OWN, keyDateId: null }])[0]).toMatchObject({
+    uid: "own",
+    origin: "added",
+  });
+  expect(calendarDates(BID, [], [OWN])[0]).toMatchObject({ uid: "read", origin: "corrected" });
+});

@@ -239,7 +239,7 @@ describe("the feed", () => {
   test("the token is stored as a hash only, and without a plan the feed is not found", async () => {
     const rows = JSON.stringify(await db.select().from(calendarFeeds));
     expect(rows).not.toContain(token);
-    await db.update(users).set({ subscriptionStatus: "canceled", currentPeriodEnd: new Date(0) });
+    await db.update(users).set({ subscriptionStatus: "canceled", subscriptionEndDate: new Date(0) });
     expect((await ask()).status).toBe(404);
   });
 

@@ -8,7 +8,7 @@ import { explainBid } from "~/features/ingest/explain-bid.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
-import { ingestNotices, NO_PAGES } from "../support/ingest";
+import { ingestNotices, withoutPages } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
@@ -221,7 +221,7 @@ test("a wrong merge is undone for good", async () => {
   const [first] = await db.select().from(opportunities);
 
   const undone = await undoMerge(
-    { db, broadcaster: NO_PAGES },
+    withoutPages(db),
     { opportunityId: first!.id, portal: "toronto" },
     NOW,
   );
@@ -245,7 +245,7 @@ test("undoing a merge that never was changes nothing", async () => {
 
   expect(
     await undoMerge(
-      { db, broadcaster: NO_PAGES },
+      withoutPages(db),
       { opportunityId: opportunityIds[0]!, portal: "toronto" },
       NOW,
     ),

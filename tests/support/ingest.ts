@@ -1,4 +1,5 @@
-import type { Database } from "#drizzle/client";
+import { env } from "cloudflare:workers";
+import { createDatabase, type Database } from "#drizzle/client";
 import type { Notice } from "~/domain/opportunities/notice";
 import * as feature from "~/features/ingest/ingest-notices.server";
 import type { Broadcaster } from "~/ports/broadcaster";
@@ -10,6 +11,12 @@ export const NO_PAGES: Broadcaster = {
   disconnect: () => Promise.resolve(),
 };
 
+/** What storing bids takes, while no page is open. */
+export const withoutPages = (db: Database) => ({
+  ...{ db, archive: createDatabase(env.ARCHIVE) },
+  broadcaster: NO_PAGES,
+});
+
 /** Stores notices while no page is open. */
 export function ingestNotices(
   db: Database,
@@ -17,5 +24,5 @@ export function ingestNotices(
   notices: ReadonlyArray<Notice>,
   now: Date,
 ): Promise<feature.IngestResult> {
-  return feature.ingestNotices({ db, broadcaster: NO_PAGES }, portal, notices, now);
+  return feature.ingestNotices(withoutPages(db), portal, notices, now);
 }

@@ -23,10 +23,12 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0016_portal_home_and_joined": "5eac20c17e295b61a1cdc760b5538a743d945c0da42f4ffe792fe83ae3d2bb41",
   "0017_key_dates": "b7be2c36c75e6a55c2b5cf0105235f825e4ec05ee676b141cddadec72a99412b",
   "0018_queues": "40201b9ab096cfd1c0471bf056785d4034467fddb418ac5f79c81f46d1eef1c1",
+  "0019_retention": "33401d81d528dc77204c342cc8c98bf473a18320cecbd85b18648373283fc65d",
+  "0000_archive": "3a9cad9664221f732071ed0ffbb8c0f41a328e28862d290995aeca4e99f81051",
 };
 
 const migrations = Object.fromEntries(
-  listFiles("drizzle/migrations")
+  [...listFiles("drizzle/migrations"), ...listFiles("drizzle/archive-migrations")]
     .filter((path) => path.endsWith(".sql"))
     .map((path) => [
       path.replace(/^.*\/|\.sql$/g, ""),

@@ -5,7 +5,7 @@ import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices, opportunities, opportunityDetails, opportunityKeyDates } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
-import { wasOvertaken } from "~/features/ingest/unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { addToArchive } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import type { Services } from "~/lib/services";

@@ -4,7 +4,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails, opportunityKeyDates } from "#drizzle/schema";
-import { wasOvertaken } from "~/features/ingest/unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import type { Services } from "~/lib/services";
 import { requireArchived, restoreContents } from "./archive-texts.sql.server";
 import { type ArchivedText, unpack } from "./archived-text.server";

@@ -10,7 +10,7 @@ import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
 import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
-import { wasOvertaken } from "./unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { writeOpportunities } from "./write-opportunities.server";
 
 export type { Portal } from "./plan-writes.server";

@@ -34,6 +34,3 @@ export function requireUnchanged(states: ReadonlyArray<ReadState>) {
     { unchanged: (stored: string) => stored === "1" },
   );
 }
-
-/** Whether a transaction failed because of `requireUnchanged`. */
-export const wasOvertaken = (error: unknown) => String(error).includes("malformed JSON");

@@ -177,13 +177,16 @@ test.each([
   expect(await countRows(db, "opportunity_details")).toBe(1);
 });
 
+/** The random ids of two databases differ. */
+const withoutIds = (page: unknown) => JSON.stringify(page).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4,12}){4}/g, "id");
+
 test("an amendment of an archived bid is stored as if its texts had never left", async () => {
   await reader();
   const amended = noticesOf(1, { title: "Snow clearing of site 0 and its ramps" });
   await fill(1);
   await ingestNotices(db, PORTAL, amended, LATER);
   const [changes] = await db.all(sql`select changes from opportunity_versions`);
-  const expected = { page: await pageOf(1), changes };
+  const expected = { page: withoutIds(await pageOf(1)), changes };
 
   db = await emptyDatabase();
   await reader();
@@ -193,7 +196,7 @@ test("an amendment of an archived bid is stored as if its texts had never left",
   expect(await countRows(db, "opportunity_details")).toBe(0);
   expect(await ingestNotices(db, PORTAL, amended, LATER)).toMatchObject({ changed: 1 });
   expect(await db.all(sql`select changes from opportunity_versions`)).toEqual([expected.changes]);
-  expect(await pageOf(1)).toEqual(expected.page);
+  expect(withoutIds(await pageOf(1))).toEqual(expected.page);
   expect(await countRows(db, "opportunity_details")).toBe(1);
   expect(await db.all(sql`select archived_at from opportunities`)).toEqual([{ archived_at: null }]);
 });

@@ -2,14 +2,9 @@ import { env } from "cloudflare:workers";
 import { createDatabase, type Database } from "#drizzle/client";
 import type { Notice } from "~/domain/opportunities/notice";
 import * as feature from "~/features/ingest/ingest-notices.server";
-import type { Broadcaster } from "~/ports/broadcaster";
+import { NO_PAGES } from "./no-pages";
 
-/** A broadcaster without open pages. */
-export const NO_PAGES: Broadcaster = {
-  connect: () => Promise.reject(new Error("No page is open in this test")),
-  announce: () => Promise.resolve(),
-  disconnect: () => Promise.resolve(),
-};
+export { NO_PAGES };
 
 /** What storing bids takes, while no page is open. */
 export const withoutPages = (db: Database) => ({

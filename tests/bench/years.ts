@@ -49,7 +49,11 @@ export async function measureYears(progress: (text: string) => void): Promise<Se
   });
   try {
     const bound = async (name: string) => (await server.getD1Database(name)) as unknown as D1Database;
-    const [plain, plainArchive, plainPeople] = [await bound("DB"), await bound("ARCHIVE"), await bound("PEOPLE")];
+    const [plain, plainArchive, plainPeople] = [
+      await bound("DB"),
+      await bound("ARCHIVE"),
+      await bound("PEOPLE"),
+    ];
     await migrate(plain as never);
     await migrate(plainPeople as never);
     await migrateArchive(plainArchive as never);

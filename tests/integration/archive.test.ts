@@ -75,8 +75,7 @@ async function foundBy(term: string) {
   return JSON.stringify(view);
 }
 
-const reader = () =>
-  insertUser(db, { id: "reader", role: "pro", subscriptionStatus: "active" });
+const reader = () => insertUser(db, { id: "reader", role: "pro", subscriptionStatus: "active" });
 
 test("texts move when their time has come, and a bid's page shows the same as before", async () => {
   await reader();
@@ -105,12 +104,20 @@ test("a bid that somebody has saved keeps its texts, and is looked at again late
   await db.run(sql`delete from user_bids`);
   expect(await archive()).toEqual({ moved: 0, isDone: true });
   const muchLater = new Date(LATER.getTime() + 91 * DAY_MS);
-  expect(await archiveTexts({ ...withoutPages(db), now: () => muchLater })).toEqual({ moved: 1, isDone: true });
+  expect(await archiveTexts({ ...withoutPages(db), now: () => muchLater })).toEqual({
+    moved: 1,
+    isDone: true,
+  });
 });
 
 test("a bid that is open, or has no closing date, does not move", async () => {
   await fill(1, { deadline: null });
-  await ingestNotices(db, PORTAL, [noticeOf({ key: "open", deadline: new Date("2031-01-01T12:00:00Z") })], NOW);
+  await ingestNotices(
+    db,
+    PORTAL,
+    [noticeOf({ key: "open", deadline: new Date("2031-01-01T12:00:00Z") })],
+    NOW,
+  );
   expect(await archive()).toEqual({ moved: 0, isDone: true });
 });
 
@@ -158,7 +165,10 @@ test("nothing is cleared unless the archive has kept it to the letter", async ()
 test.each([
   ["saved", sql`insert into user_bids (id, user_id, bid_id) values ('b', 'reader', 1)`],
   ["amended", sql`update opportunities set updated_at = updated_at + 1 where id = 1`],
-  ["read with its text", sql`update notices set content = json_set(content, '$.summary', 'New') where opportunity_id = 1`],
+  [
+    "read with its text",
+    sql`update notices set content = json_set(content, '$.summary', 'New') where opportunity_id = 1`,
+  ],
 ])("a bid that is %s while its texts are copied stays", async (_what, meanwhile) => {
   await reader();
   await fill(1);
@@ -178,7 +188,8 @@ test.each([
 });
 
 /** The random ids of two databases differ. */
-const withoutIds = (page: unknown) => JSON.stringify(page).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4,12}){4}/g, "id");
+const withoutIds = (page: unknown) =>
+  JSON.stringify(page).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4,12}){4}/g, "id");
 
 test("an amendment of an archived bid is stored as if its texts had never left", async () => {
   await reader();

@@ -38,6 +38,13 @@ test("what moves texts and deletes rows runs and returns its columns", async () 
   expect(await db.all("select id, content from notices")).toEqual([notice]);
 
   await db.run("insert into dead_letters (id, body, reason, at) values ('a', 'x', 'x', 0)");
-  await expectShape(db, deleteOldRows(OLD_ROWS.find(({ table }) => table === "dead_letters")!, NOW, 5));
+  await expectShape(
+    db,
+    deleteOldRows(
+      OLD_ROWS.find(({ table }) => table === "dead_letters")!,
+      NOW,
+      5,
+    ),
+  );
   for (const old of OLD_ROWS) expect(await runOne(db, deleteOldRows(old, NOW, 5))).toEqual([]);
 });

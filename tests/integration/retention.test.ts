@@ -20,7 +20,9 @@ let db: Database;
 beforeEach(async () => {
   db = await emptyDatabase();
   await insertUser(db, { id: "reader" });
-  await db.run(sql`insert into opportunities (id, title, portal_source) values (1, 'Snow', 'x'), (2, 'Salt', 'x')`);
+  await db.run(
+    sql`insert into opportunities (id, title, portal_source) values (1, 'Snow', 'x'), (2, 'Salt', 'x')`,
+  );
 });
 
 const ago = (days: number) => NOW.getTime() - days * DAY_MS;
@@ -52,7 +54,8 @@ const KINDS: ReadonlyArray<[table: string, days: number, key: string, insert: In
     "digest_selections",
     RETENTION.bulkMailDays,
     "id",
-    (name, days) => sql`insert into digest_selections (id, content, created_at) values (${name}, '{}', ${ago(days)})`,
+    (name, days) =>
+      sql`insert into digest_selections (id, content, created_at) values (${name}, '{}', ${ago(days)})`,
   ],
   [
     "digest_runs",
@@ -81,13 +84,15 @@ const KINDS: ReadonlyArray<[table: string, days: number, key: string, insert: In
     "dead_letters",
     RETENTION.deadLetterDays,
     "id",
-    (name, days) => sql`insert into dead_letters (id, body, reason, at) values (${name}, 'x', 'x', ${ago(days)})`,
+    (name, days) =>
+      sql`insert into dead_letters (id, body, reason, at) values (${name}, 'x', 'x', ${ago(days)})`,
   ],
   [
     "usage_logs",
     RETENTION.usageLogDays,
     "id",
-    (name, days) => sql`insert into usage_logs (id, event_type, created_at) values (${name}, 'x', ${ago(days)})`,
+    (name, days) =>
+      sql`insert into usage_logs (id, event_type, created_at) values (${name}, 'x', ${ago(days)})`,
   ],
   [
     "support_messages",
@@ -257,7 +262,9 @@ test("a step deletes a limited number, the queue continues, and nothing that sta
   const tasks: Array<string> = [];
   while (queues.size() > 0) {
     tasks.push(queues.next());
-    await queues.deliverNext(servicesAround(db, NOW, { workQueue: queues.work, mailQueue: queues.queue }).services);
+    await queues.deliverNext(
+      servicesAround(db, NOW, { workQueue: queues.work, mailQueue: queues.queue }).services,
+    );
   }
   expect(tasks.filter((task) => task === "job retention").length).toBeGreaterThanOrEqual(2);
   expect(await countRows(db, "emails")).toBe(count);

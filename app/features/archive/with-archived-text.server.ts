@@ -12,7 +12,7 @@ export async function withArchivedText<T extends ReadonlyArray<unknown> | null>(
   { archive }: Pick<Services, "archive">,
   rows: T,
 ): Promise<T> {
-  const [found, links, versions, _dates, ...rest] = (rows ?? []);
+  const [found, links, versions, _dates, ...rest] = rows ?? [];
   const bid = (found as Array<Bid> | undefined)?.[0];
   if (!bid?.archivedAt) return rows;
   try {

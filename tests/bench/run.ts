@@ -4,7 +4,7 @@
 //   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --hostile measures the parsers alone, with hostile texts
 //   npm run bench -- --reading measures reading dates out of texts alone
-//   npm run bench -- --years   computes the databases' sizes after three years; BENCH_SUBSCRIBERS=5000 is enough
+//   npm run bench -- --years   computes the databases' sizes after three years; BENCH_SUBSCRIBERS=5000 BENCH_OPEN=5000 are enough
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";

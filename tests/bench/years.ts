@@ -17,7 +17,7 @@ import { type Figure, type Section, wholeNumber } from "./figures";
 import { fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
 
 /** Notices of one round. Rounds follow each other until the size that each adds no longer depends on the file's start. */
-const SAMPLE = 5_000;
+const SAMPLE = 2_000;
 const ROUNDS = 3;
 const LATER = new Date(NOW.getTime() + 500 * DAY_MS);
 
@@ -95,7 +95,7 @@ async function measureBids({ db, archive }: Databases, progress: (text: string) 
     const archived = await sizeOf(archive);
     bytes = { ...bytes, archived: (archived - archiveBefore) / created };
     archiveBefore = archived;
-    progress(`round ${round}: ${wholeNumber(created)} bids stored and archived`);
+    progress(`round ${round}: ${wholeNumber(created)} bids stored and archived: ${JSON.stringify(bytes)}`);
   }
   return bytes;
 }

@@ -6,13 +6,17 @@ import { KEYED_TABLES } from "./columns";
 
 // `npm run db:generate`: drizzle-kit writes the migration for a changed schema, and this script adds WITHOUT ROWID,
 // which drizzle-kit does not support.
-const migrations = fileURLToPath(new URL("migrations/", import.meta.url));
+// With `--archive` it does so for the archive's own database.
+const isArchive = process.argv.includes("--archive");
+const folder = isArchive ? "archive-migrations/" : "migrations/";
+const config = isArchive ? "drizzle/archive.config.ts" : "drizzle/drizzle.config.ts";
+const migrations = fileURLToPath(new URL(folder, import.meta.url));
 const listFiles = () => readdirSync(migrations).filter((name) => name.endsWith(".sql"));
 const before = listFiles();
 
 const { status } = spawnSync(
   "drizzle-kit",
-  ["generate", "--config", "drizzle/drizzle.config.ts", ...process.argv.slice(2)],
+  ["generate", "--config", config, ...process.argv.slice(2).filter((argument) => argument !== "--archive")],
   { stdio: "inherit" },
 );
 if (status !== 0) process.exit(status ?? 1);

@@ -15,9 +15,12 @@ export default defineConfig({
       miniflare: {
         compatibilityDate: "2026-04-20",
         compatibilityFlags: ["nodejs_compat"],
-        d1Databases: ["DB"],
+        d1Databases: ["DB", "ARCHIVE"],
         durableObjects: { BROADCASTER: { className: "OpportunityBroadcaster", useSQLite: true } },
-        bindings: { MIGRATIONS: await readD1Migrations(`${root}drizzle/migrations`) },
+        bindings: {
+          MIGRATIONS: await readD1Migrations(`${root}drizzle/migrations`),
+          ARCHIVE_MIGRATIONS: await readD1Migrations(`${root}drizzle/archive-migrations`),
+        },
       },
     })),
   ],

@@ -22,6 +22,7 @@ import type { OpportunityBroadcaster } from "./opportunity-broadcaster";
 /** The bindings, variables and secrets of wrangler.toml and `wrangler secret put`. */
 export type Env = {
   DB: D1Database;
+  ARCHIVE: D1Database;
   BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
   SEARCH_LIMIT: RateLimit;
   /** Counts for operators. Without it nothing is counted. */
@@ -61,6 +62,7 @@ export function createServices(env: Env, adapters: Partial<Adapters> = {}): Serv
   const lemonSqueezy = lemonSqueezySettings(env);
   return {
     db: createDatabase(env.COUNTERS ? countedD1(databaseOf(env)) : databaseOf(env)),
+    archive: createDatabase(env.ARCHIVE),
     email: adapters.email ?? senderOf(env),
     mailQueue: createCloudflareMailQueue({
       account: env.ACCOUNT_MAIL_QUEUE,

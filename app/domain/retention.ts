@@ -1,4 +1,4 @@
-/** How long personal data is kept. The code uses these figures and the privacy page prints them. */
+/** How long things are kept. The code uses these figures and the privacy page prints them. */
 export const RETENTION = {
   /** A session ends after this many days without a visit. */
   sessionIdleDays: 30,
@@ -24,4 +24,38 @@ export const RETENTION = {
   sidebarDays: 7,
   /** The hosting platform's request log. */
   requestLogDays: 7,
+  /** Digests, alerts and same-day emails. A bid that we have known for longer is announced to nobody as new. */
+  bulkMailDays: 120,
+  /** Mail about the account, billing and support, with its text. */
+  ownMailDays: 30,
+  /** Who was in which run of digests, and with which preferences. */
+  deliveryDays: 35,
+  /** The marks of runs of alerts and same-day emails; the newest one of each stays. */
+  alertRunDays: 35,
+  /** Runs of sources; the newest one with each outcome stays. */
+  sourceRunDays: 180,
+  portalCallDays: 35,
+  deadLetterDays: 90,
+  usageLogDays: 90,
+  /** Exchange rates; the newest one stays. */
+  rateDays: 400,
+  /** That a person has opened a bid. */
+  viewDays: 400,
+  /** Messages of the payment provider that have been processed. It repeats a message for minutes. */
+  billingEventDays: 400,
+  /** Records of payments, as tax law asks: six years after the year that they belong to. */
+  moneyYears: 7,
+  /** Reports of the mail provider, which repeats one for a day or two. */
+  mailWebhookDays: 7,
+  /** Proof that mail was stopped on request. */
+  mailChoiceYears: 3,
+  supportMessageDays: 730,
+  /** A lock that an interrupted reading has left. */
+  lockDays: 1,
+  /** Problems that are over. */
+  incidentDays: 400,
+  /** A portal's answer waits in pieces until it has been read, or for a day. */
+  answerDays: 1,
+  /** The long texts of a bid leave the database of lists this long after it has closed, unless somebody saved it. */
+  textMonths: 13,
 } as const;

@@ -14,6 +14,8 @@ import type { SourceKeys } from "~/sources/source";
 /** Everything outside this process. workers/services.ts builds it once per request or timed run. */
 export type Services = {
   db: Database;
+  /** Another database, with the long texts of bids that closed long ago: see `features/archive`. */
+  archive: Database;
   /** `null` if no provider is configured. Messages then wait in the outbox. */
   email: EmailSender | null;
   mailQueue: MailQueue;

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { titled } from "~/content/product";
 import { requireProfile } from "~/features/account/guard.server";
+import { bringBack } from "~/features/archive/bring-back.server";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { OwnDatesPage } from "~/features/key-dates/own-dates-page";
@@ -49,6 +50,8 @@ export async function action(args: ActionFunctionArgs) {
 
 async function datesOf({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">, userId: string) {
   const id = readBidPath(params["id"]);
+  // Whoever corrects a date of a bid that closed long ago needs the sentences that have moved to the archive.
+  if (id !== null) await bringBack(context.services, [id]);
   const dates = id === null ? null : await readBidDates(context.services.db, userId, id);
   if (dates === null) throw bidIsGone();
   return dates;

@@ -9,7 +9,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const asked = await readRequest(request, backupSchema);
   return answerWith(
     asked.action === "tables"
-      ? await listBackupTables(services.db)
-      : await readBackupPage(services.db, asked.table, asked.after),
+      ? await listBackupTables(services)
+      : await readBackupPage(services, asked.table, asked.after),
   );
 }

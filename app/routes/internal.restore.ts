@@ -9,10 +9,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const asked = await readRequest(request, restoreSchema);
   switch (asked.action) {
     case "state":
-      return answerWith(await findRestoreState(services.db));
+      return answerWith(await findRestoreState(services));
     case "insert":
-      return answerWith(await restorePiece(services.db, asked));
+      return answerWith(await restorePiece(services, asked));
     case "count":
-      return answerWith(await countStored(services.db, asked.table));
+      return answerWith(await countStored(services, asked.table));
   }
 }

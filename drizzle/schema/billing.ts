@@ -38,6 +38,9 @@ export const billingSubscriptions = defineTable(
     index("billing_subscriptions_user").on(table.userId),
     index("billing_subscriptions_customer").on(table.customerId),
     index("billing_subscriptions_order").on(table.orderId),
+    index("billing_subscriptions_ended")
+      .on(table.endsAt)
+      .where(sql`${table.endsAt} is not null`),
     index("billing_subscriptions_unconfirmed")
       .on(table.unconfirmedSince)
       .where(sql`${table.unconfirmedSince} is not null`),
@@ -66,6 +69,9 @@ export const billingEvents = defineTable(
     index("billing_events_for_operators")
       .on(table.receivedAt)
       .where(sql`${table.outcome} in ('orphan', 'needs-review')`),
+    index("billing_events_done")
+      .on(table.receivedAt)
+      .where(sql`${table.outcome} in ('applied', 'older', 'ignored')`),
   ],
 );
 

@@ -5,11 +5,15 @@ import { createdAt, defineTable, timestamp } from "../columns";
 import { users } from "./profiles";
 
 /** The content of a digest, shared by subscribers with equal preferences. Email and web copy are rendered from it. */
-export const digestSelections = defineTable("digest_selections", {
-  id: text().primaryKey(),
-  content: text({ mode: "json" }).$type<DigestContent>().notNull(),
-  createdAt: createdAt(),
-});
+export const digestSelections = defineTable(
+  "digest_selections",
+  {
+    id: text().primaryKey(),
+    content: text({ mode: "json" }).$type<DigestContent>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("digest_selections_old").on(table.createdAt)],
+);
 
 /** One run of digests or alerts: its kind and the period that it is for. */
 export const digestRuns = defineTable(
@@ -31,6 +35,9 @@ export const digestRuns = defineTable(
   (table) => [
     uniqueIndex("digest_runs_kind_period").on(table.kind, table.period),
     index("digest_runs_started").on(table.startedAt),
+    index("digest_runs_alerts")
+      .on(table.startedAt)
+      .where(sql`${table.kind} = 'alert'`),
   ],
 );
 
@@ -52,6 +59,7 @@ export const digestDeliveries = defineTable(
   (table) => [
     primaryKey({ columns: [table.runId, table.userId] }),
     index("digest_deliveries_user").on(table.userId, table.createdAt),
+    index("digest_deliveries_old").on(table.createdAt),
     index("digest_deliveries_waiting")
       .on(table.runId, table.preferences)
       .where(sql`${table.outcome} is null`),

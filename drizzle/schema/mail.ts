@@ -48,6 +48,10 @@ export const emails = defineTable(
       .where(sql`${table.status} in ('queued', 'sending') and ${table.batch} is not null`),
     index("emails_user").on(table.userId, table.createdAt),
     index("emails_newest").on(table.createdAt),
+    // What is deleted after its time: the kinds of mail are kept for different times.
+    index("emails_done")
+      .on(table.kind, table.createdAt)
+      .where(sql`${table.status} in ('sent', 'failed', 'dropped')`),
     index("emails_selection")
       .on(table.selectionId)
       .where(sql`${table.selectionId} is not null`),
@@ -81,7 +85,7 @@ export const mailChoices = defineTable(
     via: text().notNull(),
     at: timestamp().notNull(),
   },
-  (table) => [index("mail_choices_user").on(table.userId, table.at)],
+  (table) => [index("mail_choices_user").on(table.userId, table.at), index("mail_choices_old").on(table.at)],
 );
 
 /** Webhook messages of mail providers that have been processed. */

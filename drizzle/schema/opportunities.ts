@@ -64,9 +64,16 @@ export const opportunities = defineTable(
     sortKey: integer(),
     /** Whether it is in the index of open opportunities. One that has just closed stays there until the next sweep. */
     listed: boolean().notNull().default(false),
+    /** From when its long texts may move to the archive; `null` if it does not close. */
+    archiveAt: timestamp(),
+    /** When its long texts moved; `null` while they are here: see `features/archive`. */
+    archivedAt: timestamp(),
   },
   (table) => [
     uniqueIndex("opportunities_sort_key").on(table.sortKey),
+    index("opportunities_to_archive")
+      .on(table.archiveAt)
+      .where(sql`${table.archivedAt} is null`),
     // The sweep, the counts and the order "closing soon" read listed opportunities by closing date.
     index("opportunities_listed_deadline")
       .on(table.deadline)

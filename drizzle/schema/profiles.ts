@@ -104,5 +104,5 @@ export const usageLogs = defineTable(
     metadata: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index("usage_logs_user").on(table.userId)],
+  (table) => [index("usage_logs_user").on(table.userId), index("usage_logs_old").on(table.createdAt)],
 );

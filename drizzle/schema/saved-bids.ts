@@ -72,6 +72,7 @@ export const userBidViews = defineKeyedTable(
     index("user_bid_views_user_day")
       .on(table.userId, table.viewedAt)
       .where(sql`${table.spent} = 1`),
+    index("user_bid_views_old").on(table.viewedAt),
   ],
 );
 

@@ -24,7 +24,12 @@ export const sourceRuns = defineTable(
     setAside: integer().notNull().default(0),
     withdrawn: integer().notNull().default(0),
   },
-  (table) => [index("source_runs_source").on(table.source, table.startedAt)],
+  (table) => [
+    index("source_runs_source").on(table.source, table.startedAt),
+    index("source_runs_old").on(table.startedAt),
+    // The newest run with each outcome stays.
+    index("source_runs_outcome").on(table.source, table.outcome, table.startedAt),
+  ],
 );
 
 /**

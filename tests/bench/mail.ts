@@ -34,7 +34,7 @@ export const NOW = new Date("2026-11-23T13:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Set BENCH_SUBSCRIBERS lower on a busy computer. */
 export const SUBSCRIBERS = Number(process.env["BENCH_SUBSCRIBERS"] ?? 100_000);
-const OPEN = 20_000;
+const OPEN = Number(process.env["BENCH_OPEN"] ?? 20_000);
 /** New contracts in a quarter of an hour, and when a portal publishes a month at once. */
 const ORDINARY_TICK = 10;
 export const ALERTED = 500;

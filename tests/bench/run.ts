@@ -5,6 +5,7 @@
 //   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --hostile measures the parsers alone, with hostile texts
 //   npm run bench -- --reading measures reading dates out of texts alone
+//   npm run bench -- --years   computes the databases' sizes after three years; BENCH_SUBSCRIBERS=5000 BENCH_OPEN=5000 are enough
 //   npm run bench -- --start   measures a fresh clone's `npm start` instead, which needs npm's cache or a network
 import { cpus, loadavg } from "node:os";
 import { measureAccounts } from "./accounts";
@@ -21,6 +22,7 @@ import { measureReading } from "./reading";
 import { measureReminders } from "./reminders";
 import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
+import { measureYears } from "./years";
 
 const progress = (text: string) => {
   console.error(`  ${text}`);
@@ -28,6 +30,8 @@ const progress = (text: string) => {
 
 if (process.argv.includes("--start")) {
   printSections([await measureStart()]);
+} else if (process.argv.includes("--years")) {
+  printSections([await measureYears(progress)]);
 } else if (process.argv.includes("--mail")) {
   printSections([await measureMail(progress)]);
 } else if (process.argv.includes("--reminders")) {

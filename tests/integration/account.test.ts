@@ -16,7 +16,7 @@ import { createProfile } from "~/features/account/profile.server";
 import { findSignedIn, findSignedInWithProfile, startSession } from "~/features/account/session.server";
 import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
 import { findConfirmation, signUp, verifyEmail } from "~/features/account/sign-up.server";
-import { forgetOldTrials } from "~/features/account/used-trials.server";
+import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import type { Services } from "~/lib/services";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { signIn } from "../support/sign-in";
@@ -687,8 +687,8 @@ test("that a trial was used is forgotten after two years", async () => {
   await deleteAccount(services, accountId);
   const in2Years = (days: number) =>
     servicesAt(db, new Date(NOW.getTime() + (730 + days) * 24 * 60 * MINUTE_MS));
-  await forgetOldTrials(in2Years(-1).services);
+  await keepSmall(in2Years(-1).services);
   expect(await countRows(db, "used_trials")).toBe(1);
-  await forgetOldTrials(in2Years(1).services);
+  await keepSmall(in2Years(1).services);
   expect(await countRows(db, "used_trials")).toBe(0);
 });

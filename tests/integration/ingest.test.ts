@@ -8,7 +8,7 @@ import { explainBid } from "~/features/ingest/explain-bid.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { countRows, emptyDatabase } from "../support/database";
-import { ingestNotices, NO_PAGES } from "../support/ingest";
+import { ingestNotices, withoutPages } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf, placeIn } from "../support/notices";
 
@@ -220,11 +220,7 @@ test("a wrong merge is undone for good", async () => {
   );
   const [first] = await db.select().from(opportunities);
 
-  const undone = await undoMerge(
-    { db, broadcaster: NO_PAGES },
-    { opportunityId: first!.id, portal: "toronto" },
-    NOW,
-  );
+  const undone = await undoMerge(withoutPages(db), { opportunityId: first!.id, portal: "toronto" }, NOW);
   await ingestNotices(
     db,
     OTHER_PORTAL,
@@ -244,11 +240,7 @@ test("undoing a merge that never was changes nothing", async () => {
   const { opportunityIds } = await ingestNotices(db, PORTAL, [noticeOf()], NOW);
 
   expect(
-    await undoMerge(
-      { db, broadcaster: NO_PAGES },
-      { opportunityId: opportunityIds[0]!, portal: "toronto" },
-      NOW,
-    ),
+    await undoMerge(withoutPages(db), { opportunityId: opportunityIds[0]!, portal: "toronto" }, NOW),
   ).toBeNull();
   expect(await countRows(db, "opportunities")).toBe(1);
 });

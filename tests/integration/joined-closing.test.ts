@@ -13,7 +13,7 @@ import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { portalName } from "~/sources/portal-name";
 import { emptyDatabase } from "../support/database";
-import { ingestNotices, NO_PAGES } from "../support/ingest";
+import { ingestNotices, NO_PAGES, withoutPages } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -122,7 +122,7 @@ test("a cancelled notice of the other portal no longer sets the closing date", a
 test("after an undone merge each bid has its own portal's closing date", async () => {
   const db = await after([stated("canadabuys", 0, 5), stated("toronto", 0, 12)]);
 
-  await undoMerge({ db, broadcaster: NO_PAGES }, { opportunityId: 1, portal: "toronto" }, NOW);
+  await undoMerge(withoutPages(db), { opportunityId: 1, portal: "toronto" }, NOW);
 
   const rows = await db.select().from(opportunities).orderBy(asc(opportunities.id));
   expect(rows.map(({ deadline }) => deadline)).toEqual([inDays(5), inDays(12)]);

@@ -1,7 +1,8 @@
+import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type RawStatement, runOne } from "#drizzle/batch";
-import type { Database } from "#drizzle/client";
+import { createDatabase, type Database } from "#drizzle/client";
 import { opportunities } from "#drizzle/schema";
 import { readBackupPage } from "~/features/backup/read-backup.server";
 import { describeTables, findTable } from "~/features/backup/tables.server";
@@ -58,7 +59,8 @@ test("a row whose parent is gone is left out and counted, one that can be withou
   await db.run(
     sql`insert into emails (id, dedupe_key, kind, user_id, recipient) values ('m', 'k', 'account', 'goes', 'x')`,
   );
-  const read = async (name: string) => (await readBackupPage(db, name, null))!.rows;
+  const read = async (name: string) =>
+    (await readBackupPage({ db, archive: createDatabase(env.ARCHIVE) }, name, null))!.rows;
   const [mails, people] = [await read("emails"), await read("users")];
   await db.run(sql`delete from emails`);
   await db.run(sql`delete from users`);
@@ -82,9 +84,12 @@ test("a number that JavaScript cannot hold and a text too long for one value as 
     { id: 8, title: "Salt", portalSource: "x", summary },
   ]);
   await db.run(sql`update opportunities set sort_key = 3298534883328131071 where id = 7`);
-  const first = (await readBackupPage(db, "opportunities", null))!;
+  const first = (await readBackupPage({ db, archive: createDatabase(env.ARCHIVE) }, "opportunities", null))!;
   expect(first.rows).toHaveLength(1);
-  expect(await readBackupPage(db, "opportunities", [8])).toEqual({ rows: [], next: null });
+  expect(await readBackupPage({ db, archive: createDatabase(env.ARCHIVE) }, "opportunities", [8])).toEqual({
+    rows: [],
+    next: null,
+  });
   await db.run(sql`delete from opportunities`);
 
   await runOne(db, insertMissing((await findTable(db, "opportunities"))!, first.rows));

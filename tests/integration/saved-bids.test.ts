@@ -13,12 +13,12 @@ import { rememberListSettings } from "~/features/opportunities/list-settings.ser
 import { insertFreeOpening } from "~/features/opportunities/open-bid.sql.server";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
-import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
+import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import type { SavedBidsView } from "~/features/saved-bids/saved-bids-view";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { contextAround, countRows, emptyDatabase, insertUser } from "../support/database";
+import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
 
@@ -243,9 +243,9 @@ describe("the pipeline", () => {
     });
 
     await act(pro, ids[0]!, { intent: "remove" });
-    await forgetRemovedBids(db, new Date(NOW.getTime() + DAY_MS));
+    await keepSmall(servicesAround(db, new Date(NOW.getTime() + DAY_MS)).services);
     expect(await countRows(db, "removed_bids")).toBe(1);
-    await forgetRemovedBids(db, new Date(NOW.getTime() + DAY_MS + 1));
+    await keepSmall(servicesAround(db, new Date(NOW.getTime() + DAY_MS + 1)).services);
     expect(await countRows(db, "removed_bids")).toBe(0);
   });
 

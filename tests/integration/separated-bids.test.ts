@@ -26,7 +26,7 @@ import {
   listDigestItems,
   servicesAround,
 } from "../support/database";
-import { ingestNotices, NO_PAGES } from "../support/ingest";
+import { ingestNotices, withoutPages } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 import { buildDueDigests } from "../support/outbox";
 
@@ -143,7 +143,7 @@ test("after an undone merge the other notice is mailed to everyone it fits, beca
   await subscriber(db, [BRAMPTON]);
   await digestsAt(db, MONDAY);
 
-  await undoMerge({ db, broadcaster: NO_PAGES }, { opportunityId: 1, portal: "ontario-bids" }, CORRECTED);
+  await undoMerge(withoutPages(db), { opportunityId: 1, portal: "ontario-bids" }, CORRECTED);
   await digestsAt(db, NEXT_MONDAY);
 
   expect(inOrder(await listDigestItems(db))).toEqual([`${BRAMPTON}: 1`, `${BRAMPTON}: 2`]);
@@ -247,7 +247,7 @@ test("after an undone merge only the bid that was left out stays so", async () =
   const [hider] = await db.select().from(users).where(eq(users.id, "hides"));
   await hideBid(servicesAround(db, PUBLISHED).services, hider!, 1);
 
-  await undoMerge({ db, broadcaster: NO_PAGES }, { opportunityId: 1, portal: "ontario-bids" }, CORRECTED);
+  await undoMerge(withoutPages(db), { opportunityId: 1, portal: "ontario-bids" }, CORRECTED);
 
   expect(await db.select().from(hiddenBids)).toMatchObject([{ bidId: 1 }]);
 });

@@ -12,6 +12,7 @@ import { type BuildName, miniflareOptionsOf } from "../../workers/local/miniflar
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = `${project}drizzle/migrations`;
+const ARCHIVE_MIGRATIONS = `${project}drizzle/archive-migrations`;
 const DEMO_DATABASES = `${project}build/demo-databases`;
 
 /**
@@ -38,7 +39,7 @@ export async function startApp(
 ) {
   const folder = await mkdtemp(join(tmpdir(), "tenderlight-"));
   const app = await serve(build, bindings, folder, () => remove(folder), options);
-  await migrate(app.db);
+  await migrateBoth(app);
   return app;
 }
 
@@ -75,6 +76,7 @@ async function serve(
     server,
     origin,
     db: await server.getD1Database("DB"),
+    archive: await server.getD1Database("ARCHIVE"),
     [Symbol.asyncDispose]: async () => {
       await server.dispose();
       await afterwards();
@@ -110,7 +112,7 @@ async function demoDatabase() {
 
 async function seed(folder: string) {
   await using app = await serve("local", {}, folder);
-  await migrate(app.db);
+  await migrateBoth(app);
   const seeded = await post(app, "/local/seed");
   if (!seeded.ok) throw new Error(`The demo data could not be made: ${seeded.status}`);
 }
@@ -146,14 +148,23 @@ export function get(app: App, path: string, headers: Posted = {}) {
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 /** The migrations' files, oldest first. */
-export const listMigrations = () =>
-  readdirSync(MIGRATIONS)
+export const listMigrations = (folder = MIGRATIONS) =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort();
 
-export async function migrate(db: Database, files = listMigrations()) {
+export async function migrateArchive(archive: Database) {
+  await migrate(archive, listMigrations(ARCHIVE_MIGRATIONS), ARCHIVE_MIGRATIONS);
+}
+
+async function migrateBoth({ db, archive }: { db: Database; archive: Database }) {
+  await migrate(db);
+  await migrateArchive(archive);
+}
+
+export async function migrate(db: Database, files = listMigrations(), folder = MIGRATIONS) {
   for (const file of files) {
-    const statements = readFileSync(`${MIGRATIONS}/${file}`, "utf8").split("--> statement-breakpoint");
+    const statements = readFileSync(`${folder}/${file}`, "utf8").split("--> statement-breakpoint");
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }
 }

@@ -5,8 +5,10 @@ declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database;
+      ARCHIVE: D1Database;
       BROADCASTER: DurableObjectNamespace<OpportunityBroadcaster>;
       MIGRATIONS: Array<D1Migration>;
+      ARCHIVE_MIGRATIONS: Array<D1Migration>;
     }
   }
 }

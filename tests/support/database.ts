@@ -23,8 +23,9 @@ const EMPTIED = Object.values<unknown>(schema)
   .filter((table) => table !== schema.geoDivisions)
   .map((table) => getTableName(table));
 
-/** The D1 that a file's tests share, with every record removed. */
+/** The D1 that a file's tests share, with every record removed, of the archive too. */
 export async function emptyDatabase(): Promise<Database> {
+  await env.ARCHIVE.prepare("delete from archived_texts").run();
   await env.DB.batch([
     // Foreign keys are checked at the end, so the order of the tables does not matter.
     env.DB.prepare("pragma defer_foreign_keys = on"),
@@ -82,6 +83,7 @@ export function servicesAround(db: Database, now: Date, overrides: Partial<Servi
   const queues = createMemoryQueues();
   const services: Services = {
     db: forOneInvocation(db),
+    archive: createDatabase(env.ARCHIVE),
     email: {
       provider: "test",
       batchSize: 100,

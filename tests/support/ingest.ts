@@ -1,14 +1,16 @@
-import type { Database } from "#drizzle/client";
+import { env } from "cloudflare:workers";
+import { createDatabase, type Database } from "#drizzle/client";
 import type { Notice } from "~/domain/opportunities/notice";
 import * as feature from "~/features/ingest/ingest-notices.server";
-import type { Broadcaster } from "~/ports/broadcaster";
+import { NO_PAGES } from "./no-pages";
 
-/** A broadcaster without open pages. */
-export const NO_PAGES: Broadcaster = {
-  connect: () => Promise.reject(new Error("No page is open in this test")),
-  announce: () => Promise.resolve(),
-  disconnect: () => Promise.resolve(),
-};
+export { NO_PAGES };
+
+/** What storing bids takes, while no page is open. */
+export const withoutPages = (db: Database) => ({
+  ...{ db, archive: createDatabase(env.ARCHIVE) },
+  broadcaster: NO_PAGES,
+});
 
 /** Stores notices while no page is open. */
 export function ingestNotices(
@@ -17,5 +19,5 @@ export function ingestNotices(
   notices: ReadonlyArray<Notice>,
   now: Date,
 ): Promise<feature.IngestResult> {
-  return feature.ingestNotices({ db, broadcaster: NO_PAGES }, portal, notices, now);
+  return feature.ingestNotices(withoutPages(db), portal, notices, now);
 }

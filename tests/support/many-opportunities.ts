@@ -6,7 +6,7 @@ import { SERVICE_TYPES, serviceKeysForTags } from "~/domain/service-types";
 import { partsOfTrade } from "~/domain/trade-parts";
 import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
-import { NO_PAGES } from "./ingest";
+import { NO_PAGES } from "./no-pages";
 
 /** A table as after years of use: mostly closed opportunities, some open. */
 export type TableSize = { total: number; open: number };

@@ -8,6 +8,8 @@ const state = globalThis as { databaseIsLimited?: true };
 if (!state.databaseIsLimited) {
   state.databaseIsLimited = true;
   await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await applyD1Migrations(env.ARCHIVE, env.ARCHIVE_MIGRATIONS);
   // All tests use the database with production's limits.
   Object.defineProperty(env, "DB", { value: limitedD1(env.DB) });
+  Object.defineProperty(env, "ARCHIVE", { value: limitedD1(env.ARCHIVE) });
 }

@@ -2,8 +2,9 @@ import { createDatabase } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import { startSession } from "~/features/account/session.server";
 import type { Services } from "~/lib/services";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { type App, startApp } from "./app";
-import { ingestNotices } from "./ingest";
+import { NO_PAGES } from "./no-pages";
 import { noticeOf, placeIn } from "./notices";
 
 /** The local build's value in wrangler.toml. */
@@ -69,7 +70,9 @@ export async function publishSnowNotices(app: App, place: string, count: number)
       deadline: new Date(now.getTime() + (index + 3) * 24 * 60 * 60 * 1000),
     }),
   );
-  await ingestNotices(createDatabase(app.db), { id: "canadabuys", name: "CanadaBuys" }, notices, now);
+  const db = createDatabase(app.db);
+  const services = { db, archive: createDatabase(app.archive), broadcaster: NO_PAGES };
+  await ingestNotices(services, { id: "canadabuys", name: "CanadaBuys" }, notices, now);
 }
 
 /** Starts a server with snow notices in three places. */

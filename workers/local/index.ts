@@ -74,6 +74,7 @@ function withSimulatedFailures(env: Env): Env {
   return {
     ...env,
     DB: failingDatabase(withLimits(env.DB), broken()),
+    ARCHIVE: withLimits(env.ARCHIVE),
     ...Object.fromEntries(unset.map((name) => [name, ""])),
   };
 }

@@ -60,9 +60,10 @@ export function buildProduction() {
   });
 }
 
-/** Applies pending migrations to the local database. */
-export function migrateLocal() {
-  return run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--env", "local"], { CI: "1" });
+/** Applies pending migrations to the local databases. */
+export async function migrateLocal() {
+  for (const binding of ["DB", "ARCHIVE"])
+    await run("wrangler", ["d1", "migrations", "apply", binding, "--local", "--env", "local"], { CI: "1" });
 }
 
 /** Does the work unless it was already done for the same content of these files and folders. */

@@ -122,14 +122,17 @@ function checkAddress({ vars, routes, crons }: Configuration): Array<Finding> {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NO_DATABASE = /^[0-]+$/;
+const NO_DATABASE = /^[0-]+(?:a4c1)?$/;
+const DATABASES: Readonly<Record<string, string>> = { DB: "tenderlight", ARCHIVE: "tenderlight-archive" };
 
 function checkBindings(configuration: Configuration): Array<Finding> {
   const { databases, producers, consumers, durableObjects, rateLimits, analytics } = configuration;
   const findings: Array<Finding> = [];
-  const id = databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
-  if (!UUID.test(id) || NO_DATABASE.test(id))
-    findings.push(error("DB", "needs the database_id that `wrangler d1 create tenderlight` prints."));
+  for (const [name, database] of Object.entries(DATABASES)) {
+    const id = databases.find(({ binding }) => binding === name)?.database_id ?? "";
+    if (!UUID.test(id) || NO_DATABASE.test(id))
+      findings.push(error(name, `needs the database_id that \`wrangler d1 create ${database}\` prints.`));
+  }
   if (!durableObjects.includes("BROADCASTER"))
     findings.push(error("BROADCASTER", "is not bound: open pages would hear of no change."));
   if (!rateLimits.includes("SEARCH_LIMIT"))

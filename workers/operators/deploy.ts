@@ -17,6 +17,7 @@ const STEPS = [
   ["npm", "run", "--silent", "doctor"],
   ["npm", "run", "--silent", "build"],
   npx("wrangler", "d1", "migrations", "apply", "DB", "--remote"),
+  npx("wrangler", "d1", "migrations", "apply", "ARCHIVE", "--remote"),
   npx("wrangler", "deploy"),
 ] as const;
 

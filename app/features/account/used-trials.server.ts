@@ -1,8 +1,6 @@
-import { eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { usedTrials } from "#drizzle/schema";
 import { hexOf } from "~/domain/bytes-as-text";
-import { DAY_MS } from "~/domain/duration";
-import { RETENTION } from "~/domain/retention";
 import type { Services } from "~/lib/services";
 import { hmacOf } from "~/ports/hmac";
 
@@ -34,10 +32,4 @@ export async function rememberTrial(services: Pick<Services, "db" | "config" | "
       .values({ addressHash, at })
       .onConflictDoUpdate({ target: usedTrials.addressHash, set: { at } }),
   ];
-}
-
-/** Removes what is older than the privacy policy says. */
-export async function forgetOldTrials({ db, now }: Services): Promise<void> {
-  const keptSince = new Date(now().getTime() - RETENTION.usedTrialDays * DAY_MS);
-  await db.delete(usedTrials).where(lt(usedTrials.at, keptSince));
 }

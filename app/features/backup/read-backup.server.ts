@@ -1,6 +1,6 @@
 import { runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { describeTables, findTable, schemaHash } from "./tables.server";
+import { databaseOf, type Databases, describeTables, findTable, schemaHash } from "./tables.server";
 import { listKeys, listRows, type StoredTable, type StoredValue } from "./tables.sql.server";
 
 /** Of one page. A row with more bytes is a page by itself; D1 allows none with more than 2 MB. */
@@ -13,9 +13,15 @@ export type BackupTables = {
   tables: ReadonlyArray<{ name: string; columns: ReadonlyArray<string> }>;
 };
 
-export async function listBackupTables(db: Database): Promise<BackupTables> {
-  const tables = await describeTables(db);
-  return { schema: await schemaHash(db), tables: tables.map(({ name, columns }) => ({ name, columns })) };
+/**
+ * The archive comes last: a bid whose texts move while the backup is read is then in it twice, and not without them.
+ */
+export async function listBackupTables(databases: Databases): Promise<BackupTables> {
+  const tables = [...(await describeTables(databases.db)), ...(await describeTables(databases.archive))];
+  return {
+    schema: await schemaHash(databases),
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+  };
 }
 
 export type BackupPage = {
@@ -26,10 +32,11 @@ export type BackupPage = {
 
 /** The next rows of a table in the order of its key, or `null` if there is no such table or it has another key. */
 export async function readBackupPage(
-  db: Database,
+  databases: Databases,
   name: string,
   after: ReadonlyArray<StoredValue> | null,
 ): Promise<BackupPage | null> {
+  const db = await databaseOf(databases, name);
   const table = await findTable(db, name);
   if (table === null || (after !== null && after.length !== table.key.length)) return null;
   const upTo = await endOfPage(db, table, after);

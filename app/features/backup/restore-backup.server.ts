@@ -1,6 +1,6 @@
 import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { describeTables, findTable, schemaHash } from "./tables.server";
+import { databaseOf, type Databases, describeTables, findTable, schemaHash } from "./tables.server";
 import {
   countTable,
   countWithoutParents,
@@ -18,10 +18,14 @@ export type RestoreState = {
   filled: ReadonlyArray<string>;
 };
 
-export async function findRestoreState(db: Database): Promise<RestoreState> {
+export async function findRestoreState(databases: Databases): Promise<RestoreState> {
+  const filled = [...(await filledIn(databases.db)), ...(await filledIn(databases.archive))];
+  return { schema: await schemaHash(databases), filled };
+}
+
+async function filledIn(db: Database): Promise<Array<string>> {
   const tables = (await describeTables(db)).filter(({ name }) => !FILLED_BY_MIGRATIONS.includes(name));
-  const filled = await runBatch(db, listFilled(tables));
-  return { schema: await schemaHash(db), filled: filled.flat().map(({ name }) => name) };
+  return (await runBatch(db, listFilled(tables))).flat().map(({ name }) => name);
 }
 
 export type Piece = {
@@ -37,9 +41,10 @@ export type Restored = { stored: number; withoutParents: number };
  * repeated. `null` if there is no such table or it has other columns.
  */
 export async function restorePiece(
-  db: Database,
+  databases: Databases,
   { table: name, columns, rows }: Piece,
 ): Promise<Restored | null> {
+  const db = await databaseOf(databases, name);
   const table = await findTable(db, name);
   if (table === null || JSON.stringify(columns) !== JSON.stringify(table.columns)) return null;
   if (rows.some((row) => row.length !== columns.length)) return null;
@@ -50,7 +55,8 @@ export async function restorePiece(
   return { stored: stored.length, withoutParents: counted[0]!.found };
 }
 
-export async function countStored(db: Database, name: string): Promise<number | null> {
+export async function countStored(databases: Databases, name: string): Promise<number | null> {
+  const db = await databaseOf(databases, name);
   const table = await findTable(db, name);
   return table && (await runOne(db, countTable(table)))[0]!.found;
 }

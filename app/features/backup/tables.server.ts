@@ -63,8 +63,16 @@ function childrenFirst(tables: ReadonlyArray<StoredTable>): Array<StoredTable> {
   return placed;
 }
 
-/** Equal for two databases whose tables, columns, checks and indexes are: the fingerprint of what all migrations made. */
-export async function schemaHash(db: Database): Promise<string> {
-  const definitions = await runOne(db, listDefinitions());
+/** What a backup holds: the two databases as one list of tables. Those of the archive have a name of their own. */
+export type Databases = { db: Database; archive: Database };
+
+/** The database of a table. No name is in both. */
+export async function databaseOf({ db, archive }: Databases, name: string): Promise<Database> {
+  return (await findTable(archive, name)) === null ? db : archive;
+}
+
+/** Equal if the tables, columns, checks and indexes of both databases are: the fingerprint of what all migrations made. */
+export async function schemaHash({ db, archive }: Databases): Promise<string> {
+  const definitions = [await runOne(db, listDefinitions()), await runOne(archive, listDefinitions())];
   return hashOfBytes(new TextEncoder().encode(JSON.stringify(definitions)));
 }

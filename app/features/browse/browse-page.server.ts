@@ -19,6 +19,7 @@ import {
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { localDay, TORONTO } from "~/domain/zoned-time";
+import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import {
   type Filters,
@@ -154,7 +155,7 @@ export async function loadBrowsePage(
       wordless: isWordless(filters.term),
       failed: found === null,
     },
-    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    bid: readOpenBid(bidId, await withArchivedText(context.services, bid), profile, at, readBidLanguage(url)),
     neighbours: neighboursOf(url, bidId, {
       ids: [...(found?.[0] ?? []), ...(found?.[2] ?? [])].map(({ id }) => id),
       shown: list.rows.length,

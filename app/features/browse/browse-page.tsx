@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { RETENTION } from "~/domain/retention";
 import { LiveUpdates } from "~/features/live/live-updates";
 import { DensityLink } from "~/features/opportunities/list-controls";
 import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
@@ -189,6 +190,12 @@ function Filters({ view }: { view: BrowsePageView }) {
       <Tick name={FIELDS.includeExpired} value="include" isTicked={includeExpired}>
         Include expired
       </Tick>
+      {includeExpired && (
+        <p className="text-sm text-muted">
+          Words are looked for in the full text of a bid until {RETENTION.textMonths} months after it has closed,
+          and then in its title, summary, buyer and reference.
+        </p>
+      )}
       <AdvancedFilters advanced={view.advanced} />
     </FilterSheet>
   );

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
+import { DAY_MS } from "~/domain/duration";
 import {
   type DueDigest,
   firstDigestSince,
   lastDigestCutoff,
   onboardingWindowOf,
 } from "~/domain/mail/digest-schedule";
+import { RETENTION } from "~/domain/retention";
 import { effectiveListSql, hasAccessSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
 
 const newestBefore = (instant: Date) =>
@@ -44,17 +46,20 @@ export function insertDeliveries(runId: string, digest: DueDigest, at: Date) {
   const { onboardedFrom, onboardedBefore } = onboardingWindowOf(digest);
   const firstSince = firstDigestSince(digest.dueAt);
   const cutoff = lastDigestCutoff(at).getTime();
+  // What an older alert has announced is no longer known.
+  const forgotten = new Date(at.getTime() - RETENTION.bulkMailDays * DAY_MS);
   return raw(sql`
     insert or ignore into digest_deliveries (run_id, user_id, preferences, outcome, created_at)
     select ${runId}, u.id,
       json_array(json(${effectiveListSql("regions")}), json(${effectiveListSql("serviceTypes")}), u.contract_value_min, ${limitSql("digestSummaries")},
-        coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id),
+        max(coalesce(${lastDigestUptoSql(sql`u.last_digest_at`)}, first.id), forgotten.id),
         coalesce(u.last_digest_at, ${firstSince.getTime()}), u.last_digest_at is null, json(u.parts_off),
         json(u.excluded), json(${HIDDEN_IDS})),
       case when p.until > ${at.getTime()} then 'paused' when s.email is not null then 'suppressed' end,
       ${at.getTime()}
     from digest_runs r
     cross join (select ${newestBefore(firstSince)} as id) first
+    cross join (select ${newestBefore(forgotten)} as id) forgotten
     cross join users u
     left join mail_pauses p on p.user_id = u.id
     left join mail_suppressions s on s.email = u.email

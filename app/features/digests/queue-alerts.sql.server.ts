@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { asJson, asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
+import { DAY_MS } from "~/domain/duration";
 import { ALERT_PROMISE } from "~/domain/mail/alert-rules";
 import { DIGEST_KINDS } from "~/domain/mail/digest-schedule";
+import { RETENTION } from "~/domain/retention";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import {
@@ -33,6 +35,9 @@ export function findMarksAt(at: Date) {
   );
 }
 
+/** Older mail has been deleted: what it may have announced, and any other bid as old, is announced to nobody as new. */
+const newestForgotten = (now: Date) => now.getTime() - RETENTION.bulkMailDays * DAY_MS;
+
 type Stretch = { from: Marks; upto: Marks; after: number; now: Date; limit: number };
 
 /**
@@ -51,6 +56,10 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
             where rowid > ${from.version} and rowid <= ${upto.version}
         )
         and ${openSql("o", now)}
+        and o.created_at > ${newestForgotten(now)} and not exists (
+          select 1 from separations s join opportunities joined on joined.id = s.joined_id
+          where s.opportunity_id = o.id and joined.created_at <= ${newestForgotten(now)}
+        )
         and ${AMOUNT} > ${ALERT_PROMISE.overDollars}
       order by o.id limit ${limit}
     `,

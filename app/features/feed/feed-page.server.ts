@@ -9,6 +9,7 @@ import { compactMoney, inCanadianDollars, type UsdRate } from "~/domain/money";
 import { PAGE_SIZE, urgentUntil } from "~/domain/opportunities/opportunity";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
+import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { coverageAround } from "~/features/coverage/coverage-around.server";
 import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { cardView } from "~/features/opportunities/card-view.server";
@@ -123,7 +124,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       refreshHref: hrefWith(url, {}),
       savedCount: savedCountLabel(saved),
     },
-    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    bid: readOpenBid(bidId, await withArchivedText(context.services, bid), profile, at, readBidLanguage(url)),
     neighbours: neighboursOf(url, bidId, {
       ids: (parts.list === 0 ? closing : [...soonest, ...others]).map(({ id }) => id),
       shown: soonest.length + cards.length,

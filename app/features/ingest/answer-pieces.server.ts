@@ -3,6 +3,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { answerPieces, sourceRuns } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
+import { RETENTION } from "~/domain/retention";
 import type { RawRecord } from "~/sources/source";
 import { type ReadingEnd, readingEndOf } from "./source-pieces.server";
 
@@ -12,7 +13,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
 /** A value may have two million bytes, and a character has at most three. */
 const CHARACTERS_OF_ROW = 500_000;
 /** Answers that nobody reads any more hold people's names: they are deleted after this. */
-const KEPT_MS = DAY_MS;
+const KEPT_MS = RETENTION.answerDays * DAY_MS;
 
 /** Of a record that is too long, which is only looked at for its key. */
 const KEPT_OF_TEXT = 1_000;

@@ -2,6 +2,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import type { Notice } from "~/domain/opportunities/notice";
 import { isOlderRevision } from "~/domain/opportunities/revision";
+import { bringBack } from "~/features/archive/bring-back.server";
 import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
 import { newestOfEachKey } from "./newest-of-each-key";
@@ -9,7 +10,7 @@ import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
 import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
-import { wasOvertaken } from "./unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { writeOpportunities } from "./write-opportunities.server";
 
 export type { Portal } from "./plan-writes.server";
@@ -38,7 +39,7 @@ const MAX_TRIES = 4;
  * another portal already publishes are linked to its opportunity. Can be repeated with the same notices at any time.
  */
 export async function ingestNotices(
-  services: Pick<Services, "db" | "broadcaster">,
+  services: Pick<Services, "db" | "archive" | "broadcaster">,
   portal: Portal,
   notices: ReadonlyArray<Notice>,
   now: Date,
@@ -48,6 +49,7 @@ export async function ingestNotices(
   const contents = await contentsOf(newest);
   for (let attempt = 1; ; attempt++) {
     const sorted = await sortByStored(db, portal.id, contents);
+    await bringBack(services, knownAmong(sorted));
     const plan = await planWrites(db, portal, sorted.fresh, sorted.known, now);
     try {
       if (plan.separations.length > 0) {
@@ -109,6 +111,12 @@ async function sortByStored(db: Database, portal: string, contents: ReadonlyArra
   }
   return { known, fresh, unchanged, outdated };
 }
+
+/** The opportunities of the notices that have changed. */
+const knownAmong = ({ fresh, known }: Pick<Sorted, "fresh" | "known">) =>
+  fresh.flatMap(({ notice }) => known.get(notice.key)?.opportunityId ?? []);
+
+type Sorted = Awaited<ReturnType<typeof sortByStored>>;
 
 const isSame = (stored: KnownNotice, { contentHash }: NoticeContent) =>
   stored.contentHash === contentHash && stored.missingSince === null;

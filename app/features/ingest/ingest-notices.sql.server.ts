@@ -9,7 +9,10 @@ type Fingerprint = {
   key: string;
 };
 
-/** Active opportunities with one of these fingerprints and without a notice of this portal. */
+/**
+ * Active opportunities with one of these fingerprints and without a notice of this portal. One that closed so long ago
+ * that its texts are in the archive has no fingerprints: a new notice is another solicitation.
+ */
 export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprint>) {
   return raw(
     sql`

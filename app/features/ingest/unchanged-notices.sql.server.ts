@@ -15,7 +15,10 @@ export type ReadState = {
   missingSince: number | null;
 };
 
-/** Fails its transaction if one of these has been written or deleted since it was read: `wasOvertaken`. */
+/**
+ * Fails its transaction if one of these has been written or deleted since it was read, or if its texts have moved to the
+ * archive: `wasOvertaken`.
+ */
 export function requireUnchanged(states: ReadonlyArray<ReadState>) {
   const found = sql`
     select count(*) from ${jsonEach(states)} seen
@@ -24,12 +27,10 @@ export function requireUnchanged(states: ReadonlyArray<ReadState>) {
     where n.content_hash = seen.value ->> 'contentHash' and n.leads = seen.value ->> 'leads'
       and o.id = seen.value ->> 'opportunityId' and o.status = seen.value ->> 'status'
       and o.updated_at = seen.value ->> 'updatedAt' and n.missing_since is seen.value ->> 'missingSince'
+      and o.archived_at is null
   `;
   return raw(
     sql`select json(case when (${found}) = ${states.length} then '1' else 'written since' end) as unchanged`,
     { unchanged: (stored: string) => stored === "1" },
   );
 }
-
-/** Whether a transaction failed because of `requireUnchanged`. */
-export const wasOvertaken = (error: unknown) => String(error).includes("malformed JSON");

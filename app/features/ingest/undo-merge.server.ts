@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { notices } from "#drizzle/schema";
+import { bringBack } from "~/features/archive/bring-back.server";
 import type { Services } from "~/lib/services";
 import { separateNotices } from "./separate-notices.server";
 
@@ -9,7 +10,7 @@ import { separateNotices } from "./separate-notices.server";
  * opportunity.
  */
 export async function undoMerge(
-  services: Pick<Services, "db" | "broadcaster">,
+  services: Pick<Services, "db" | "archive" | "broadcaster">,
   { opportunityId, portal }: { opportunityId: number; portal: string },
   now: Date,
 ): Promise<number | null> {
@@ -20,6 +21,7 @@ export async function undoMerge(
       and(eq(notices.opportunityId, opportunityId), eq(notices.portal, portal), eq(notices.leads, false)),
     );
   if (!row) return null;
+  await bringBack(services, [opportunityId]);
   const at = { places: [], region: null, city: null };
   const separation = { opportunityId, groups: [{ ids: [row.id], at }], lead: null };
   const [created] = await separateNotices(services, separation, now);

@@ -14,7 +14,7 @@ import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { rewriteStanding } from "./separate-notices.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
-import { wasOvertaken } from "./unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */

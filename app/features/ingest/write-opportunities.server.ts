@@ -7,6 +7,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
+import { archiveAt } from "~/domain/opportunities/archive-time";
 import { orderParts } from "~/domain/opportunities/feed-order";
 import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
@@ -115,6 +116,8 @@ export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }:
     version,
     rulesVersion: RULES_VERSION,
     listed: isOpen(draft, now),
+    archiveAt: archiveAt(draft, now),
+    archivedAt: null,
   };
 }
 
@@ -186,7 +189,7 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
 
 /** What new rules never change: dates, status and versions, and the place in lists, which depends on the dates. */
 const KEPT_COLUMNS = new Set([
-  ...["id", "status", "published", "deadline", "listed"],
+  ...["id", "status", "published", "deadline", "listed", "archiveAt", "archivedAt"],
   ...["createdAt", "updatedAt", "version", "rulesVersion"],
 ]);
 

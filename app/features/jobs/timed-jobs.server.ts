@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { jobRuns } from "#drizzle/schema";
 import { ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
 import { sweepAccounts } from "~/features/account/sweep-accounts.server";
-import { forgetOldTrials } from "~/features/account/used-trials.server";
 import { startDueDigests } from "~/features/digests/plan-digests.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
@@ -11,7 +10,7 @@ import { queueDueSources } from "~/features/ingest/due-sources.server";
 import { readTexts } from "~/features/ingest/read-texts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
-import { forgetRemovedBids } from "~/features/saved-bids/pipeline.server";
+import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { runBilling } from "~/features/subscriptions/timed-billing.server";
 import { watch } from "~/features/watch/watch.server";
@@ -62,7 +61,6 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Sweep closed bids",
     what: "Moves opportunities past their closing date out of the index of open ones.",
     async run({ db, now }) {
-      await forgetRemovedBids(db, now());
       return `${await sweepClosed(db, now())} moved`;
     },
   },
@@ -71,9 +69,19 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Sweep accounts",
     what: "Deletes accounts not confirmed within 7 days, ended sessions and links, and old attempt counters.",
     async run(services) {
-      await forgetOldTrials(services);
       const { accounts, sessions, tokens, attempts } = await sweepAccounts(services);
       return `${accounts} accounts, ${sessions} sessions, ${tokens} links, ${attempts} attempt counters deleted`;
+    },
+  },
+  {
+    id: "retention",
+    name: "Delete old rows",
+    what: "Deletes what has been kept for its time, and moves long texts of bids that closed long ago to the archive.",
+    async run(services) {
+      const { deleted, moved, isDone } = await keepSmall(services);
+      if (!isDone)
+        await services.workQueue.push([{ task: "job", job: "retention", at: services.now().toISOString() }]);
+      return `${deleted} rows deleted, ${moved} texts moved${isDone ? "" : "; more in another message"}`;
     },
   },
   {

@@ -17,9 +17,14 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
     "Until you change it or delete the account",
   ],
   [
-    "Saved bids with their status, and which bid details you have opened",
-    "Your pipeline, and the daily views of Basic and the trial.",
+    "Saved bids with their status",
+    "Your pipeline.",
     `Until you remove them (${RETENTION.removedBidHours} hours more, for Undo) or delete the account`,
+  ],
+  [
+    "Which bid details you have opened",
+    "So that they stay open for you, and for the daily views of Basic and the trial.",
+    `${RETENTION.viewDays} days, or until you delete the account`,
   ],
   [
     "Bids and words that you left out as not your kind of work, and the trade and rule that had brought each bid",
@@ -64,7 +69,12 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "Which emails we sent you, and which bids were in them",
     "So that nothing is sent twice.",
-    "Until you delete the account",
+    `Digests and alerts ${RETENTION.bulkMailDays} days, all other mail with its text ${RETENTION.ownMailDays} days, or until you delete the account`,
+  ],
+  [
+    "Whether you were in a run of the digest, with your settings at that time",
+    "To make the digest, and to tell you what became of it.",
+    `${RETENTION.deliveryDays} days, or until you delete the account`,
   ],
   [
     "Which dates of your saved bids we reminded you of",
@@ -74,7 +84,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "That you stopped, paused or resumed emails with the link in one",
     "To prove that we did it.",
-    "Kept after the account is gone, under a number without a name",
+    `${RETENTION.mailChoiceYears} years, also after the account is gone, under a number without a name`,
   ],
   [
     "Email addresses that bounced or reported our mail as spam",
@@ -84,12 +94,12 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "Messages to support: name, email address, subject, text, your browser and the page you were on",
     "To answer you.",
-    "Until you ask us to delete them",
+    `${RETENTION.supportMessageDays / 365} years, or until you ask us to delete them`,
   ],
   [
     "Subscription: status, period, and the payment provider's numbers for you and for it",
     "To know what you have paid for. Card numbers never reach us.",
-    "Until you delete the account; the provider keeps its invoices as tax law requires",
+    `Without your name for ${RETENTION.moneyYears} years after it has ended, as tax law asks; the provider's messages about it ${RETENTION.billingEventDays} days, or ${RETENTION.moneyYears} years if a payment has no account`,
   ],
   [
     "That your email address has had its free trial: a keyed hash, from which the address cannot be read",
@@ -104,7 +114,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "Errors that occurred while your profile was loading",
     "To find and fix them.",
-    "Until you delete the account",
+    `${RETENTION.usageLogDays} days, or until you delete the account`,
   ],
   [
     "Log of sign-ins, failed sign-ins and account changes: your account's number, or part of a hash of the address",

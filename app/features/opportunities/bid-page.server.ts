@@ -1,5 +1,6 @@
 import { runBatch } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
+import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { redirectIfJoined } from "./joined-bid.server";
@@ -9,7 +10,7 @@ import { readBidLanguage } from "./query-fields";
 
 /** One bid's own page; "failed" if reading it failed. Throws a 404 if it is gone, or leads to the bid that it has joined. */
 export async function loadBid(
-  { db, now }: Services,
+  { db, archive, now }: Services,
   profile: Profile,
   id: number,
   url: URL,
@@ -19,7 +20,7 @@ export async function loadBid(
     logFailure("A bid could not be read", error);
     return null;
   });
-  const bid = readOpenBid(id, rows, profile, at, readBidLanguage(url));
+  const bid = readOpenBid(id, await withArchivedText({ archive }, rows), profile, at, readBidLanguage(url));
   if (bid.kind !== "gone") return bid;
   await redirectIfJoined(db, { id, hrefOf: (joined) => `/bids/${joined}${url.search}` });
   throw bidIsGone();

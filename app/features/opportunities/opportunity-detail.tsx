@@ -72,6 +72,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         <div className="min-w-0 space-y-7">
           <Language view={view} />
           {view.isHeadlineOnly && <HeadlineOnly view={view} />}
+          {view.isTextAway && <TextAway />}
           {view.sections.map((section) => (
             <Section key={section.heading} {...section} language={view.language} />
           ))}
@@ -158,6 +159,17 @@ function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
       <p className="mt-2 max-w-measure">
         We have no text from {source?.sourceName ?? "the source"} for this bid.
         {source?.url ? " The original listing may say more." : ""}
+      </p>
+    </section>
+  );
+}
+
+function TextAway() {
+  return (
+    <section>
+      <h3 className="text-lg">Text not available right now</h3>
+      <p className="mt-2 max-w-measure">
+        We could not load the text of this bid, which closed some time ago. Reload the page to try again.
       </p>
     </section>
   );

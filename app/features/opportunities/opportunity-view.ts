@@ -110,6 +110,8 @@ export type OpportunityDetailView = {
   tags: ReadonlyArray<string>;
   why: string | null;
   isHeadlineOnly: boolean;
+  /** Its text is in the archive, which could not be read. */
+  isTextAway: boolean;
   /** What each portal says of the bid's status or closing date, if they differ. */
   portalsSay?: string | null;
   /** The language that the notice can be read in as well; `null` if it is published in one. */

@@ -11,11 +11,8 @@ import { stateOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
-import {
-  type ReadState,
-  requireUnchanged,
-  wasOvertaken,
-} from "~/features/ingest/unchanged-notices.sql.server";
+import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";

@@ -6,6 +6,7 @@ import { NOT_MY_KIND_NOTICES, NOT_MY_KIND_PAGE } from "~/content/not-my-kind";
 import { BID_ERRORS, BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import { isSavedBidStatus, MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { sameOriginPath } from "~/domain/same-origin-path";
+import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { hideBid, showBid } from "~/features/not-my-kind/hidden-bids.server";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { OpenBidView } from "~/features/opportunities/opportunity-view";
@@ -169,7 +170,8 @@ async function view(acting: Acting): Promise<Response | OpenBidView> {
 /** Spec section 8: if a view cannot be recorded, the failure is logged and the bid opens. */
 async function openedAnyway({ context, profile, own, now }: Acting): Promise<OpenBidView> {
   const { db } = context.services;
-  const rows = await runBatch(db, findOpenBid(db, own.bidId, profile, now));
+  const read = await runBatch(db, findOpenBid(db, own.bidId, profile, now));
+  const rows = await withArchivedText(context.services, read);
   const bid = readOpenBid(own.bidId, rows, profile, now);
   return bid.kind === "save-first" || bid.kind === "confirm"
     ? readOpenBid(own.bidId, rows, { ...profile, role: "pro" }, now)

@@ -1,10 +1,9 @@
-import { and, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
-import { runBatch, tagged } from "#drizzle/batch";
+import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { isOnePress, type SavedBidStatus, startOfRemovals } from "~/domain/opportunities/saved-bid";
-import { RETENTION } from "~/domain/retention";
 import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import {
   forgetRestoredBids,
@@ -133,10 +132,4 @@ export async function restoreBids(
   ]);
   const isRepeated = forgotten.length === 0 && saved !== undefined && isOnePress(saved.at, now);
   return isRepeated ? 1 : restored.length;
-}
-
-/** Deletes removed bids that are too old to restore. */
-export async function forgetRemovedBids(db: Database, now: Date) {
-  const before = new Date(now.getTime() - RETENTION.removedBidHours * HOUR_MS);
-  await db.delete(removedBids).where(lt(removedBids.removedAt, before));
 }

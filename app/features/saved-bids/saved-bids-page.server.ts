@@ -17,6 +17,7 @@ import {
   successRate,
 } from "~/domain/opportunities/saved-bid";
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
+import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
@@ -44,10 +45,11 @@ const PATH = "/dashboard/saved-bids";
 
 /** Loads the saved bids in one batch: figures, which read only an index, and a page of bids. */
 export async function loadSavedBidsPage(
-  { db, now }: Services,
+  services: Services,
   profile: Profile,
   url: URL,
 ): Promise<SavedBidsPage> {
+  const { db, now } = services;
   const at = now();
   const filter = readFilter(url);
   const { page } = readPaging(url);
@@ -64,7 +66,7 @@ export async function loadSavedBidsPage(
   const view = list && viewOf(list, { profile, url, filter, settings, page, at });
   return {
     view,
-    bid: readOpenBid(bidId, bid, profile, at, readBidLanguage(url)),
+    bid: readOpenBid(bidId, await withArchivedText(services, bid), profile, at, readBidLanguage(url)),
     neighbours:
       list && view && neighboursOf(url, bidId, neighbourList(list[1], view, page, ORDERS[settings.sort](at))),
   };

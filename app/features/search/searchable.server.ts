@@ -4,10 +4,14 @@ import { inJson } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails } from "#drizzle/schema";
 import { type SearchDocument, searchDocumentOf } from "./search-document";
 
-/** The index's documents of stored opportunities. */
+/**
+ * The index's documents of stored opportunities. Without their texts, as those in the archive are, they are found by what
+ * lists show and by their reference.
+ */
 export async function listSearchable(
   db: Database,
   ids: ReadonlyArray<number>,
+  { withTexts = true }: { withTexts?: boolean } = {},
 ): Promise<Array<SearchDocument>> {
   const rows = await db
     .select({
@@ -31,5 +35,5 @@ export async function listSearchable(
     .from(opportunities)
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(inJson(opportunities.id, ids));
-  return rows.map((row) => searchDocumentOf({ ...row, sections: row.sections ?? {} }));
+  return rows.map((row) => searchDocumentOf({ ...row, sections: (withTexts && row.sections) || {} }));
 }

@@ -260,6 +260,23 @@ test("the prices' currency and taxes are the same words in the price list and th
   }
 });
 
+test("the privacy page says how long what is deleted by its age is kept", () => {
+  const { viewDays, bulkMailDays, ownMailDays, deliveryDays, mailChoiceYears } = RETENTION;
+  const { supportMessageDays, moneyYears, billingEventDays, usageLogDays, usedTrialDays } = RETENTION;
+  for (const said of [
+    `${viewDays} days, or until you delete the account`,
+    `Digests and alerts ${bulkMailDays} days, all other mail with its text ${ownMailDays} days`,
+    `${deliveryDays} days, or until`,
+    `${mailChoiceYears} years, also after the account is gone`,
+    `${supportMessageDays / 365} years, or until you ask us`,
+    `for ${moneyYears} years after it has ended`,
+    `messages about it ${billingEventDays} days`,
+    `${usageLogDays} days, or until you delete the account`,
+    `${usedTrialDays / 365} years after the trial began`,
+  ])
+    expect(words("privacy")).toContain(said);
+});
+
 test("the privacy page says what is kept after an account is deleted so that its address gets no second trial", () => {
   expect(words("privacy")).toContain("That your email address has had its free trial: a keyed hash");
   expect(words("terms")).toContain("Each email address gets one trial, even if its account is deleted.");

@@ -22,7 +22,10 @@ const COMPLETE: Configuration = {
   },
   routes: [{ pattern: "bids.example", custom_domain: true }],
   crons: ["*/15 * * * *"],
-  databases: [{ binding: "DB", database_id: "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b" }],
+  databases: [
+    { binding: "DB", database_id: "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b" },
+    { binding: "ARCHIVE", database_id: "5a0f9c52-0b7c-4f6c-9d0a-1c2d3e4f5a6b" },
+  ],
   producers: [
     { binding: "MAIL_QUEUE", queue: "mail" },
     { binding: "ACCOUNT_MAIL_QUEUE", queue: "account-mail" },
@@ -130,6 +133,16 @@ test.each<[string, Partial<Configuration>, string]>([
     "DB",
   ],
   ["no database", { databases: [] }, "DB"],
+  [
+    "a database for the archive that is not made yet",
+    {
+      databases: [
+        { binding: "DB", database_id: "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b" },
+        { binding: "ARCHIVE", database_id: "00000000-0000-0000-0000-00000000a4c1" },
+      ],
+    },
+    "ARCHIVE",
+  ],
   ["another domain's route", { routes: [{ pattern: "tenders.example", custom_domain: true }] }, "routes"],
   ["a route that is no domain", { routes: ["bids.example"] }, "routes"],
   ["no trigger", { crons: [] }, "crons"],

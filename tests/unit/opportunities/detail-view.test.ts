@@ -30,6 +30,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     deadline: new Date("2026-11-25T19:00:00Z"),
     published: new Date("2026-11-18T05:00:00Z"),
     hasText: true,
+    archivedAt: null,
     updatedAt: new Date("2026-11-19T14:14:00Z"),
     translation: null,
     sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },

@@ -27,10 +27,11 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0020_answers": "57e1a6e2f16238c4892f11fce0fd11fa53652355b66b0bafdcddf5d7dde82fb4",
   "0021_reminders": "ade90d908de71b4d09e1d05a50742f973a70291ed69c3a7455cf84beed2689c2",
   "0022_calendar_feeds": "a6f7080670539d1c772a322cbd239d536f42a80e382dfce081443565038b2fba",
+  "0023_retention": "dce01fb5f32c8d0757d445c72919193ec0d43e7896b14509929aa1f66f7a0ec9",
 };
 
 const migrations = Object.fromEntries(
-  listFiles("drizzle/migrations")
+  [...listFiles("drizzle/migrations"), ...listFiles("drizzle/archive-migrations")]
     .filter((path) => path.endsWith(".sql"))
     .map((path) => [
       path.replace(/^.*\/|\.sql$/g, ""),

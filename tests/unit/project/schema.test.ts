@@ -1,6 +1,8 @@
 import { getTableConfig, getViewConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import * as archiveSchema from "#drizzle/archive-schema";
 import * as schema from "#drizzle/schema";
+import { KEPT_ARCHIVE_TABLES, KEPT_TABLES } from "~/domain/kept-tables";
 import { readJson } from "./project-files";
 
 /** As the database client writes them (`casing: "snake_case"`). */
@@ -77,6 +79,22 @@ test("EN-03 a new user follows Ontario, gets the weekly digest, no alerts, and a
 
 type Journal = { entries: Array<{ idx: number; tag: string }> };
 type Snapshot = { tables: Record<string, { columns: Record<string, unknown> }> };
+
+test("each table has a line that says how long its rows are kept", () => {
+  const archived = Object.values(archiveSchema).filter((value) => value instanceof SQLiteTable);
+  expect(Object.keys(KEPT_TABLES).sort()).toEqual([...columnsByTable.keys()].sort());
+  expect(Object.keys(KEPT_ARCHIVE_TABLES)).toEqual(archived.map((table) => getTableConfig(table).name));
+});
+
+test("what goes with another row has a key that takes it along", () => {
+  for (const [name, keeping] of Object.entries({ ...KEPT_TABLES })) {
+    if (!("with" in keeping)) continue;
+    const table = tables.find((one) => getTableConfig(one).name === name)!;
+    const parents = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === "cascade");
+    const owners = parents.map((key) => getTableConfig(key.reference().foreignTable).name);
+    expect([name, owners]).toEqual([name, expect.arrayContaining([keeping.with])]);
+  }
+});
 
 test("DC-05 the migrations hold every table and column of the schema", () => {
   const { entries } = readJson("drizzle/migrations/meta/_journal.json") as Journal;

@@ -118,6 +118,7 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     tags: [],
     why,
     isHeadlineOnly: false,
+    isTextAway: false,
     otherLanguage: null,
     links: [{ sourceName: "CanadaBuys", reference: "2026-118T", url: "https://buyer.example/118" }],
     documents: [],

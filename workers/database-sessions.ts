@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Env } from "./services";
+
+/** "on" lets the database's replicas answer reads. */
+type SessionEnv = { DB: D1Database; READ_REPLICAS?: string };
 
 /** The cookie with the state of the database that a browser has seen. It is among the sealed ones, so it is signed. */
 export const BOOKMARK_COOKIE = "bookmark";
@@ -19,7 +21,7 @@ type Current = {
 
 const current = new AsyncLocalStorage<Current>();
 
-const hasReplicas = ({ READ_REPLICAS }: Pick<Env, "READ_REPLICAS">) => READ_REPLICAS === "on";
+const hasReplicas = ({ READ_REPLICAS }: Pick<SessionEnv, "READ_REPLICAS">) => READ_REPLICAS === "on";
 
 /**
  * Answers a request within one session of the database, so that the nearest replica may answer its reads. A page begins
@@ -27,7 +29,7 @@ const hasReplicas = ({ READ_REPLICAS }: Pick<Env, "READ_REPLICAS">) => READ_REPL
  * the browser where it ended. Timed jobs and queues have no session: they use the primary.
  */
 export async function inDatabaseSession(
-  env: Pick<Env, "DB" | "READ_REPLICAS">,
+  env: SessionEnv,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -64,7 +66,7 @@ function withCookie(response: Response, bookmark: string): Response {
 const databases = new WeakMap<D1Database, D1Database>();
 
 /** The database as the session of the current request sees it, if there is one. Always the same object for a binding. */
-export function databaseOf(env: Pick<Env, "DB" | "READ_REPLICAS">): D1Database {
+export function databaseOf(env: SessionEnv): D1Database {
   if (!hasReplicas(env)) return env.DB;
   const known = databases.get(env.DB) ?? withSessions(env.DB);
   databases.set(env.DB, known);

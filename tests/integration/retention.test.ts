@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { createDatabase } from "#drizzle/client";
 import { KEPT_TABLES } from "~/domain/kept-tables";
 import { RETENTION } from "~/domain/retention";
 import { queueTimedJobs } from "~/features/jobs/work-tasks.server";
@@ -10,7 +11,6 @@ import { deleteOldRows, OLD_ROWS } from "~/features/retention/old-rows.sql.serve
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { createMemoryQueues } from "../support/memory-queues";
 import { meteredD1 } from "../support/metered-d1";
-import { createDatabase } from "#drizzle/client";
 
 const NOW = new Date("2029-06-01T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { createDatabase } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
 import { startSession } from "~/features/account/session.server";
-import type { Services } from "~/lib/services";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import type { Services } from "~/lib/services";
 import { type App, startApp } from "./app";
 import { NO_PAGES } from "./no-pages";
 import { noticeOf, placeIn } from "./notices";

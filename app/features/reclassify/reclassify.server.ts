@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne } from "drizzle-orm";
 import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
+import { wasOvertaken } from "#drizzle/overtaken";
 import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
@@ -12,7 +13,6 @@ import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.s
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
-import { wasOvertaken } from "#drizzle/overtaken";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";

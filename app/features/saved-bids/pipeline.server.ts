@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
-import { runBatch, runOne, tagged } from "#drizzle/batch";
+import { runBatch, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, removedBids, userBids } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";

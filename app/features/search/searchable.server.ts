@@ -35,5 +35,5 @@ export async function listSearchable(
     .from(opportunities)
     .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
     .where(inJson(opportunities.id, ids));
-  return rows.map((row) => searchDocumentOf({ ...row, sections: (withTexts && row.sections) || {} }));
+  return rows.map((row) => searchDocumentOf({ ...row, sections: (withTexts ? row.sections : null) ?? {} }));
 }

@@ -7,8 +7,8 @@ import { listFiles, readText } from "../project/project-files";
 const MADE = /createCookie\(([^,]*),|_COOKIE = ([^;]*);/g;
 
 test("/cookies names every cookie that the code sets, and no other", () => {
-  const made = listFiles("app")
-    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("app/features/local/"))
+  const made = [...listFiles("app"), ...listFiles("workers")]
+    .filter((path) => /\.tsx?$/.test(path) && !/^(?:app\/features|workers)\/local\//.test(path))
     .flatMap((path) => [...readText(path).matchAll(MADE)])
     .map(([, named, constant]) => /"([^"]+)"/.exec(named ?? constant ?? "")?.[1] ?? "");
 

@@ -4,7 +4,6 @@ import { SEALED } from "../../../workers/sealed-cookies";
 
 const bookmarkOf = (version: number) =>
   `${version.toString(16).padStart(8, "0")}-00000000-00000000-${"0".repeat(32)}`;
-const versionOf = (bookmark: string) => Number.parseInt(bookmark.slice(0, 8), 16);
 const UNKNOWN = bookmarkOf(0xffff);
 
 /** A database that counts its writes, with a replica that has seen none of them unless a bookmark asks for them. */

@@ -42,7 +42,7 @@ export function Flash({ title, text, tone = "success", undo, link, onClose }: Fl
           <strong className="font-semibold">{title}</strong>
           {text && (
             <>
-              <span className="sr-only">{/[.!?]$/.test(title) ? " " : ". "}</span>{" "}
+              {!/[.!?]$/.test(title) && <span className="sr-only">.</span>}{" "}
               <span className="block sm:inline">{text}</span>
             </>
           )}

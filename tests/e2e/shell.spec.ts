@@ -6,6 +6,7 @@ const LINKS = [
   ["My Saved Bids", "/dashboard/saved-bids"],
   ["Digest Settings", "/dashboard/settings"],
 ] as const;
+const CALENDAR = ["Calendar", "/dashboard/calendar"] as const;
 
 for (const [role, badge] of [
   ["trial", "Free Trial"],
@@ -16,7 +17,8 @@ for (const [role, badge] of [
     const person = await signInAs({ role, companyName: null });
     await page.goto("/dashboard/saved-bids");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    const expected = role === "pro" ? LINKS : ([...LINKS, ["Upgrade to Pro", "/dashboard/upgrade"]] as const);
+    const upgrade = role === "pro" ? [] : ([["Upgrade to Pro", "/dashboard/upgrade"]] as const);
+    const expected = [...LINKS, ...upgrade, CALENDAR];
     await expect(links).toHaveText(expected.map(([label]) => label));
     for (const [label, href] of expected)
       await expect(links.filter({ hasText: label })).toHaveAttribute("href", href);

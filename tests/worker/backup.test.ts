@@ -138,7 +138,7 @@ test("a restore that was interrupted continues, and makes the same rows and the 
   const found = await foundBy(demo, "snow");
   expect(found.length).toBeGreaterThan(0);
   expect(await foundBy(empty, "snow")).toEqual(found);
-});
+}, 120_000);
 
 test.each([
   ["backup", { action: "page", table: "sqlite_master", after: null }],

@@ -45,7 +45,27 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return dates;
+  return [...dates, ...readMentions({ notice, input, sentences }, dates)];
+}
+
+/** A page that says what a notice does not mention must know of these even where no date stands beside them. */
+const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
+
+/** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
+function readMentions(
+  text: Pick<Reading, "notice" | "input" | "sentences">,
+  dates: ReadonlyArray<KeyDate>,
+): Array<KeyDate> {
+  return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
+    if (dates.some((date) => date.kind === kind)) return [];
+    const index = text.sentences.findIndex(({ cues }) => cues.some((cue) => cue.kind === kind));
+    const sentence = text.sentences[index];
+    if (!sentence) return [];
+    const reading = { ...text, index, sentence };
+    const record = recordOf(reading, kind, `${kind}/without a date`);
+    const mandatory = kind === "site_meeting" ? meetingOf(reading).mandatory : "unsaid";
+    return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
+  });
 }
 
 type Reading = {

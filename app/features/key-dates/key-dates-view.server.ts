@@ -10,7 +10,7 @@ import {
 } from "~/domain/reading/key-date-label";
 import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
-import { displayTimeZone } from "~/domain/zoned-time";
+import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
@@ -96,6 +96,7 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
     iso: at?.toISOString() ?? null,
     left: days === null ? null : ahead ? daysLabel(days) : "over",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
+    isAfterClosing: isAfter(line, bid.deadline),
     place,
     sentence: read && read.sentence !== "" ? read.sentence : null,
     language: read?.language ?? "en",
@@ -107,6 +108,12 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
 
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
+
+/** A day without an hour may still be before a closing of that day. */
+function isAfter({ at, localDay: day, zone }: Line, deadline: Date | null): boolean {
+  if (day === null || deadline === null) return day === null;
+  return at === null ? day > localDay(deadline, zone ?? TORONTO) : at > deadline;
+}
 
 function momentOf({ at, localDay, localTime, zone }: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
   return localDay === null ? null : { at, day: localDay, time: localTime, zone };

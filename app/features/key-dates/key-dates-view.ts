@@ -12,6 +12,8 @@ export type KeyDateView = {
   /** "tomorrow", "in 3 days", "over" */
   left: string | null;
   isSoon: boolean;
+  /** Later than the bid's closing, or a duration: told below it. */
+  isAfterClosing: boolean;
   place: string | null;
   /** The notice's own words; `null` for what a field of the portal or the reader states. */
   sentence: string | null;

@@ -17,9 +17,7 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         Key dates
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-card border border-line">
-        {dates.dates.map((date) => (
-          <Line key={date.id} date={date} />
-        ))}
+        <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} />
         <div className={ROW}>
           <dt className={TERM}>Closing</dt>
           <dd className="min-w-0">
@@ -34,6 +32,7 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
             {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
           </dd>
         </div>
+        <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
       </dl>
       <Absent absent={dates.absent} />
       <AlsoSays also={dates.also} />
@@ -58,6 +57,9 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
 const ROW = "gap-x-4 px-3 py-2 sm:flex";
 const TERM = "font-semibold sm:w-36 sm:shrink-0";
 const LINK = "inline-flex min-h-11 items-center text-sm text-link";
+
+const Lines = ({ dates }: Pick<KeyDatesView, "dates">) =>
+  dates.map((date) => <Line key={date.id} date={date} />);
 
 function Line({ date }: { date: KeyDateView }) {
   return (

@@ -140,3 +140,14 @@ test("a sentence that there is no meeting is told beside a meeting that the noti
   expect(view.dates.map(({ id }) => id)).toEqual(["read"]);
   expect(view.also.map(({ sentence }) => sentence)).toEqual(["No site visit."]);
 });
+
+test("what comes after the closing, and durations, are told below it", () => {
+  const opening = { kind: "opening", mandatory: "unsaid" } as const;
+  const after = (changes: Partial<Row>) => viewOf([dateOf(changes)]).dates[0]!.isAfterClosing;
+  expect(after({})).toBe(false);
+  expect(after({ ...opening, at: new Date("2026-12-04T19:30:00Z"), localDay: "2026-12-04" })).toBe(true);
+  expect(after({ ...opening, at: null, localTime: null, localDay: "2026-12-04" })).toBe(false);
+  expect(after({ ...opening, at: null, localTime: null, localDay: "2026-12-05" })).toBe(true);
+  const term = { kind: "term", at: null, localDay: null, localTime: null, precision: "relative" } as const;
+  expect(after({ ...term, mandatory: "unsaid" })).toBe(true);
+});

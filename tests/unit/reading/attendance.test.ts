@@ -72,7 +72,9 @@ test.each([
 });
 
 test("no mandatory meeting does not mean no meeting", () => {
-  expect(readNotice("There is no mandatory site meeting.")).toEqual([]);
+  const [meeting, ...others] = readNotice("There is no mandatory site meeting.");
+  expect(meeting).toMatchObject({ mandatory: "no", precision: "relative", standing: "check" });
+  expect(others).toEqual([]);
 });
 
 test("the place of a meeting is read from its sentence", () => {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readNotice } from "./read-notice";
+
+test.each([
+  [
+    "en",
+    "Plow 12 lots. A mandatory site visit will be arranged with each bidder. The term is 22 months from award.",
+    "A mandatory site visit will be arranged with each bidder.",
+    "yes",
+  ],
+  [
+    "fr",
+    "Une visite facultative des lieux est prévue 10 jours après la publication, à 11 h. Le contrat est d'une durée de 2 ans.",
+    "Une visite facultative des lieux est prévue 10 jours après la publication, à 11 h.",
+    "no",
+  ],
+] as const)("%s: a meeting without a date is told by its sentence", (language, text, sentence, mandatory) => {
+  const [meeting, ...others] = readNotice(text, { language }).filter(({ kind }) => kind === "site_meeting");
+  expect(meeting).toMatchObject({ sentence, mandatory, standing: "check", at: null, localDay: null });
+  expect(others).toEqual([]);
+});
+
+test("questions without a date are told by their sentence, and a stated date or a stated none is enough", () => {
+  const kinds = (text: string) => readNotice(text).map(({ kind, standing }) => `${kind} ${standing}`);
+  expect(kinds("Plow 12 lots. Send questions by e-mail before the deadline.")).toEqual(["questions check"]);
+  expect(kinds("No site meeting will be held.")).toEqual(["site_meeting sure"]);
+  expect(
+    kinds("A site meeting will be held on March 3, 2026 at 10:00 a.m. The site meeting starts at the gate."),
+  ).toEqual(["site_meeting sure"]);
+  expect(kinds("Plow 12 lots every winter.")).toEqual([]);
+});

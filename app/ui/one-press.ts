@@ -128,7 +128,10 @@ function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
   const { navigation, fetchers } = router.state;
   const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method") ?? "get";
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
-  const { href, origin, pathname } = new URL(action, window.location.href);
+  const url = new URL(action, window.location.href);
+  // The router knows an address without its fragment.
+  url.hash = "";
+  const { href, origin, pathname } = url;
   if (method.toLowerCase() === "get") {
     const { location } = navigation;
     const query = queryOf(form, submitter);

@@ -96,7 +96,8 @@ export async function signInAs(page: Page, app: App, profile: DemoProfileName) {
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The page's notices, without its loading status. */
-export const notices = (page: Page) => page.getByRole("status").filter({ hasNotText: "Loading…" });
+export const notices = (page: Page) =>
+  page.getByRole("status").filter({ hasNotText: /^(?:Loading|Sending)…$|^Still sending/ });
 /** Of both of the dashboard's lists, or of the only one of another page. */
 export const cards = (page: Page) =>
   page.getByRole("list", { name: /^(?:Opportunities|Closing in the next 7 days)$/ }).getByRole("article");

@@ -10,6 +10,7 @@ import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-da
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
+import { loadOperations } from "~/features/operations/operations-view.server";
 import { saveBid } from "~/features/saved-bids/pipeline.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -176,6 +177,11 @@ test("operators see what was read and what readers said, the latest first and wi
   expect(JSON.stringify(reports)).not.toMatch(/reader"|other"/);
   expect(reports[1]?.read?.sentence).toBe(meetingOn(24));
   expect(await listReportedReadings(db, 1)).toHaveLength(1);
+  const { readings } = await loadOperations(servicesAround(db, NOW).services, [], null);
+  expect(readings).toMatchObject([
+    { bidId, kind: "Questions by", read: "Nothing", said: "2026-11-26" },
+    { bidId, kind: "Site meeting", read: "2026-11-24 10:00", said: "No such date", sentence: meetingOn(24) },
+  ]);
   expect(await countReportedReadings(db)).toEqual([
     { kind: "questions", reports: 1, corrections: 0 },
     { kind: "site_meeting", reports: 1, corrections: 1 },

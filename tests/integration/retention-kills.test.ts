@@ -137,6 +137,8 @@ test("workers killed at sixty random points of deleting and archiving lose nothi
   expect(
     await db.all(sql`select distinct substr(id, 1, 3) as prefix from emails where kind = 'digest'`),
   ).toEqual([{ prefix: "new" }]);
-  expect(await countRows(db, "emails")).toBe(MAILS);
+  expect(await db.all(sql`select count(*) as kept from emails where kind = 'digest'`)).toEqual([
+    { kept: MAILS },
+  ]);
   expect(await countRows(db, "notices")).toBe(BIDS);
 }, 240_000);

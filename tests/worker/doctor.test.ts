@@ -68,7 +68,7 @@ async function filledIn(change: (toml: string) => string = (toml) => toml): Prom
   const toml = readFileSync(join(project, "wrangler.toml"), "utf8")
     .replaceAll("tenderlight.example", "bids.example")
     .replace("100 Example Street", "12 Front Street")
-    .replace("00000000-0000-0000-0000-000000000000", "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b")
+    .replaceAll(/00000000-0000-0000-0000-00000000(?:0000|a4c1)/g, "0b7c9c52-5a0f-4f6c-9d0a-1c2d3e4f5a6b")
     .replace(
       "workers_dev = false",
       'routes = [{ pattern = "bids.example", custom_domain = true }]\nworkers_dev = false',

@@ -9,6 +9,7 @@ import {
   LeftOutSection,
   LettersSection,
   MergeSection,
+  ReadingsSection,
   SetAsideSection,
 } from "./repair-sections";
 
@@ -30,6 +31,7 @@ export function OperationsPage({ view, answered, flash }: OperationsProps) {
         <MergeSection {...view} />
         <KeysSection {...view} answered={answered} />
         <LeftOutSection {...view} />
+        <ReadingsSection {...view} />
       </div>
     </PlainShell>
   );

@@ -4,11 +4,13 @@ import { setAsideRecords } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
 import { DATABASE_LIMIT_BYTES, type Figures } from "~/domain/operations/health";
 import { rhythmInWords } from "~/domain/operations/rhythm";
+import { KEY_DATE_NAMES } from "~/domain/reading/key-date-label";
 import { TORONTO } from "~/domain/zoned-time";
 import { explainBid } from "~/features/ingest/explain-bid.server";
 import { listKeys } from "~/features/ingest/ingest-keys.server";
 import { listLastRuns } from "~/features/ingest/source-runs.server";
 import type { TimedJob } from "~/features/jobs/timed-jobs.server";
+import { listReportedReadings } from "~/features/key-dates/reported-readings.server";
 import { listUnwantedRules } from "~/features/not-my-kind/hidden-bids.server";
 import { listDeadLetters } from "~/features/outbox/dead-letters.server";
 import { readHealth } from "~/features/watch/health.server";
@@ -24,7 +26,7 @@ type Jobs = ReadonlyArray<TimedJob>;
 /** What the operators' page shows. `bid` is the number of a bid whose notices are asked for. */
 export async function loadOperations(services: Services, jobs: Jobs, bid: string | null) {
   const { db, now } = services;
-  const [health, lastRuns, letters, keys, rules, told] = await Promise.all([
+  const [health, lastRuns, letters, keys, rules, told, reported] = await Promise.all([
     readHealth(
       services,
       jobs.map(({ id }) => id),
@@ -34,6 +36,7 @@ export async function loadOperations(services: Services, jobs: Jobs, bid: string
     listKeys(db, SHOWN),
     listUnwantedRules(db),
     listIncidents(db, now()),
+    listReportedReadings(db, SHOWN),
   ]);
   const reasonOf = (source: string) => lastRuns.find((run) => run.source === source)?.reason ?? null;
   return {
@@ -59,8 +62,18 @@ export async function loadOperations(services: Services, jobs: Jobs, bid: string
       ...{ issued: moment(createdAt), revoked: revokedAt && moment(revokedAt) },
     })),
     leftOut: rules.slice(0, SHOWN),
+    readings: reported.map(({ id, bidId, kind, read, said }) => ({
+      ...{ id, bidId, kind: KEY_DATE_NAMES[kind], sentence: read?.sentence ?? "" },
+      read: dateInWords(read),
+      said: dateInWords(said),
+    })),
     merge: bid === null ? null : await mergeOf(services, bid),
   };
+}
+
+function dateInWords(date: { localDay: string | null; localTime: string | null } | null): string {
+  if (date === null) return "Nothing";
+  return date.localDay === null ? "No such date" : [date.localDay, date.localTime].filter(Boolean).join(" ");
 }
 
 const moment = (at: Date) => formatMoment(at, TORONTO);

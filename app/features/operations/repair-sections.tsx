@@ -140,3 +140,22 @@ export function LeftOutSection({ leftOut }: Pick<OperationsView, "leftOut">) {
     </Section>
   );
 }
+
+export function ReadingsSection({ readings }: Pick<OperationsView, "readings">) {
+  return (
+    <Section id="readings" heading="Reported dates">
+      <p className="max-w-measure text-muted">
+        What people have corrected or added among a bid’s key dates, the latest first.
+      </p>
+      {readings.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <PlainTable
+          label="Reported dates"
+          heads={["Bid", "Date", "We read", "They say", "Sentence"]}
+          rows={readings.map(({ bidId, kind, read, said, sentence }) => [bidId, kind, read, said, sentence])}
+        />
+      )}
+    </Section>
+  );
+}

@@ -42,7 +42,7 @@ export const KEPT_TABLES: Readonly<Record<string, Keeping>> = {
   digest_runs: { days: RETENTION.alertRunDays, note: "runs of digests stay: two a week" },
   digest_deliveries: { days: RETENTION.deliveryDays },
   same_day_runs: { days: RETENTION.alertRunDays, note: "the newest stays" },
-  alert_preferences: { stays: "sets that nobody has any more are deleted by the runs of alerts" },
+  alert_preferences: { stays: "runs of alerts delete the sets that no user has" },
   alert_cells: { with: "alert_preferences" },
   alert_texts: { stays: "one row for each trade in somebody's own words, without a name" },
   mail_suppressions: { stays: "so that no bulk mail goes to an address that bounced or complained" },

@@ -9,7 +9,7 @@ export type Figures = {
   outbox: { waiting: number; oldest: Date | null };
   /** Work that is begun and not done: answers of portals, runs of digests and alerts. */
   unfinished: { sources: number; runs: number; oldest: Date | null };
-  /** Tasks and messages that were given up and that nobody has dealt with. */
+  /** Tasks and messages that failed for good and wait for an operator. */
   deadLetters: { count: number; oldest: Date | null };
   /** Records that the last runs of the sources could not read. */
   setAside: number;

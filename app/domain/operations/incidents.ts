@@ -2,7 +2,7 @@ import { MINUTE_MS } from "../duration";
 import type { Problem } from "./health";
 import type { IncidentKind } from "./incident-kinds";
 
-/** Operators are told of what two looks of the watch in a row have seen: between them are 15 minutes. */
+/** A problem is mailed once two checks in a row have found it; they are 15 minutes apart. */
 const LASTS_MS = 10 * MINUTE_MS;
 /** What comes back within this time is the same incident, so that something that comes and goes is told once. */
 const QUIET_MS = 30 * MINUTE_MS;

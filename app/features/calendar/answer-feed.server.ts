@@ -25,8 +25,8 @@ const FEED_FORMAT = 1;
 const TOKEN = /^[0-9a-f]{64}$/;
 
 /**
- * A person's private calendar, for whoever has its address. One that is guessed or revoked, or whose owner has no plan at
- * present, is not found. An unchanged calendar is answered from the feed's own row.
+ * A person's private calendar feed, which anyone with its address can read. A guessed or revoked address is not found,
+ * nor is that of an owner without a plan. An unchanged calendar is answered from the feed's own row.
  */
 export async function answerFeed(services: Services, request: Request, name: string): Promise<Response> {
   const token = askedDate(name) ?? "";

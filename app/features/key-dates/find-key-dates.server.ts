@@ -53,7 +53,7 @@ export function listDatesOfSaved(db: Database, userId: string) {
   ] as const;
 }
 
-/** The same of some bids, whoever has saved them, with what these people have noted: for mail to many readers. */
+/** The dates of some bids, and the own dates that these people have noted on them. For mail to many readers. */
 export function listDatesOfBids(db: Database, ids: ReadonlyArray<number>, userIds: ReadonlyArray<string>) {
   return [
     db

@@ -66,7 +66,7 @@ export type MailConfig = {
   accountSender: string;
   /** Replies go here, and /support and the footer print it. */
   supportAddress: string;
-  /** Who is told when something is broken; `null` if nobody is. */
+  /** Where mail about problems goes; `null` sends none. */
   operatorsAddress: string | null;
   /** The sender's postal address on one line, which anti-spam law requires in bulk mail. */
   postalAddress: string;

@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function datesOf({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">, userId: string) {
   const id = readBidPath(params["id"]);
-  // Whoever corrects a date of a bid that closed long ago needs the sentences that have moved to the archive.
+  // The form quotes sentences that may have moved to the archive.
   if (id !== null) await bringBack(context.services, [id]);
   const dates = id === null ? null : await readBidDates(context.services.db, userId, id);
   if (dates === null) throw bidIsGone();

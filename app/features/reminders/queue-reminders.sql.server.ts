@@ -115,7 +115,7 @@ const isRecent = (now: Date): SQL => sql`
   ), 0)
 `;
 
-/** The table `due`: dates with the step for which it may be time, whoever has saved them. */
+/** The table `due`: dates with the reminder that may be due now, for everyone who has saved the bid. */
 function dueTable({ now, zones }: StepsRun): SQL {
   const at = now.getTime();
   const evening = Math.max(0, ...zones.map(({ eveningUpto }) => eveningUpto?.getTime() ?? 0));
@@ -156,7 +156,7 @@ const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
   and ${at} <= ${now + WEEK_MS} and ${at} > ${now + WEEK_MS - WEEK_LATE_MS} and ${saved} <= ${at} - ${WEEK_MS}
 )`;
 
-/** The tables up to `fresh`: who is to be told of which date now, and has not been. */
+/** The tables up to `fresh`: people with the dates that they must be told of now and have not been. */
 function freshTables(run: StepsRun): SQL {
   const { now, zones } = run;
   const at = now.getTime();

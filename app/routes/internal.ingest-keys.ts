@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { homeSchema, hostSchema, portalIdSchema } from "~/features/ingest/push-schema";
+import { issueIngestKey, revokeIngestKeys } from "~/features/push/ingest-keys.server";
+import { homeSchema, hostSchema, portalIdSchema } from "~/features/push/push-schema";
 
 const schema = z.discriminatedUnion("action", [
   z.strictObject({

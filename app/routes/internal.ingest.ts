@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { receivePush } from "~/features/ingest/receive-push.server";
+import { receivePush } from "~/features/push/receive-push.server";
 
 export function action({ request, context: { services } }: ActionFunctionArgs) {
   return receivePush(services, request);

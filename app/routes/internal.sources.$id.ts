@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireOperator } from "~/features/ingest/operator-access.server";
-import { runSource } from "~/features/ingest/run-source.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 
 /** For operators: reads a source, from the request body if there is one, else from the live portal. */

@@ -1,7 +1,7 @@
 import { Miniflare } from "miniflare";
 import { WebSocket } from "undici";
 import { canadaBuysCsvChunks, canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
-import type { SourceRunResult } from "~/features/ingest/run-source.server";
+import type { SourceRunResult } from "~/features/source-runs/run-source.server";
 import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
 import { migrate } from "../support/app";
 import { megabytes, seconds, type Section, wholeNumber } from "./figures";

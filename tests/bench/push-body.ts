@@ -1,4 +1,4 @@
-import { MAX_PUSH_BYTES } from "~/features/ingest/receive-push.server";
+import { MAX_PUSH_BYTES } from "~/features/push/receive-push.server";
 
 /** As large as a push may be, with long notices. */
 export function pushOf(publishedAt: Date): string {

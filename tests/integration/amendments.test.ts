@@ -16,8 +16,8 @@ import {
 import { pushedNotice } from "#drizzle/seed/portal-files/pushed";
 import { seaoFile } from "#drizzle/seed/portal-files/seao";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { receivePush } from "~/features/ingest/receive-push.server";
-import { runSource } from "~/features/ingest/run-source.server";
+import { receivePush } from "~/features/push/receive-push.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import type { Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import type { SourceId } from "~/sources/source";

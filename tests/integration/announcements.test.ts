@@ -7,9 +7,9 @@ import { endSessions, replaceSession, startSession } from "~/features/account/se
 import { endOtherSessions, endSession, listSessions } from "~/features/account/sessions.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
-import { receivePush } from "~/features/ingest/receive-push.server";
-import { runSource } from "~/features/ingest/run-source.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { receivePush } from "~/features/push/receive-push.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import type { Change } from "~/ports/broadcaster";
 import { findSource } from "~/sources";
 import type { Source, SourceItem } from "~/sources/source";

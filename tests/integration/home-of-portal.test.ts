@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { ingestKeys, opportunities } from "#drizzle/schema";
-import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
-import { receivePush } from "~/features/ingest/receive-push.server";
+import { issueIngestKey, revokeIngestKeys } from "~/features/push/ingest-keys.server";
+import { receivePush } from "~/features/push/receive-push.server";
 import { reclassifySome } from "~/features/reclassify/reclassify.server";
 import { action } from "~/routes/internal.ingest-keys";
 import { CONFIG, emptyDatabase, servicesAround } from "../support/database";

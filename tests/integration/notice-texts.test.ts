@@ -9,8 +9,8 @@ import {
   opportunityVersions,
   portalCalls,
 } from "#drizzle/schema";
-import { readTexts } from "~/features/ingest/read-texts.server";
-import { runSource } from "~/features/ingest/run-source.server";
+import { readTexts } from "~/features/source-runs/read-texts.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import type { SourceId } from "~/sources/source";
 import { createStandInPortals } from "../../workers/local/stand-in-portals";

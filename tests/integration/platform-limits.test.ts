@@ -12,8 +12,8 @@ import { SERVICE_TYPES } from "~/domain/service-types";
 import { TRADE_PARTS } from "~/domain/trade-parts";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { EVERYBODY, insertAlerts } from "~/features/digests/queue-alerts.sql.server";
-import { MAX_PUSH_BYTES, receivePush } from "~/features/ingest/receive-push.server";
-import { runSource } from "~/features/ingest/run-source.server";
+import { MAX_PUSH_BYTES, receivePush } from "~/features/push/receive-push.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import { D1_LIMITS, limitedD1 } from "../../workers/local/limited-d1";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { notices, opportunities, opportunityKeyDates } from "#drizzle/schema";
-import { receivePush } from "~/features/ingest/receive-push.server";
+import { receivePush } from "~/features/push/receive-push.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { CONFIG, countRows, emptyDatabase, servicesAround } from "../support/database";
 

@@ -16,8 +16,6 @@ import {
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
-import { endCalls, takeCall } from "~/features/ingest/portal-calls.sql.server";
-import { countFailedText, listWaiting, storeTexts } from "~/features/ingest/read-texts.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import {
@@ -80,6 +78,8 @@ import {
 } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import { countPublished } from "~/features/settings/backtest.sql.server";
+import { endCalls, takeCall } from "~/features/source-runs/portal-calls.sql.server";
+import { countFailedText, listWaiting, storeTexts } from "~/features/source-runs/read-texts.sql.server";
 import { countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

@@ -14,7 +14,6 @@ import { TRADE_PARTS } from "~/domain/trade-parts";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { runSource } from "~/features/ingest/run-source.server";
 import { loadMissedPage } from "~/features/missed/missed-page.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import {
@@ -25,6 +24,7 @@ import {
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
 import { loadDraftMatches } from "~/features/settings/draft-matches.server";
+import { runSource } from "~/features/source-runs/run-source.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import {

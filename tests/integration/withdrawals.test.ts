@@ -9,8 +9,8 @@ import { canadaBuysCsv, canadaBuysReference } from "#drizzle/seed/portal-files/c
 import { type PortalNotice, portalNotices } from "#drizzle/seed/portal-files/portal-notice";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { runSource, type SourceRunResult } from "~/features/ingest/run-source.server";
-import { withdrawMissing } from "~/features/ingest/withdraw-missing.server";
+import { runSource, type SourceRunResult } from "~/features/source-runs/run-source.server";
+import { withdrawMissing } from "~/features/source-runs/withdraw-missing.server";
 import { findSource } from "~/sources";
 import type { Source, SourceItem } from "~/sources/source";
 import { emptyDatabase, servicesAround } from "../support/database";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
-import { giveUpPart } from "~/features/ingest/give-up-source.server";
-import { readSource } from "~/features/ingest/read-source.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { giveUpPart } from "~/features/source-runs/give-up-source.server";
+import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
 import type { Delivery, WorkTask } from "~/ports/work-queue";
 import { findSource } from "~/sources";

@@ -1,9 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { emails } from "#drizzle/schema";
-import { listLastRuns } from "~/features/ingest/source-runs.server";
 import { performMailTask } from "~/features/jobs/mail-tasks.server";
 import { runJob, type TimedJob } from "~/features/jobs/timed-jobs.server";
 import { performWorkTask } from "~/features/jobs/work-tasks.server";
+import { listLastRuns } from "~/features/source-runs/source-runs.server";
 import type { Services } from "~/lib/services";
 import type { MailLane, MailTask } from "~/ports/mail-queue";
 import type { WorkTask } from "~/ports/work-queue";

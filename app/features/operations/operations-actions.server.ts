@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { issueIngestKey, revokeIngestKeys } from "~/features/ingest/ingest-keys.server";
-import { homeSchema, hostSchema, portalIdSchema } from "~/features/ingest/push-schema";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { dropLetter, sendLetterAgain } from "~/features/jobs/letters-again.server";
 import type { TimedJob } from "~/features/jobs/timed-jobs.server";
 import { queueJobs } from "~/features/jobs/work-tasks.server";
+import { issueIngestKey, revokeIngestKeys } from "~/features/push/ingest-keys.server";
+import { homeSchema, hostSchema, portalIdSchema } from "~/features/push/push-schema";
 import type { Flash } from "~/lib/flash.server";
 import { readForm, requiredTextField, textField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";

@@ -7,7 +7,6 @@ import { notices as noticesTable, opportunities, opportunityDetails } from "#dri
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
-import { homesOf, listHomes, withHome } from "~/features/ingest/ingest-keys.server";
 import { stateOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
@@ -15,6 +14,7 @@ import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
+import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
 import { addChange, type Changes, differencesOf, mergeChanges, noChanges, type Row } from "./differences";

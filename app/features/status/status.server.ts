@@ -3,7 +3,7 @@ import { isMailLate, type SourceFigures, stateOfSource } from "~/domain/operatio
 import type { IncidentKind } from "~/domain/operations/incident-kinds";
 import { rhythmInWords } from "~/domain/operations/rhythm";
 import { TORONTO } from "~/domain/zoned-time";
-import { listLastRuns } from "~/features/ingest/source-runs.server";
+import { listLastRuns } from "~/features/source-runs/source-runs.server";
 import { readOutbox, readSourceFigures } from "~/features/watch/health.server";
 import { listIncidents } from "~/features/watch/list-incidents.server";
 import type { Services } from "~/lib/services";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GEO_DIVISIONS, isRegionCode, listStates, placesOfNotice, regionName } from "~/domain/geography";
 import { findCity, listTowns } from "~/domain/geography/gazetteer";
 import { stateOf } from "~/domain/geography/region-codes";
-import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
+import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 
 type Place = { region?: string; city?: string; country?: string; buyer?: string };
 

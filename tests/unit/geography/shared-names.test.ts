@@ -5,7 +5,7 @@ import { foldName } from "~/domain/geography/folded-name";
 import { listTowns, placesNamed } from "~/domain/geography/gazetteer";
 import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
 import { isRegionCode } from "~/domain/geography/region-names";
-import { currencyOf } from "~/features/ingest/push-currency";
+import { currencyOf } from "~/features/push/push-currency";
 
 type Fields = { region?: string; city?: string; country?: string; buyerState?: string };
 

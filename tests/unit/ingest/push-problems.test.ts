@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problemsIn } from "~/features/ingest/push-problems";
-import { pushSchema } from "~/features/ingest/push-schema";
+import { problemsIn } from "~/features/push/push-problems";
+import { pushSchema } from "~/features/push/push-schema";
 
 const MINIMAL = { key: "peel-7", title: "Snow clearing at 14 branches" };
 

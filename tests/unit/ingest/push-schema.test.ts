@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
+import { MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoPushedNotices } from "#drizzle/seed/portal-files/demo";
-import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
+import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 import { renewNotice } from "~/features/reclassify/renew-notice";
 import { noticeOf } from "../../support/notices";
 import { noticesAmong, parseAll, publishedFiles } from "../sources/portal-answers";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { everyKindOfNotice } from "#drizzle/seed/portal-files/every-kind";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { SECTION_KEYS } from "~/domain/opportunities/notice";
-import { noticeOfPushed, pushSchema } from "~/features/ingest/push-schema";
+import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;

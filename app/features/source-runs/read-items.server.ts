@@ -1,12 +1,12 @@
 import { insertRows } from "#drizzle/json-rows";
 import { setAsideRecords } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
+import { textLengthOf } from "~/features/ingest/groups-to-store";
+import { hashOf, isTooLongToStore, TOO_LONG } from "~/features/ingest/notice-content.server";
+import { isStorableKey } from "~/features/ingest/notice-key";
 import { withoutContactDetails } from "~/sources/contact-details";
 import { withOwnLinks } from "~/sources/own-links";
 import type { Source, SourceItem } from "~/sources/source";
-import { textLengthOf } from "./groups-to-store";
-import { hashOf, isTooLongToStore, TOO_LONG } from "./notice-content.server";
-import { isStorableKey } from "./notice-key";
 
 /**
  * Notices are stored in pieces of this many, or of this much text if that comes first. A piece takes about 20 statements,

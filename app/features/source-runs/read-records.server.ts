@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client";
 import { setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { createTurns } from "~/domain/turns";
+import { findFresh } from "~/features/ingest/ingest-notices.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { createNewestFilter } from "~/sources/newest";
@@ -18,7 +19,6 @@ import {
   type RecordsPiece,
 } from "./answer-pieces.server";
 import { faultOf } from "./fetch-answer.server";
-import { findFresh } from "./ingest-notices.server";
 import { insertSetAside, type Listed, nothingRead, type ReadItems, readItems } from "./read-items.server";
 import {
   insertEnd,

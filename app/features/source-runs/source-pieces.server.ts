@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client";
 import { insertRows, piecesByBytes } from "#drizzle/json-rows";
 import { answerPieces, sourcePieces, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
-import { noticeFromJson } from "./notice-content.server";
+import { noticeFromJson } from "~/features/ingest/notice-content.server";
 import type { Listed } from "./read-items.server";
 
 /** A row of more bytes would be longer than a value may be. */

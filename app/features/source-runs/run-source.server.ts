@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import { sourceRuns } from "#drizzle/schema";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { logFailure, reasonOf } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import { isPortalFault, type Source } from "~/sources/source";
 import { closeRun, type SourceRunOutcome } from "./close-run.server";
-import { ingestNotices } from "./ingest-notices.server";
 import { listMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
 import { insertSetAside, nothingRead, readItems } from "./read-items.server";

@@ -7,15 +7,15 @@ import { notices, opportunities } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
+import { joinedFrom, stateOf, withJoinedStanding } from "~/features/ingest/joined-notices.server";
+import { noticeFromContent } from "~/features/ingest/notice-content.server";
+import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
+import { rewriteStanding } from "~/features/ingest/separate-notices.server";
+import { STORED_VERSION_COLUMNS } from "~/features/ingest/stored-version.server";
+import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
-import { joinedFrom, stateOf, withJoinedStanding } from "./joined-notices.server";
-import { noticeFromContent } from "./notice-content.server";
-import { draftOpportunity } from "./opportunity-draft.server";
-import { rewriteStanding } from "./separate-notices.server";
-import { STORED_VERSION_COLUMNS } from "./stored-version.server";
-import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A portal may list a notice as new a day before it lists it as open. */
 const SETTLING_MS = 36 * HOUR_MS;

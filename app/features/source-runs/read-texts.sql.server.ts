@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { asText, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { notices } from "#drizzle/schema";
+import type { TextState } from "~/features/ingest/notice-text.server";
 import { openSql } from "~/features/search/open.sql.server";
-import type { TextState } from "./notice-text.server";
 
 /** A trade was found, and the place is one that we know. */
 const MATCHES = sql.raw(`(o.services <> '["other"]' and o.places <> '[]')`);

@@ -9,10 +9,10 @@ import {
 } from "~/domain/opportunities/notice";
 import { closingOf } from "~/domain/opportunities/notice-dates";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { isStorableKey } from "~/features/ingest/notice-key";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
-import { isStorableKey } from "./notice-key";
 import { currencyOf, statesAmount } from "./push-currency";
 import { instant } from "./push-instant";
 import { MOST_STATED_DATES, pushedKeyDate, statedKeyDate } from "./push-key-dates";

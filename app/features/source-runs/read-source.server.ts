@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { sourceRuns } from "#drizzle/schema";
+import { groupsToStore } from "~/features/ingest/groups-to-store";
+import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
 import type { Delivery } from "~/ports/work-queue";
@@ -8,8 +10,6 @@ import type { Source } from "~/sources/source";
 import { closeRun } from "./close-run.server";
 import { isDue } from "./due-sources.server";
 import { fetchAnswer } from "./fetch-answer.server";
-import { groupsToStore } from "./groups-to-store";
-import { ingestNotices } from "./ingest-notices.server";
 import { keepValidators } from "./portal-reader.server";
 import { readNextRecords } from "./read-records.server";
 import { endLease, takeLease } from "./source-leases.server";

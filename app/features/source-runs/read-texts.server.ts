@@ -5,17 +5,17 @@ import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
+import { noticeFromContent } from "~/features/ingest/notice-content.server";
+import { withText } from "~/features/ingest/notice-text.server";
+import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
+import { STORED_VERSION_COLUMNS } from "~/features/ingest/stored-version.server";
+import { type OpportunityWrite, writeOpportunities } from "~/features/ingest/write-opportunities.server";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 import { isPortalFault, isPortalUnavailable, type PortalFetch, type Source } from "~/sources/source";
-import { noticeFromContent } from "./notice-content.server";
-import { withText } from "./notice-text.server";
-import { draftOpportunity } from "./opportunity-draft.server";
 import { callsForTexts, textMeter } from "./portal-calls.server";
 import { createPortalReader } from "./portal-reader.server";
 import { countFailedText, listWaiting, storeTexts } from "./read-texts.sql.server";
-import { STORED_VERSION_COLUMNS } from "./stored-version.server";
-import { type OpportunityWrite, writeOpportunities } from "./write-opportunities.server";
 
 /** A run takes about 100 statements for this many texts; an invocation may run 1,000. */
 const TEXTS_A_RUN = 50;

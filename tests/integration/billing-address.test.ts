@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const laterMinutes = (minutes: number) => {
-  provider.state.now = new Date(provider.state.now.getTime() + minutes * 60_000);
+  provider.later(minutes / 60);
 };
 
 async function read(id: string) {

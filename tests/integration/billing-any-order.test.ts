@@ -16,7 +16,6 @@ import { SETTINGS, startProvider } from "../support/payments";
 afterEach(() => vi.unstubAllGlobals());
 
 const START = new Date("2026-11-20T15:00:00Z");
-const HOUR_MS = 3_600_000;
 
 /** A subscription's history: bought, then any events, then perhaps bought again. */
 const life = fc.record({
@@ -56,7 +55,7 @@ test("messages in any order, repeated or lost: one sync reaches the provider's s
       const provider = await startProvider(db, START);
       const { id, email } = await insertUser(db, { createdAt: START });
       const later = (hours: number) => {
-        provider.state.now = new Date(provider.state.now.getTime() + hours * HOUR_MS);
+        provider.later(hours);
       };
       const messages: Array<ProviderMessage> = await provider.buy({ email, userId: id }, plan);
       const history: Array<ProviderSubscription> = await provider.list(email);

@@ -19,10 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const later = (hours: number) => {
-  provider.state.now = new Date(provider.state.now.getTime() + hours * 3_600_000);
-};
-
 async function planOf(id: string) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return [user?.role, user?.subscriptionStatus];
@@ -34,7 +30,7 @@ test("an old message signed again in other words gives no plan back, whether the
   await provider.send(created!);
   expect(await planOf(id)).toEqual(["pro", "active"]);
   const [subscription] = await provider.list(email);
-  later(1);
+  provider.later(1);
   for (const message of (await provider.act(subscription!.id, "expire"))!) await provider.send(message);
   const ended = await planOf(id);
   expect(ended[1]).toBe("canceled");
@@ -58,7 +54,7 @@ test("a message cannot move a subscription that was bought at one account's chec
 
   for (const isDown of [false, true]) {
     provider.state.isDown = isDown;
-    later(1);
+    provider.later(1);
     const newer = { ...subscription!, attributes: { ...subscription!.attributes } };
     newer.attributes.updated_at = provider.state.now.toISOString();
     newer.attributes.user_email = thief.email;

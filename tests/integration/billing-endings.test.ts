@@ -22,10 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const later = (hours: number) => {
-  provider.state.now = new Date(provider.state.now.getTime() + hours * 3_600_000);
-};
-
 async function customer() {
   const { id, email } = await insertUser(db);
   for (const message of await provider.buy({ email, userId: id }, "basic-monthly"))
@@ -79,7 +75,7 @@ test.each(ENDS)("a subscription that ends ($reason) is told once, with its reaso
   const { id, subscriptionId } = await customer();
   const told: Array<ProviderMessage> = [];
   for (const { action, days } of end.steps) {
-    later(days * DAY_H);
+    provider.later(days * DAY_H);
     if (action) told.push(...(await act(subscriptionId, action)));
     await Promise.all([runBilling(provider.services), runBilling(provider.services)]);
   }
@@ -93,17 +89,17 @@ test.each(ENDS)("a subscription that ends ($reason) is told once, with its reaso
 
   for (const message of told) await provider.send(message);
   await syncSubscription(provider.services, id);
-  later(30 * DAY_H);
+  provider.later(30 * DAY_H);
   await runBilling(provider.services);
   expect(await subjects()).toEqual(mails);
 });
 
 test("a canceled plan is announced when it is canceled and again when it ends, also when the provider then expires it", async () => {
   const { subscriptionId } = await customer();
-  later(DAY_H);
+  provider.later(DAY_H);
   await act(subscriptionId, "cancel");
   expect((await lastMail()).text).toContain("You keep Basic, monthly until 20 Dec 2026.");
-  later(30 * DAY_H);
+  provider.later(30 * DAY_H);
   await runBilling(provider.services);
   await act(subscriptionId, "expire");
   await runBilling(provider.services);
@@ -116,10 +112,10 @@ test("a canceled plan is announced when it is canceled and again when it ends, a
 
 test("a pause is announced, and ending it too", async () => {
   const { subscriptionId } = await customer();
-  later(DAY_H);
+  provider.later(DAY_H);
   await act(subscriptionId, "pause");
   expect((await lastMail()).text).toContain("You will not be charged while it is paused.");
-  later(DAY_H);
+  provider.later(DAY_H);
   await act(subscriptionId, "unpause");
   const [record] = await db.select().from(billingSubscriptions);
   expect(record!.endReason).toBeNull();
@@ -132,7 +128,7 @@ test("a pause is announced, and ending it too", async () => {
 
 test("an end that could not be told at once is told by the timed job, once", async () => {
   const { id, email, subscriptionId } = await customer();
-  later(DAY_H);
+  provider.later(DAY_H);
   const messages = (await provider.act(subscriptionId, "expire"))!;
   await db.$client.exec(
     "create trigger no_mail before insert on emails begin select raise(abort, 'killed'); end",
@@ -171,17 +167,17 @@ test("whatever the order, number and loss of the messages, the end is told exact
       const { id, subscriptionId } = await customer();
       const messages: Array<ProviderMessage> = [];
       for (const { action, hours } of steps) {
-        later(hours);
+        provider.later(hours);
         messages.push(...((await provider.act(subscriptionId, action)) ?? []));
       }
-      later(1);
+      provider.later(1);
       messages.push(...((await provider.act(subscriptionId, "expire")) ?? []));
       const sent = messages
         .map((message, n) => ({ message, ...arrivals[n % arrivals.length]! }))
         .sort((a, b) => a.place - b.place)
         .flatMap(({ message, copies }) => Array<ProviderMessage>(copies).fill(message));
       for (const message of sent) await provider.send(message);
-      later(2);
+      provider.later(2);
       await runBilling(provider.services);
       for (const message of sent) await provider.send(message);
       await syncSubscription(provider.services, id);

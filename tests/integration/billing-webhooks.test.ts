@@ -26,10 +26,6 @@ async function profileOf(id: string) {
   return { role, status, interval, endDate };
 }
 
-const later = (hours: number) => {
-  provider.state.now = new Date(provider.state.now.getTime() + hours * 3_600_000);
-};
-
 test("CA-24 subscription created stores role, status, interval, end date, customer and subscription", async () => {
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email: "other@buyer.example", userId: id }, "pro-yearly");
@@ -58,7 +54,7 @@ test("CA-25 TR-11 TR-12 each event updates the status", async () => {
   const after = async (
     ...[action, to]: Parameters<Provider["act"]> extends [string, ...infer Rest] ? Rest : never
   ) => {
-    later(1);
+    provider.later(1);
     for (const message of (await provider.act(subscription!.id, action, to))!) await provider.send(message);
     return profileOf(id);
   };
@@ -91,7 +87,7 @@ test("CA-26 the same message twice is one, and an old one after a newer one chan
   const { id, email } = await insertUser(db);
   const [order, created, paid] = await provider.buy({ email, userId: id }, "pro-monthly");
   const [subscription] = await provider.list(email);
-  later(1);
+  provider.later(1);
   const cancelled = (await provider.act(subscription!.id, "cancel"))!;
   for (const message of cancelled) await provider.send(message);
   const before = await profileOf(id);
@@ -111,7 +107,7 @@ test("CA-26 with the provider out of reach, messages count by their own time and
   const { id, email } = await insertUser(db);
   const [, created] = await provider.buy({ email, userId: id }, "pro-monthly");
   const [subscription] = await provider.list(email);
-  later(1);
+  provider.later(1);
   const cancelled = (await provider.act(subscription!.id, "cancel"))!;
   provider.state.isDown = true;
 
@@ -132,15 +128,15 @@ test("CA-25 a failed payment counts although the subscription cannot be read, an
   await provider.send(created!);
   const [subscription] = await provider.list(email);
   provider.state.isDown = true;
-  later(1);
+  provider.later(1);
   const [failed] = (await provider.act(subscription!.id, "fail"))!;
   await provider.send(failed!);
   expect(await profileOf(id)).toMatchObject({ status: "past_due" });
-  later(1);
+  provider.later(1);
   const [recovered] = (await provider.act(subscription!.id, "recover"))!;
   await provider.send(recovered!);
   expect(await profileOf(id)).toMatchObject({ status: "active" });
-  later(1);
+  provider.later(1);
   for (const message of (await provider.act(subscription!.id, "cancel"))!) await provider.send(message);
   await provider.send(paid!);
   expect(await profileOf(id)).toMatchObject({ status: "canceled" });
@@ -254,11 +250,11 @@ test("a thousand messages at once for one account end in the right state with fe
   const messages = await provider.buy({ email, userId: id }, "basic-monthly");
   const [subscription] = await provider.list(email);
   while (messages.length < 1_000) {
-    later(1);
+    provider.later(1);
     const running = (await provider.find(subscription!.id))!.attributes.status === "active";
     messages.push(...(await provider.act(subscription!.id, running ? "fail" : "recover"))!);
   }
-  later(1);
+  provider.later(1);
   messages.push(...((await provider.act(subscription!.id, "recover")) ?? []));
   messages.push(...(await provider.act(subscription!.id, "change", "pro-monthly"))!);
   const inAnyOrder = messages

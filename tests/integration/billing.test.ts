@@ -41,10 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const later = (hours: number) => {
-  provider.state.now = new Date(provider.state.now.getTime() + hours * HOUR_MS);
-};
-
 async function read(id: string) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user!;
@@ -84,7 +80,7 @@ test.each(PLAN_OPTIONS)(
 
 test("BL-17 an allowed change is applied to the subscription and shown at once", async () => {
   const before = await customer("basic-monthly");
-  later(1);
+  provider.later(1);
   const changed = await changePlan(provider.services, before, {
     to: "pro-yearly",
     currentSubscriptionId: before.lemonSqueezySubscriptionId,
@@ -135,7 +131,7 @@ test("a payment of which no message came is found before a second checkout is ma
   const first = await startCheckout(provider.services, await read(id), "basic-monthly");
   expect(first).toMatchObject({ ok: true });
   await provider.buy({ email, userId: id }, "basic-monthly");
-  later(1);
+  provider.later(1);
 
   const second = await startCheckout(provider.services, await read(id), "basic-monthly");
 
@@ -154,13 +150,13 @@ test("repeated checkouts are slowed down and allowed again an hour later", async
   expect(
     provider.state.calls.slice(calls).filter((call) => JSON.stringify(call).includes("checkouts")),
   ).toEqual([]);
-  later(1);
+  provider.later(1);
   expect(await open()).toMatchObject({ ok: true });
 });
 
 test("an upgrade whose answer is lost is looked up, not sent again", async () => {
   const before = await customer("basic-monthly");
-  later(1);
+  provider.later(1);
   const { billing } = provider.services;
   const lossy = {
     ...provider.services,
@@ -181,7 +177,7 @@ test("an upgrade whose answer is lost is looked up, not sent again", async () =>
 
 test("canceling and resuming each send mail; a deleted account is not charged again", async () => {
   const before = await customer("pro-monthly");
-  later(1);
+  provider.later(1);
   expect(await resumeSubscription(provider.services, before)).toMatchObject({ ok: false });
   expect(await cancelSubscription(provider.services, before)).toEqual({ ok: true });
   const canceled = await read(before.id);
@@ -193,14 +189,14 @@ test("canceling and resuming each send mail; a deleted account is not charged ag
   expect(await cancelSubscription(provider.services, canceled)).toMatchObject({
     reason: BILLING_REFUSALS.nothingToCancel,
   });
-  later(1);
+  provider.later(1);
   expect(await resumeSubscription(provider.services, canceled)).toEqual({ ok: true });
   expect(await subjects()).toEqual([
     "Welcome to Pro, monthly",
     "Your subscription is canceled",
     "Your subscription continues",
   ]);
-  later(1);
+  provider.later(1);
   expect(await cancelBeforeDeletion(provider.services, await read(before.id))).toBe(true);
   expect((await provider.list(before.email))[0]!.attributes.status).toBe("cancelled");
   const another = await customer("basic-monthly");
@@ -210,7 +206,7 @@ test("canceling and resuming each send mail; a deleted account is not charged ag
 
 test("TR-13 TR-14 LM-12 a page load reads at most once in five minutes, and a failure is only logged", async () => {
   const { id } = await customer("basic-monthly");
-  later(1);
+  provider.later(1);
   await Promise.all(Array.from({ length: 5 }, async () => syncOnPageLoad(provider.services, await read(id))));
   expect(provider.state.calls).toHaveLength(1);
   await syncOnPageLoad(provider.services, await read(id));
@@ -234,11 +230,11 @@ test("DC-08 C-10 LM-01 the clock ends a trial at its end, warns three days befor
   await runBilling(provider.services);
   expect(await subjects()).toEqual(["Welcome to Basic, monthly"]);
   for (const hours of [11 * 24 + 1, 1, 2 * 24]) {
-    later(hours);
+    provider.later(hours);
     await runBilling(provider.services);
     expect(await read(id)).toMatchObject({ subscriptionStatus: "trialing" });
   }
-  later(24);
+  provider.later(24);
   await Promise.all([runBilling(provider.services), runBilling(provider.services)]);
   await runBilling(provider.services);
 
@@ -364,7 +360,7 @@ test("CA-16 to CA-20 each function has its own body and answer", async () => {
 
 test("ER-53 ER-59 the billing page's buttons say what failed", async () => {
   const mine = await customer("basic-monthly");
-  later(1);
+  provider.later(1);
   provider.state.isDown = true;
   expect(
     await actOnBilling(provider.services, mine, billingSchema.parse({ intent: "refresh" })),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Database } from "#drizzle/client";
 import type { PlanOption } from "~/domain/billing/plan-options";
+import { HOUR_MS } from "~/domain/duration";
 import {
   LOCAL_VARIANTS,
   LOCAL_WEBHOOK_SECRET,
@@ -79,6 +80,10 @@ export async function startProvider(db: Database, start: Date) {
       payCheckout(db, { ...who, plan }, state.now),
     act: (id: string, action: ProviderAction, to?: PlanOption) =>
       actOnSubscription(db, id, action, state.now, to),
+    /** Lets time pass, for the product and the provider. */
+    later: (hours: number) => {
+      state.now = new Date(state.now.getTime() + hours * HOUR_MS);
+    },
     find: (id: string) => findProviderSubscription(db, id),
     list: (email: string) => listProviderSubscriptions(db, { email }),
     send: async (message: ProviderMessage) => receiveWebhook(services, await signed(message.body)),

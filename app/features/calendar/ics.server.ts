@@ -7,20 +7,13 @@ import {
   ICalEventTransparency,
 } from "ical-generator";
 import { PRODUCT_NAME } from "~/content/product";
+import type { CalendarEvent } from "~/domain/calendar/calendar-event";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 
 /** An event as an .ics file prints it. */
-export type PrintedEvent = {
-  uid: string;
-  summary: string;
-  day: string | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  place: string | null;
+export type PrintedEvent = Omit<CalendarEvent, "description" | "url"> & {
   description: string | null;
   url: string | null;
-  sequence: number;
-  changedAt: Date;
   isCancelled: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { HERO, TRIAL_TERMS } from "~/content/landing";
+import { Breadcrumb } from "~/features/public-site/breadcrumb";
 import { LinkButton } from "~/ui/button";
 import type { PublicBid } from "./public-bids";
 import { PublicBidList } from "./public-bids";
@@ -42,27 +43,7 @@ export function BidPage({ view }: { view: BidPageView }) {
   const { regionName, trade, regionPath, found, foundLabel, bids, trades, attributions, asOf } = view;
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <a href="/bids-in" className="text-link">
-              All regions
-            </a>
-            <span aria-hidden="true" className="ml-2 text-muted">
-              /
-            </span>
-          </li>
-          <li>
-            {trade ? (
-              <a href={regionPath} className="text-link">
-                {regionName}
-              </a>
-            ) : (
-              regionName
-            )}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb steps={[trade ? { label: regionName, href: regionPath } : { label: regionName }]} />
       <h1 className="mt-3 text-2xl sm:text-3xl">{bidPageHeading(view)}</h1>
       <p className="mt-3 max-w-measure text-lg text-muted">
         {found === 0

@@ -3,6 +3,7 @@ import { BID_GONE_PAGE } from "~/content/error-pages";
 import { HERO, TRIAL_TERMS } from "~/content/landing";
 import { ListingLink } from "~/features/opportunities/listing-link";
 import { ShareBid } from "~/features/opportunities/share-bid";
+import { Breadcrumb } from "~/features/public-site/breadcrumb";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { type Fact, Facts } from "~/ui/facts";
@@ -72,27 +73,7 @@ export function UnknownBidPage() {
 function Frame({ more, children }: { more: PublicBidView["more"]; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
-      <nav aria-label="Breadcrumb" className="text-sm">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <a href="/bids-in" className="text-link">
-              All regions
-            </a>
-            {more.href !== "/bids-in" && (
-              <span aria-hidden="true" className="ml-2 text-muted">
-                /
-              </span>
-            )}
-          </li>
-          {more.href !== "/bids-in" && (
-            <li>
-              <a href={more.href} className="text-link">
-                {more.label}
-              </a>
-            </li>
-          )}
-        </ol>
-      </nav>
+      <Breadcrumb steps={more.href === "/bids-in" ? [] : [more]} />
       {children}
     </div>
   );

@@ -101,7 +101,7 @@ export function classificationSection(): Section {
     note: `${all.length} labelled notices; the rules may be written from the open ones only`,
     figures: [
       ...notices.flatMap(([half, labelled]) => figuresOf(half, labelled)),
-      ...HALVES.flatMap((half) => figuresOf(`labelled once, ${half}`, readNoticesLabelledOnce(half))),
+      ...figuresOf("labelled once, open", readNoticesLabelledOnce()),
       {
         name: "time for a notice with 2,000 characters",
         measured: milliseconds(measureTime(all)),

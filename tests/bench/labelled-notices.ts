@@ -19,8 +19,6 @@ type LabelledLine = {
   category: string;
   buyer: string;
   trades: ReadonlyArray<ServiceKey>;
-  /** In the file of the notices labelled once. */
-  half?: Half;
 };
 
 export type LabelledNotice = {
@@ -30,6 +28,8 @@ export type LabelledNotice = {
   notice: ClassifiableNotice;
 };
 
+const AMERICAN_SOURCES: ReadonlySet<string> = new Set(["sam", "nyc"]);
+
 export const LABELLED_NOTICES = new URL("../fixtures/labelled-notices/", import.meta.url);
 
 /** The labelled notices of one file; none where its file is absent. */
@@ -38,29 +38,22 @@ export function readLabelledNotices(half: Half): Array<LabelledNotice> {
   return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
 }
 
-/** The notices that one reader alone has labelled, of one half. */
-export function readNoticesLabelledOnce(half: Half): Array<LabelledNotice> {
+/** The notices that one reader alone has labelled. All of them are open. */
+export function readNoticesLabelledOnce(): Array<LabelledNotice> {
   const file = new URL("once.jsonl", LABELLED_NOTICES);
-  if (!existsSync(file)) return [];
-  return labelledLines(readFileSync(file, "utf8"))
-    .filter((line) => line.half === half)
-    .map(labelledNotice);
+  return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
 }
 
 /** All notices from which rules may be written. */
 export function readOpenNotices(): Array<LabelledNotice> {
-  return [...readLabelledNotices("open"), ...readNoticesLabelledOnce("open")];
+  return [...readLabelledNotices("open"), ...readNoticesLabelledOnce()];
 }
 
 export function parseLabelledLines(text: string): Array<LabelledNotice> {
-  return labelledLines(text).map(labelledNotice);
-}
-
-function labelledLines(text: string): Array<LabelledLine> {
   return text
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as LabelledLine);
+    .map((line) => labelledNotice(JSON.parse(line) as LabelledLine));
 }
 
 function labelledNotice({ id, source, lang, title, text, codes, category, buyer, trades }: LabelledLine) {
@@ -81,6 +74,7 @@ function labelledNotice({ id, source, lang, title, text, codes, category, buyer,
       kinds: kindsOf(category ?? "", codes ?? ""),
       tags: [],
       language: lang,
+      place: { country: AMERICAN_SOURCES.has(source) ? "US" : null },
     },
   };
 }

@@ -1,6 +1,11 @@
+import {
+  ADVICE_PHRASES,
+  CONSULTANT_WANTED,
+  MANAGEMENT_PHRASES,
+  WEAK_ADVICE_PHRASES,
+} from "~/domain/classification/advice-words";
 import { type FoldedText, isDashed, type Token } from "~/domain/classification/folded-text";
 import { marksIn } from "~/domain/classification/notice-marks";
-import { ADVICE_PHRASES, CONSULTANT_WANTED, WEAK_ADVICE_PHRASES } from "~/domain/classification/notice-words";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrase-index";
 import { isGoods } from "~/domain/classification/purchases";
 import {
@@ -20,9 +25,10 @@ import { namesWork } from "~/domain/classification/work-words";
  */
 export type Asked = "advice" | "goods" | "job" | "work";
 
-type Advice = "advice" | "weak-advice";
+type Advice = "advice" | "weak-advice" | "management";
 const adviceIndex = new PhraseIndex<Advice>([
   ...ADVICE_PHRASES.map((phrase) => [phrase, "advice"] as const),
+  ...MANAGEMENT_PHRASES.map((phrase) => [phrase, "management"] as const),
   ...WEAK_ADVICE_PHRASES.map((phrase) => [phrase, "weak-advice"] as const),
 ]);
 
@@ -46,8 +52,11 @@ function beginsInAdvice({ raw, tokens: [first, second] }: FoldedText): boolean {
 /** "P&D – réfection de la rue": plans et devis. */
 const PLANS_AND_SPECIFICATIONS = /^\s*P\s?&\s?D\b/i;
 
-/** What the title asks for. Words in names of sites and buyers do not count. */
-export function askedIn({ raw, tokens }: FoldedText): Asked {
+/**
+ * What the title asks for. Words in names of sites and buyers do not count. Who manages construction is the builder,
+ * unless `managersAdvise`.
+ */
+export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { managersAdvise: boolean }): Asked {
   const marks = marksIn(tokens);
   if (
     marks.has("always-advice") ||
@@ -60,7 +69,7 @@ export function askedIn({ raw, tokens }: FoldedText): Asked {
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);
   const kinds = requests.map((phrase) => adviceOf(tokens, phrase));
-  if (kinds.includes("advice")) return "advice";
+  if (kinds.includes("advice") || (managersAdvise && kinds.includes("management"))) return "advice";
   const worked = requests.some((phrase, index) => kinds[index] === null && namesBuilding(tokens, phrase));
   return kinds.includes("weak-advice") && !worked ? "advice" : "work";
 }
@@ -111,7 +120,7 @@ function adviceOf(tokens: ReadonlyArray<Token>, { from, to }: Span): Advice | nu
     const isFirst =
       at === from &&
       isFrench(tokens, match.last, to) &&
-      (match.rules[0] === "advice" || LINK_WORDS.has(tokens[to]?.stem ?? ""));
+      (match.rules[0] !== "weak-advice" || LINK_WORDS.has(tokens[to]?.stem ?? ""));
     if (isLast || isFirst) {
       if (match.rules[0] === "advice") return "advice";
       found = match.rules[0];
@@ -154,7 +163,15 @@ function isTrialOrUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
   return tokens.slice(at + 1, at + 4).some(({ stem: word }) => TRIAL_OR_UPDATE.has(word));
 }
 
-const UPKEEP = new Set(["maintenance", "entretien", "servicing"]);
+const UPKEEP = new Set([
+  "maintenance",
+  "entretien",
+  "servicing",
+  "supply",
+  "delivery",
+  "fourniture",
+  "livraison",
+]);
 
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {

@@ -13,6 +13,20 @@ const BUYER_KINDS: ReadonlyArray<readonly [phrase: string, trade: Trade]> = [
   ["{water|wastewater|sewer}", "construction"],
 ];
 
+/** Buyers that run a city's parks: what they rebuild without naming it is a park. */
+const PARK_KEEPERS: ReadonlyArray<string> = [
+  "{park|parks} {and|} recreation",
+  "parks forestry and recreation",
+  "{park|parks} department",
+  "department parks",
+];
+
+const parkKeepers = new PhraseIndex<true>(PARK_KEEPERS.map((phrase) => [phrase, true] as const));
+
+export function keepsParks({ tokens }: FoldedText): boolean {
+  return tokens.some((_, at) => parkKeepers.matchAt(tokens, at) !== null);
+}
+
 const index = new PhraseIndex<Trade>(BUYER_KINDS);
 
 export function tradesOfBuyer({ tokens }: FoldedText): ReadonlySet<Trade> {

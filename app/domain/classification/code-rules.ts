@@ -53,11 +53,14 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...shared("721022", ELECTRICAL),
     ...shared("721023", PLUMBING, HEATING),
     ...shared("721033", PAVING, CONSTRUCTION, SNOW),
+    ...shared("7213", PAVING, CONSTRUCTION),
+    ...shared("951116", PAVING, CONSTRUCTION),
     ...own(...PLUMBING, "721511"),
     ...own(...HEATING, "721512"),
     ...own(...ELECTRICAL, "721515"),
     ...shared("721516", ELECTRICAL),
     ...shared("721517", ELECTRICAL),
+    ...shared("921217", ELECTRICAL),
     ...shared("721527", CONCRETE, CONSTRUCTION),
     ...own(...JANITORIAL, "7611"),
     ...own(...CLEANING, "761115"),
@@ -91,13 +94,15 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...own(...CONTRACTOR, "Y1"),
     ...shared("Z1", CONSTRUCTION),
     ...own(...CONSTRUCTION, "Z2"),
-    ...shared("Y1LB", PAVING, CONSTRUCTION),
+    { prefix: "Y1LB", trades: [PAVING, CONSTRUCTION], reach: "own" },
     ...own(...PAVING, "Z1LB"),
     ...shared("Z2LB", PAVING, CONSTRUCTION),
     ...own(...HEATING, "J041", "N041", "J044", "N044"),
     ...shared("J045", PLUMBING, HEATING),
     ...shared("N045", PLUMBING, HEATING),
     ...own(...ELECTRICAL, "J061", "J062", "J063", "N059", "N061", "N062", "N063"),
+    // Alarms, cameras and public address: American buyers file them under goods but have them installed.
+    ...own(...ELECTRICAL, "6350", "5830"),
     ...own(...LANDSCAPING, "F014"),
     ...shared("F0", LANDSCAPING),
     ...own(...CONSTRUCTION, "P5"),
@@ -141,20 +146,32 @@ const ADVICE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   SEAO: /^S3$/,
 };
 
+const LISTS_WITH_ADVICE = Object.keys(ADVICE_PREFIXES) as ReadonlyArray<CodeScheme>;
+
 /** Codes for goods and services that have nothing to do with the trades: vehicles, medicine, computers, transport. */
 const UNRELATED_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
-  UNSPSC: /^(?:10|1[2-5]|2[0-5789]|4[1-5]|48|5[0-6]|78(?!14)|8[246]|9[2-4])/,
+  UNSPSC: /^(?:10|1[2-5]|2[0-5789]|4[1-5]|48|5[0-6]|78(?!14)|8[246]|92(?!1217)|9[34])/,
   PSC: /^[ADGQTUVW](?:\d|$)/,
   SEAO: /^(?:G(?:[48]|1[1257-9]|2[0135-9]|3\d)|S(?:[1247]|1[0-356]))$/,
 };
 
-/** Whether the notice's first code in one of the lists is for a consultant, or for nothing that a trade does. */
-export function namesAnotherBusiness(codes: ReadonlyArray<ClassificationCode>): boolean {
-  return (Object.keys(ADVICE_PREFIXES) as Array<CodeScheme>).some((scheme) => {
+/** Whether the notice's first code in one of the lists is for a consultant. */
+export function namesAdvice(codes: ReadonlyArray<ClassificationCode>): boolean {
+  return firstCodeIsIn(codes, ADVICE_PREFIXES);
+}
+
+/** Whether the notice's first code in one of the lists is for nothing that a trade does. */
+export function namesUnrelatedBusiness(codes: ReadonlyArray<ClassificationCode>): boolean {
+  return firstCodeIsIn(codes, UNRELATED_PREFIXES);
+}
+
+function firstCodeIsIn(
+  codes: ReadonlyArray<ClassificationCode>,
+  prefixes: Readonly<Partial<Record<CodeScheme, RegExp>>>,
+): boolean {
+  return LISTS_WITH_ADVICE.some((scheme) => {
     const first = codes.find((code) => code.scheme === scheme);
-    if (!first) return false;
-    const significant = significantCode(first);
-    return [ADVICE_PREFIXES, UNRELATED_PREFIXES].some((rules) => rules[scheme]?.test(significant) ?? false);
+    return first !== undefined && (prefixes[scheme]?.test(significantCode(first)) ?? false);
   });
 }
 

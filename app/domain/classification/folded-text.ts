@@ -120,13 +120,40 @@ const CONTINUES = /^ [\p{Ll}\d]/u;
 function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
   const character = folded.charAt(start);
   if (character !== ".") return MARKS.includes(character);
+  if (SHORTENED.has(LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? ""))
+    return false;
   if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
     return false;
   return end === raw.length || /\s/.test(raw.charAt(end));
 }
 
+/** Words that titles in capitals shorten: "FIRE PROTECTION SYS.", "WALL CONST.". */
+const SHORTENED: ReadonlyMap<string, string> = new Map([
+  ["sys", "system"],
+  ["const", "construction"],
+  ["maint", "maintenance"],
+  ["insp", "inspection"],
+  ["elec", "electrical"],
+  ["mech", "mechanical"],
+  ["reno", "renovation"],
+  ["rehab", "rehabilitation"],
+  ["repl", "replacement"],
+  ["improv", "improvement"],
+  ["impr", "improvement"],
+  ["instal", "installation"],
+  ["svc", "service"],
+  ["pvmt", "pavement"],
+  ["swr", "sewer"],
+  ["wtr", "water"],
+  ["trav", "traval"],
+]);
+
+const LAST_WORD = /[a-z]+$/;
+const LONGEST_SHORTENED = 8;
+
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
   const text = folded.slice(start, end);
   if (text === "&") return { stem: "and", start, end, loose };
-  return { stem: ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text), start, end, loose };
+  const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
+  return { stem: SHORTENED.get(word) ?? word, start, end, loose };
 }

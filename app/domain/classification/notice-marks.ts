@@ -1,17 +1,18 @@
+import { ALWAYS_ADVICE, JOB_PHRASES } from "~/domain/classification/advice-words";
 import type { Token } from "~/domain/classification/folded-text";
+import { PhraseIndex } from "~/domain/classification/phrase-index";
 import {
-  ALWAYS_ADVICE,
+  ARRANGEMENT_PHRASES,
   BARE_RENTAL_PHRASES,
-  JOB_PHRASES,
   LABOUR_SUPPLY_PHRASES,
   PURCHASE_PHRASES,
-} from "~/domain/classification/notice-words";
-import { PhraseIndex } from "~/domain/classification/phrase-index";
+} from "~/domain/classification/purchase-words";
 
-export type Mark = "job" | "purchase" | "labour-supply" | "bare-rental" | "always-advice";
+export type Mark = "job" | "purchase" | "labour-supply" | "bare-rental" | "arrangement" | "always-advice";
 
 const markIndex = new PhraseIndex<Mark>([
   ...ALWAYS_ADVICE.map((phrase) => [phrase, "always-advice"] as const),
+  ...ARRANGEMENT_PHRASES.map((phrase) => [phrase, "arrangement"] as const),
   ...BARE_RENTAL_PHRASES.map((phrase) => [phrase, "bare-rental"] as const),
   ...LABOUR_SUPPLY_PHRASES.map((phrase) => [phrase, "labour-supply"] as const),
   ...JOB_PHRASES.map((phrase) => [phrase, "job"] as const),

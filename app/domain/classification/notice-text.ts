@@ -1,5 +1,5 @@
 import { type FoldedText, foldText, stem, type Token } from "~/domain/classification/folded-text";
-import { INTRODUCTIONS, INVITATIONS } from "~/domain/classification/notice-words";
+import { INTRODUCTIONS, INVITATIONS } from "~/domain/classification/introductions";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import type { Notice } from "~/domain/opportunities/notice";
 

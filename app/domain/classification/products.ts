@@ -1,5 +1,5 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
-import { FRENCH_OF } from "~/domain/classification/requests";
+import { FRENCH_OF, NUMBER } from "~/domain/classification/requests";
 import type { Sentence } from "~/domain/classification/sentences";
 import { PREMISES_NOUNS, PRODUCT_NOUNS } from "~/domain/classification/trap-phrases";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
@@ -16,7 +16,8 @@ export function housesThing(
 ): boolean {
   const next = tokens[last + 1];
   if (!next || next.loose || generic || service === "construction" || service === "janitorial") return false;
-  return premisesNouns.has(next.stem);
+  // "Generator Building 125" is a generator there.
+  return premisesNouns.has(next.stem) && !NUMBER.test(tokens[last + 2]?.stem ?? "");
 }
 
 /** What a contractor brings along, named in a list: "labour, equipment for snow removal". */
@@ -67,11 +68,17 @@ export function namesProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, l
     if (!token || (at === last + 1 && token.loose)) return false;
     // French names the product first: "stationnement du garage" is no garage.
     if (at === last + 1 && FRENCH_OF.has(token.stem)) return false;
-    if (productNouns.has(token.stem)) return !isInstalled(tokens, at);
+    if (productNouns.has(token.stem)) return !isInstalled(tokens, at) && !isArrangement(tokens, at);
     if (token.loose || SMALL_WORDS.has(token.stem)) return false;
     if (namesWork("serve", token.stem) || namesWork("build", token.stem)) return false;
   }
   return false;
+}
+
+/** "Grass Cutting Supply Arrangement" is for work. */
+function isArrangement(tokens: ReadonlyArray<Token>, product: number): boolean {
+  const next = tokens[product + 1]?.stem ?? "";
+  return next === "arrangement" || next === "agreement";
 }
 
 /** "Sod supply and installation" is work. */

@@ -1,6 +1,6 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
 import type { Mark } from "~/domain/classification/notice-marks";
-import { FRENCH_GOODS, GOODS_NOUNS, PURCHASE_OPENERS } from "~/domain/classification/notice-words";
+import { FRENCH_GOODS, GOODS_NOUNS, PURCHASE_OPENERS } from "~/domain/classification/purchase-words";
 import {
   CONJUNCTIONS,
   FRENCH_OF,
@@ -36,6 +36,9 @@ function isPricing(tokens: ReadonlyArray<Token>, last: number): boolean {
   return CONJUNCTIONS.has(tokens[last - 1]?.stem ?? "") && PRICED_WITH.has(tokens[last - 2]?.stem ?? "");
 }
 
+/** "Camion neuf avec équipement de déneigement". */
+const UNUSED = new Set(["neuf", "neuve", "usage"]);
+
 /** What goods are for: "produits d'entretien". */
 const PURPOSES = new Set(["entretien", "nettoyage"]);
 
@@ -44,7 +47,8 @@ function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
   return (
     request !== undefined &&
     frenchGoods.has(tokens[request.from]?.stem ?? "") &&
-    !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
+    (tokens.some(({ stem: word }) => UNUSED.has(word)) ||
+      !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { INTRODUCTIONS } from "~/domain/classification/notice-words";
+import { INTRODUCTIONS } from "~/domain/classification/introductions";
 
 export type Span = { from: number; to: number };
 

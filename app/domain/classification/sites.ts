@@ -1,5 +1,7 @@
-import { fold } from "~/domain/classification/folded-text";
+import { fold, type FoldedText } from "~/domain/classification/folded-text";
+import { PhraseIndex } from "~/domain/classification/phrase-index";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
+import { FURNISHINGS } from "~/domain/classification/vocabulary/furnishings";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 
 /** Where works are bought, the trades that build count without a word for work. */
@@ -13,6 +15,13 @@ const NETWORKS =
   /^(?:aqueduc|egout|conduite|trottoir|bordure|ponceau|voirie|chaussee|sewer|water ?main|sidewalk|curb|culvert)/;
 
 const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold(phrase));
+
+const furnishings = new PhraseIndex<true>(FURNISHINGS.map((phrase) => [phrase, true] as const));
+
+/** Where the title's first furnishing begins; `Infinity` if it names none. */
+export function startOfFurnishing({ tokens }: FoldedText): number {
+  return tokens.find((_, at) => furnishings.matchAt(tokens, at) !== null)?.start ?? Infinity;
+}
 
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(

@@ -1,4 +1,6 @@
 import { TITLE_CODE_SCHEME } from "~/domain/classification/code-rules";
+import { foldText } from "~/domain/classification/folded-text";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 import type { ClassificationCode, ProcurementKind } from "~/domain/opportunities/notice";
 
 /** American federal titles may begin with the product and service code: "Z2DA--Replace Boilers", "S--Grounds Care". */
@@ -8,6 +10,21 @@ const TITLE_CODE = /^\s*([A-Z](?:\d[A-Z\d]{2})?|\d{2}(?:\d{2})?)\s?--+\s*/;
 const REPUBLISHED =
   /^\s*(?:(?:correction|corrected|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
 
+/** How far a colon may be whose words before it are an order. */
+const LONGEST_ORDER = 60;
+
+/** "REPAIR/ RENOVATE: BALLFIELDS", "MAINT.: PAVEMENTS": orders before a colon belong to what follows it. */
+function withOrderJoined(title: string): string {
+  const colon = title.slice(0, LONGEST_ORDER).indexOf(":");
+  if (colon < 0) return title;
+  const words = foldText(title.slice(0, colon)).tokens.filter(({ stem: word }) => word.length > 2);
+  const isOrder =
+    words.length > 0 && words.every(({ stem: word }) => ORDER_ROLES.some((role) => namesWork(role, word)));
+  return isOrder ? `${title.slice(0, colon)} ${title.slice(colon + 1)}` : title;
+}
+
+const ORDER_ROLES: ReadonlyArray<WorkRole> = ["labour", "serve", "build"];
+
 type Titled = Readonly<{
   title: string;
   codes: ReadonlyArray<ClassificationCode>;
@@ -16,7 +33,7 @@ type Titled = Readonly<{
 
 /** The notice without such words before its title. */
 export function withPlainTitle<N extends Titled>(notice: N): N {
-  const title = notice.title.replace(REPUBLISHED, "");
+  const title = withOrderJoined(notice.title.replace(REPUBLISHED, ""));
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }
 

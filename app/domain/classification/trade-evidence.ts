@@ -58,11 +58,22 @@ export function phraseEvidence(
   }));
   const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
   for (const { sentence, phrases } of matches) {
+    let isBeforeModifier = false;
     for (const [index, match] of phrases.entries()) {
+      const before = phrases[index - 1];
+      const isOfModifier: boolean =
+        isBeforeModifier && before !== undefined && isLinked(tokens, before, match);
+      isBeforeModifier = isOfModifier;
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
-        if (rule === "trap" || isModifier(tokens, rule, match, phrases[index - 1], phrases[index + 1]))
+        if (rule === "trap") continue;
+        if (
+          (isOfModifier && rule.strength === "thing") ||
+          isModifier(tokens, rule, match, before, phrases[index + 1])
+        ) {
+          isBeforeModifier = true;
           continue;
+        }
         const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
         if (work) found.push(evidenceOf(text, sentence, rule, match, work));
       }
@@ -86,9 +97,17 @@ function isModifier(
   const isOthers = (match: PhraseMatch<Entry>) =>
     match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
   if (next?.first === last + 1 && !tokens[next.first]?.loose && isOthers(next)) return true;
-  if (!before || before.last + 1 >= first || tokens[first]?.loose) return false;
-  const between = tokens.slice(before.last + 1, first);
-  return between.every((token) => !token.loose && LINK_WORDS.has(token.stem)) && isOthers(before);
+  return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
+}
+
+/** Whether only link words stand between two phrases: "l'éclairage du stationnement". */
+function isLinked(
+  tokens: ReadonlyArray<Token>,
+  { last }: Pick<PhraseMatch<Entry>, "last">,
+  { first }: Pick<PhraseMatch<Entry>, "first">,
+): boolean {
+  if (last + 1 >= first || tokens[first]?.loose) return false;
+  return tokens.slice(last + 1, first).every((token) => !token.loose && LINK_WORDS.has(token.stem));
 }
 
 /** Equipment that comes with its operator, or stands by, is a service, not a product. */

@@ -14,7 +14,6 @@ const ADVICE: ReadonlyArray<Example> = [
   ["Bridge Inspections 2026", "other"],
   ["Library Renovation - Architectural Services", "other"],
   ["Prime Consultant for Fire Hall Construction", "other"],
-  ["Construction Management Services for the New Courthouse", "other"],
   ["Program Management for School Renovations", "other"],
   ["Materials Testing and Inspection, Road Program", "other"],
   ["Sprinkler Inspection and Testing", "other"],

@@ -32,6 +32,7 @@ const JOBS: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Grimpeurs-élagueurs sur appel",
   ],
   electrical: [
+    "Water Meter Replacement",
     "Stadium Lighting",
     "Structured Cabling",
     "Cathodic Protection",
@@ -79,7 +80,6 @@ const JOBS: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Abatement of Lead Paint",
     "Railroad Crossing Replacement",
     "Transit Shelter Installation",
-    "Water Meter Replacement",
     "Inflow and Infiltration Reduction",
     "Réfection de la patinoire intérieure",
     "Fire Door Inspection and Repair Service",

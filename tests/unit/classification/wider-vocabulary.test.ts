@@ -61,7 +61,6 @@ const TITLES: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "Études préparatoires - réfection de la rue des Lilas",
     "Économiste de la construction",
     "One New Flat Deck Truck Body",
-    "Construction Management Services for the New Depot",
     "Plan d'aménagement forestier",
     "Fourniture de ponceaux",
     "Fourniture de poteaux et de clôtures",

@@ -13,7 +13,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
     unless: [...NOT_BUILT, "bus", "autobus", "vehicle", "vehicule"],
     phrases: [
       "{bldg|blg}",
-      "{learning|early learning|youth|family|seniors|senior|cultural|arts|science|childcare|child care|daycare|day care|wellness|leisure|sports|aquatic|operations|distribution|detention|correctional|maintenance|service|transit|interpretive|friendship|curling|conference|convention|medical|education|event|law|fitness|training} {centre|center}",
+      "{learning|early learning|youth|family|seniors|senior|cultural|arts|science|childcare|child care|daycare|day care|wellness|leisure|sports|aquatic|operations|distribution|detention|correctional|maintenance|service|transit|interpretive|friendship|curling|conference|convention|medical|education|event|law|fitness|training|environmental|nature|natural} {centre|center}",
       "{community|legion|banquet|residence|mess|dining|assembly|lecture|drill} hall",
       "{dormitory|dorm|barrack}",
       "{theatre|theater|amphitheatre|amphitheater}",

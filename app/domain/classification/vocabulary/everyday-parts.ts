@@ -103,6 +103,7 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "{picnic|park} shelter",
   "pavilion",
   "gazebo",
+  "entry control {point|facility}",
   "boardwalk",
   "bus stop",
   "parking {garage|structure}",
@@ -235,6 +236,12 @@ export const NOT_BUILT: ReadonlyArray<string> = [
 /** The same for parts that vehicles have too. */
 export const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
   ...NOT_BUILT,
+  ..."uniform archive artwork organ piano instrument book manuscript trailer ambulance forklift loader grader zamboni tractor pumper chassis".split(
+    " ",
+  ),
+  ..."uniforme ouvre orgue livre remorque autopompe surfaceuse niveleuse souffleuse chargeuse tracteur vetement habit meuble".split(
+    " ",
+  ),
   "vehicle",
   "vehicule",
   "truck",

@@ -1,6 +1,19 @@
 import type { PhraseRule } from "./phrase-rule";
 
+const CONSTRUCTION_TOO = { service: "construction", tag: "Construction" } as const;
+
 export const HVAC: ReadonlyArray<PhraseRule> = [
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "work",
+    also: CONSTRUCTION_TOO,
+    phrases: [
+      "{construct|construction of|new} {chiller|boiler|refrigeration|central utility|central heating|heating|cooling} plant",
+      "construction {of|} {chilled water|steam|heating} {plant|distribution|replacement}",
+      "{construction|nouvelle} {chaufferie|centrale thermique|centrale refrigeration}",
+    ],
+  },
   {
     service: "hvac",
     tag: "HVAC",
@@ -15,7 +28,12 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{underground|buried|overhead} {heating|steam|chilled water} {pipeline|pipelines|piping|line|lines|pipes}",
       "{heat|heating} system {component|components}",
       "{dual duct|vav|terminal|mixing} {box|boxes}",
-      "{smoke|fire and smoke|fire smoke} {damper|dampers} {repair|replacement|maintenance|inspection and repair}",
+      "{smoke|fire|fire and smoke|fire smoke} {damper|dampers} {repair|repairs|replacement|maintenance|inspection and repair|inspection repairs}",
+      "{chiller|chill water|chilled water|condenser|cooling tower|boiler|heating} {pump|pumps} {and motor|and motors|}",
+      "{vehicle|fire department vehicle|fire station|apparatus|engine} exhaust {removal|extraction|capture} {system|systems}",
+      "{humidity|temperature and humidity} control*",
+      "{roof top|rooftop|gas fired|infrared|overhead} {heating|heater|heaters} {unit|units|}",
+      "ventillation",
       "{surveillance|conduite|operation} {machines|machinerie|appareils} {fixes|fixe|frigorifiques|pression}",
       "{machines fixes|mecanique machines fixes}",
       "{remplacement|refection|reparation|installation|ajout|entretien} {echangeur|echangeurs|condenseur|condensateur|condensateurs|unite condensation|unites condensation|compresseurs refroidisseurs|compresseur refroidisseur|evaporateur|serpentins|unite exterieure|split|mini split}",

@@ -51,6 +51,8 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{traitement|traitements|injection|lutte} {contre|} {maladie hollandaise|agrile|agrile du frene|herbe poux|herbe a poux|berce du caucase|renouee}",
       "{ajout|fourniture et epandage|epandage|livraison et epandage} {paillis|fibre bois|terreau|compost|copeaux}",
       "{mulch|wood chip|wood fibre|wood fiber|playground surfacing mulch} {installation|spreading|placement}",
+      "demineralisation {cour|stationnement|}",
+      "{garden|gardens} {upgrade|upgrades|improvements}",
       "{hardscape|hardscaping|softscape|xeriscape|xeriscaping}",
       "{dormant|deep root} {pruning|fertilization}",
       "{beautification|flower bed|floral|flower} {program|displays|services|maintenance}",

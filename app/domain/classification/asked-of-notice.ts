@@ -1,0 +1,63 @@
+import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
+import { evidenceOfCode, namesAdvice, namesUnrelatedBusiness } from "~/domain/classification/code-rules";
+import { type FoldedText, stem } from "~/domain/classification/folded-text";
+import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
+import { LEAD_LENGTH } from "~/domain/classification/notice-text";
+import { phraseEvidence } from "~/domain/classification/trade-evidence";
+import type { ClassificationCode } from "~/domain/opportunities/notice";
+
+const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
+
+/** What the notice asks for. Looking at or trying something out is advice, unless maintenance or repair is asked for too. */
+export function askedFor(
+  notice: ClassifiableNotice,
+  { title, isTitleSilent, opening, body, buyer }: Texts,
+): Asked {
+  const { kinds, codes } = notice;
+  const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
+  if (onlyGoods && !hasLabour(title) && !codes.some(isForTrade)) return "goods";
+  const asked = askedIn(isTitleSilent ? opening : title, { managersAdvise: isAmerican(notice) });
+  if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
+  // Contractors' services are let by tender or quotation; professionals' by proposal.
+  const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
+  if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
+  if (kinds.includes("construction")) return asked;
+  if (namesUnrelatedBusiness(codes)) return "advice";
+  if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
+  return wantsConsultant(leadOf(body)) ? "advice" : asked;
+}
+
+/** Portals write "US"; senders may write more. */
+const UNITED_STATES = /^(?:us|usa|u\.s\.(?:a\.)?|united states(?: of america)?|états-unis)$/i;
+
+function isAmerican({ place }: ClassifiableNotice): boolean {
+  if (place?.country) return UNITED_STATES.test(place.country.trim());
+  return place?.home?.startsWith("US") ?? false;
+}
+
+const WORKS = stem("travaux");
+const HANDS_ON = new Set(["maintenance", "repair"]);
+const CHECKS = new Set(["testing", "test", "certification", "calibration"]);
+
+/** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */
+function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
+  const { tokens } = title;
+  const isOrder =
+    tokens[0]?.stem === WORKS ||
+    (tokens.some(({ stem: word }) => HANDS_ON.has(word)) &&
+      !tokens.some(({ stem: word }) => CHECKS.has(word)));
+  if (!isOrder) return false;
+  return phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
+  );
+}
+
+/** A code for one trade tells more than a portal's "goods". */
+function isForTrade(code: ClassificationCode): boolean {
+  return evidenceOfCode(code).some(({ reach }) => reach === "own");
+}
+
+function leadOf({ raw, tokens }: FoldedText): FoldedText {
+  return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
+}

@@ -1,0 +1,78 @@
+import { bareStructures } from "~/domain/classification/bare-structures";
+import { keepsParks } from "~/domain/classification/buyer-kinds";
+import type { EvidenceByTrade, EvidenceSource } from "~/domain/classification/evidence-by-trade";
+import { WEIGHTS } from "~/domain/classification/evidence-weights";
+import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
+import { namesOtherBusiness } from "~/domain/classification/other-business";
+import { BUILDERS, isSite, startOfFurnishing } from "~/domain/classification/sites";
+import { mainPhrases } from "~/domain/classification/title-parts";
+import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+
+export function addTitleEvidence(
+  found: EvidenceByTrade,
+  { kinds }: ClassifiableNotice,
+  { title, buyer }: Texts,
+) {
+  const isBuilt = kinds.includes("construction") && !namesOtherBusiness(title);
+  const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
+  const phrases = mainPhrases(title, phraseEvidence(title, buyer, { isTitle: true }));
+  const furnishing = startOfFurnishing(title);
+  for (const evidence of phrases) {
+    if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
+    const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
+    if (evidence.work === "none" && !counts) continue;
+    // If a title names two trades of equal weight, the first one is the main job.
+    addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
+  }
+  if (buyer && keepsParks(buyer)) addUnnamedPark(found, phrases);
+  if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
+  const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
+  const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
+  if (structure) addPhrase(found, structure, "title", titleWeight(structure));
+}
+
+/** Whether what the title names is only where furnishings are set up. */
+function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean {
+  return start > furnishing && (rule.generic === true || rule.standsAlone === true);
+}
+
+/** Not a phrase of any title. */
+const UNNAMED_PARK = "(park)";
+
+/** "Reconstruction of Chappetto Square": only the work is named, so a place in the open is rebuilt. */
+function addUnnamedPark(found: EvidenceByTrade, phrases: ReadonlyArray<PhraseEvidence>) {
+  const isUnnamed = ({ rule }: PhraseEvidence) =>
+    rule.service === "construction" && rule.strength === "work" && rule.generic === true;
+  const [first] = phrases;
+  if (first === undefined || !phrases.every(isUnnamed)) return;
+  const weight = titleWeight(first);
+  const evidence = { source: "title", text: first.text, phrase: UNNAMED_PARK } as const;
+  found.add("construction", { ...evidence, weight, tag: first.rule.tag });
+  found.add("landscaping", { ...evidence, weight: weight - SECOND, tag: "Landscaping" });
+}
+
+function titleWeight({ rule, work }: PhraseEvidence): number {
+  if (rule.titleOnly) return WEIGHTS.titleCommon;
+  if (work === "named" || work === "beside") return WEIGHTS.titleWork;
+  return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
+}
+
+/** A second trade that the same words name weighs a little less, so that it comes after the first. */
+const SECOND = 0.5;
+
+export function addPhrase(
+  found: EvidenceByTrade,
+  { rule, text, phrase, isRebuilt }: PhraseEvidence,
+  source: EvidenceSource,
+  weight: number,
+) {
+  const { generic } = rule;
+  const add = (trade: Trade, tag: string, itsWeight: number) => {
+    found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...(generic ? { generic } : {}) });
+  };
+  add(rule.service, rule.tag, weight);
+  for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {
+    if (second) add(second.service, second.tag, weight - SECOND);
+  }
+}

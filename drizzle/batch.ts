@@ -92,15 +92,16 @@ export async function runBatch<const B extends Batch>(db: Database, statements: 
   return results.map((result, position) => prepared[position]!.decode(result)) as never;
 }
 
+type Text = { sql: string; params: Array<unknown> };
+
 /** The text of a statement and its parameters. */
-export function sqlOf(statement: AnyStatement): { sql: string; params: Array<unknown> } {
-  if ("tagged" in statement) {
-    const { sql: text, params } = sqlOf(statement.tagged);
-    return { sql: `${text} /* ${statement.tag} */`, params };
-  }
-  return isRaw(statement)
-    ? dialect.sqlToQuery(statement.query)
-    : (statement as unknown as BuiltQuery).toSQL();
+export function sqlOf(statement: AnyStatement): Text {
+  const plain = "tagged" in statement ? statement.tagged : statement;
+  return textOf(statement, isRaw(plain) ? dialect.sqlToQuery(plain.query) : built(plain).toSQL());
+}
+
+function textOf(statement: AnyStatement, { sql: text, params }: Text): Text {
+  return { sql: "tagged" in statement ? `${text} /* ${statement.tag} */` : text, params };
 }
 
 /** Runs a single statement. */
@@ -117,45 +118,64 @@ const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
 const isRaw = (statement: Plain): statement is RawStatement => "shape" in statement;
 
 function prepare(db: Database, statement: AnyStatement): Prepared {
-  const { sql: text, params } = sqlOf(statement);
   const plain = "tagged" in statement ? statement.tagged : statement;
-  return {
-    bound: db.$client.prepare(text).bind(...params),
-    decode: isRaw(plain) ? rawDecoder(plain) : builtDecoder(plain),
-  };
+  const [query, decode] = isRaw(plain)
+    ? ([dialect.sqlToQuery(plain.query), rawDecoder(plain)] as const)
+    : preparedBuilt(plain);
+  const { sql: text, params } = textOf(statement, query);
+  return { bound: db.$client.prepare(text).bind(...params), decode };
+}
+
+type ResultColumn = readonly [name: string, column: string, reader: Reader];
+
+const columnsOfShapes = new WeakMap<Shape, ReadonlyArray<ResultColumn>>();
+
+/** Most shapes are constants, so their columns' names are found once. */
+function columnsOf(shape: Shape): ReadonlyArray<ResultColumn> {
+  const known = columnsOfShapes.get(shape);
+  if (known) return known;
+  const columns = Object.entries(shape).map(([name, reader]) => [name, columnName(name), reader] as const);
+  columnsOfShapes.set(shape, columns);
+  return columns;
 }
 
 function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
-  const columns = Object.entries(shape).map(([name, reader]) => [name, columnName(name), reader] as const);
+  const columns = columnsOf(shape);
   return ({ results }) =>
-    results.map((stored) =>
-      Object.fromEntries(
-        columns.map(([name, column, reader]) => {
-          if (!(column in stored)) throw new Error(`The statement returns no column "${column}"`);
-          return [name, read(reader, stored[column])];
-        }),
-      ),
-    );
+    results.map((stored) => {
+      const row: Record<string, unknown> = {};
+      for (const [name, column, reader] of columns) {
+        const value = stored[column];
+        if (value === undefined) throw new Error(`The statement returns no column "${column}"`);
+        row[name] = read(reader, value);
+      }
+      return row;
+    });
 }
 
 /** The internals that Drizzle's own `db.batch` calls (version 0.45.x; tests/integration/batch.test.ts checks them). */
 type BuiltQuery = {
-  toSQL(): { sql: string; params: Array<unknown> };
+  toSQL(): Text;
   _prepare(): {
+    getQuery(): Text;
     fields?: ReadonlyArray<unknown>;
     mapResult(result: unknown, isFromBatch: true): unknown;
   };
 };
 
-function builtDecoder(query: unknown): Prepared["decode"] {
-  const built = (query as BuiltQuery)._prepare();
-  return (result) => {
+const built = (query: unknown) => query as BuiltQuery;
+
+/** The builder writes a query each time that it is asked for it, so it is asked once. */
+function preparedBuilt(query: unknown): readonly [Text, Prepared["decode"]] {
+  const prepared = built(query)._prepare();
+  const decode: Prepared["decode"] = (result) => {
     // D1 returns rows as objects. Two columns with the same name would become one and shift all later columns.
     const [first] = result.results;
-    if (built.fields && first && Object.keys(first).length !== built.fields.length)
+    if (prepared.fields && first && Object.keys(first).length !== prepared.fields.length)
       throw new Error("Two selected columns share a name: give one an alias with `.as()`");
-    return built.mapResult(result, true);
+    return prepared.mapResult(result, true);
   };
+  return [prepared.getQuery(), decode];
 }
 
 function read(reader: Reader, stored: unknown): unknown {

@@ -1,4 +1,4 @@
-import { dateFormats } from "./date-formats";
+import { dateFormats, rememberedDate } from "./date-formats";
 
 /** Both display zones, Toronto and New York, are on Eastern time. */
 const ZONE_LABEL = "ET";
@@ -15,29 +15,29 @@ const formatIn = dateFormats({
 
 type Parts = Record<"weekday" | "day" | "month" | "year" | "hour" | "minute", string>;
 
-/** Formatting is slow, so each instant is formatted once, whatever is printed of it. */
-function partsOf(instant: Date, timeZone: string): Parts {
+/** Each instant is formatted once, whatever is printed of it. */
+const partsOf = rememberedDate((instant, timeZone): Readonly<Parts> => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatIn(timeZone).formatToParts(instant))
     parts[type] = value.replace(".", "");
   return parts as Parts;
-}
+});
 
-const dayOf = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
+const dayOf = ({ day, month, year }: Readonly<Parts>) => `${day} ${month} ${year}`;
 
-const weekdayOf = ({ weekday, day, month }: Parts) => `${weekday} ${day} ${month}`;
+const weekdayOf = ({ weekday, day, month }: Readonly<Parts>) => `${weekday} ${day} ${month}`;
 
-function clockOf({ hour, minute }: Parts): string {
+function clockOf({ hour, minute }: Readonly<Parts>): string {
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
 }
 
-const timeOf = (parts: Parts) => `${clockOf(parts)} ${ZONE_LABEL}`;
+const timeOf = (parts: Readonly<Parts>) => `${clockOf(parts)} ${ZONE_LABEL}`;
 
-const momentOf = (parts: Parts) => `${parts.weekday} ${dayOf(parts)}, ${timeOf(parts)}`;
+const momentOf = (parts: Readonly<Parts>) => `${parts.weekday} ${dayOf(parts)}, ${timeOf(parts)}`;
 
 /** 23:59 means that the source gave only a day. */
-const isDayOnly = ({ hour, minute }: Parts) => hour === "23" && minute === "59";
+const isDayOnly = ({ hour, minute }: Readonly<Parts>) => hour === "23" && minute === "59";
 
 /** "14 Aug 2026" */
 export function formatDay(instant: Date, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { dateFormats } from "./date-formats";
+import { dateFormats, rememberedDate } from "./date-formats";
 import { DAY_MS, HOUR_MS } from "./duration";
 
 /** The zone of times that have no place: digests, daily limits, dates on account pages. */
@@ -21,7 +21,7 @@ const clockIn = dateFormats({
 });
 
 /** "2026-11-22, 08:00:00" */
-const wallClock = (instant: Date, timeZone: string) => clockIn(timeZone).format(instant);
+const wallClock = rememberedDate((instant, timeZone) => clockIn(timeZone).format(instant));
 
 /** The calendar day of an instant, "2026-11-22". */
 export function localDay(instant: Date, timeZone: string): string {

@@ -26,7 +26,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
   return (
     <Menu
       className="relative"
-      buttonClassName="flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-1 font-semibold sm:gap-2 sm:px-3 hover:bg-wash menu-open:bg-wash"
+      buttonClassName="flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-1 font-semibold whitespace-nowrap sm:gap-2 sm:px-3 hover:bg-wash menu-open:bg-wash"
       button={
         <>
           {plan && <PlanBadge plan={plan} />}

@@ -208,7 +208,7 @@ function MobileMenu({ items, more, signOutAction }: MobileMenuProps) {
   return (
     <Menu
       className="relative md:hidden"
-      buttonClassName="flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold hover:bg-wash menu-open:bg-wash"
+      buttonClassName="flex min-h-11 items-center gap-1.5 rounded-control px-1 font-semibold hover:bg-wash sm:gap-2 sm:px-2 menu-open:bg-wash"
       button={
         <>
           <MenuIcon aria-hidden="true" className="size-6" />

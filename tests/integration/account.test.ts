@@ -273,7 +273,7 @@ test("ER-04 a profile that cannot be created is null, without an error", async (
 function failing(services: Services, ...messages: Array<string>): Services {
   const db = new Proxy(services.db, {
     get(target, property, receiver) {
-      const message = property === "select" ? messages.shift() : undefined;
+      const message = property === "$client" ? messages.shift() : undefined;
       if (message !== undefined) throw new Error("Failed query", { cause: new Error(message) });
       return Reflect.get(target, property, receiver) as unknown;
     },

@@ -4,18 +4,22 @@ import { raw, type RawStatement, runBatch, runOne, type TaggedStatement } from "
 import type { Database } from "#drizzle/client";
 import { jsonEach } from "#drizzle/json-rows";
 import {
+  accounts,
   hiddenBids,
   joinedOpportunities,
   notices,
   opportunities,
   opportunityKeyDates,
   removedBids,
+  sessions,
   userBids,
   userKeyDates,
+  users,
 } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
+import { findSessionsOwner } from "~/features/account/session.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import {
@@ -124,6 +128,27 @@ test("lists of bids return the columns of a card and what the reader has done", 
     db,
     raw(sql`select ${cardColumns({ summaryLength: 10 })} from opportunities o ${CARD_JOINS}`, CARD_SHAPE),
   );
+});
+
+test("a session is read with its account and its profile, all columns of each, until it ends", async () => {
+  const { db, own } = await withTwoBids();
+  const session = {
+    idHash: "hash",
+    accountId: own.userId,
+    createdAt: NOW,
+    lastSeenAt: NOW,
+    expiresAt: inDays(1),
+  };
+  await db.insert(sessions).values(session);
+  const { session: read, account, profile } = findSessionsOwner("hash", NOW);
+  for (const statement of [read, account, profile]) await expectShape(db, statement);
+  expect(await runBatch(db, [read, account, profile])).toEqual([
+    await db.select().from(sessions),
+    await db.select().from(accounts),
+    await db.select().from(users),
+  ]);
+  const ended = findSessionsOwner("hash", inDays(1));
+  expect(await runBatch(db, [ended.session, ended.account, ended.profile])).toEqual([[], [], []]);
 });
 
 test("what reclassifying reads returns its columns", async () => {

@@ -133,7 +133,18 @@ function wantedTradeKeys(id: ServiceTypeId, partsOff: ReadonlyArray<string>): Ar
     : [noPartKey(trade), ...on.map((part) => partKey(part.id))];
 }
 
+const criteriaOfProfiles = new WeakMap<MatchProfile, MatchCriteria>();
+
+/** A page asks for the same profile's with each of its bids. */
 export function criteriaOf(profile: MatchProfile): MatchCriteria {
+  const known = criteriaOfProfiles.get(profile);
+  if (known) return known;
+  const criteria = readCriteria(profile);
+  criteriaOfProfiles.set(profile, criteria);
+  return criteria;
+}
+
+function readCriteria(profile: MatchProfile): MatchCriteria {
   const trades = profile.serviceTypes.filter(isServiceTypeId);
   return {
     anyPlace: [...new Set(profile.regions.flatMap(placeKeys))],

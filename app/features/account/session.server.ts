@@ -1,8 +1,8 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { runBatch, runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
-import { accounts, type Profile, sessions, users } from "#drizzle/schema";
+import { accounts, type Profile, sessions } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
@@ -10,6 +10,7 @@ import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Config, Services } from "~/lib/services";
 import { hasPassword } from "./has-password.server";
 import { createProfile, readProfile } from "./profile.server";
+import { findSessionsOwner } from "./session.sql.server";
 
 /** A session ends after this long without a visit. */
 export const IDLE_MS = RETENTION.sessionIdleDays * DAY_MS;
@@ -144,13 +145,8 @@ export async function findSignedIn(services: Services, request: Request): Promis
   const sessionHash = await sentSessionHash(services, request);
   if (sessionHash === null) return null;
   const found = await readProfile(services, sessionHash, async () => {
-    const isCurrent = and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, now()));
-    const accountId = db.select({ id: sessions.accountId }).from(sessions).where(isCurrent);
-    return runBatch(db, [
-      tagged("profile.read", db.select().from(sessions).where(isCurrent)),
-      db.select().from(accounts).where(eq(accounts.id, accountId)),
-      db.select().from(users).where(eq(users.id, accountId)),
-    ]);
+    const { session, account, profile } = findSessionsOwner(sessionHash, now());
+    return runBatch(db, [tagged("profile.read", session), account, profile]);
   });
   const [[session] = [], [account] = [], [profile = null] = []] = found ?? [];
   if (!session || !account) return null;

@@ -99,7 +99,7 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
       greetingName: profile.companyName ?? profile.email,
       ...(row ? figuresOf(row, usdRateOf(rates)) : { figures: [], figuresNote: null }),
       missing,
-      closings: row && closingsView(row.closingHours, foundLabel(row.found), at),
+      closings: row && closingsView(row.closingHours, row.found, at),
       leavesOut: profile.hiddenRevision > 0 || profile.excluded.length > 0,
       regions: preferences.regions.map(regionName),
       serviceTypes: preferences.serviceTypes.map((trade) => followedTradeLabel(trade, preferences.partsOff)),

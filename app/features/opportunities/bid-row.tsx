@@ -40,8 +40,8 @@ export function BidRow(props: BidRowProps) {
       className={classes(
         "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 has-[:is(h2,h3)_a:focus-visible]:bg-wash @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
         actions === undefined
-          ? "@xl:grid-cols-[minmax(0,1fr)_13.25rem]"
-          : "@xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_13.25rem_minmax(10.75rem,auto)]",
+          ? "@xl:grid-cols-[minmax(0,1fr)_13.75rem]"
+          : "@xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_13.75rem_minmax(10.75rem,auto)]",
         isCompact ? "py-1" : "py-2 @xl:py-1.5 @5xl:py-2",
         deadline.urgent ? "border-beacon" : "border-line",
       )}

@@ -41,7 +41,8 @@ export function detailsOf(card: OpportunityCardView): Array<string | null> {
     language === "fr" ? "In French" : null,
     headlineOnly,
     bidType,
-    category,
+    // "Listed as Snow Removal" says it already.
+    why === `Listed as ${category}` ? null : category,
     why,
     deadline.urgent ? "urgent" : "standard",
     stated,

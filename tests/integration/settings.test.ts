@@ -60,6 +60,14 @@ test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all store
   expect(await storedUser(db, id)).toMatchObject(choices);
 });
 
+test("a form without the same-day switch keeps what is stored", async () => {
+  const db = await emptyDatabase();
+  const { id } = await insertUser(db, { role: "pro", alertSameDay: true });
+  const { alertSameDay: _, ...older } = choice();
+  await saveSettings({ db }, id, older);
+  expect(await storedUser(db, id)).toMatchObject({ alertSameDay: true });
+});
+
 test.each(["trial", "basic"] as const)(
   "DS-03 the fields of instant alerts and of the same-day email are not looked at for %s",
   async (role) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startApp } from "../support/app";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
-import { expectAccessible, testOn } from "./base";
+import { expectAccessible, hydrated, testOn } from "./base";
 
 type Profile = Parameters<typeof signInNewcomer>[1];
 type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
@@ -183,6 +183,25 @@ test("a place is found by name, chosen, named above with what it leaves out, and
   expect((await findUser(app, id)).regions).toEqual(["CA-ON"]);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
+});
+
+test("the list of places follows what is typed and keeps the other choices and the focus", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto("/onboarding");
+  await hydrated(page);
+  await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
+  const box = page.getByLabel("Find a place");
+  await box.pressSequentially("bramp");
+  await expect(page.getByRole("status").filter({ hasText: "Places for “bramp”" })).toContainText("Brampton, ON");
+  await expect(box).toBeFocused();
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
+  await page.getByRole("radio", { name: "Brampton, ON" }).check();
+  await expect(page.getByRole("button", { name: "Remove Brampton, ON" })).toBeVisible();
+  await expect(box).toHaveValue("");
+  await expectAccessible(page);
 });
 
 test("a choice changes the count without a page load, and keeps the focus", async ({ page, comeAs }) => {

@@ -189,7 +189,11 @@ test("the page that opened the checkout shows the new plan when its user comes b
   await expect(page.getByText("Free Trial")).toHaveCount(0);
 });
 
-test("another tab that stood open while its user paid shows the new plan", async ({ page, context, signInAs }) => {
+test("another tab that stood open while its user paid shows the new plan", async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs();
   await page.goto("/dashboard/profile");
   await hydrated(page);

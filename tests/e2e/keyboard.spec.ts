@@ -103,7 +103,10 @@ test("the focus of a removed row goes to the next one, and that of the last one 
   await saveBids(page, 2);
   await page.goto("/dashboard/saved-bids");
   const remaining = await savedRows(page).nth(1).getByRole("heading").innerText();
-  const remove = () => savedRows(page).first().getByRole("button", { name: /^Remove/ });
+  const remove = () =>
+    savedRows(page)
+      .first()
+      .getByRole("button", { name: /^Remove/ });
   await remove().focus();
   await page.keyboard.press("Enter");
   const place = page.getByRole("listitem").filter({ hasText: /^Removed: / });

@@ -195,7 +195,9 @@ test("the list of places follows what is typed and keeps the other choices and t
   await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
   const box = page.getByLabel("Find a place");
   await box.pressSequentially("bramp");
-  await expect(page.getByRole("status").filter({ hasText: "Places for “bramp”" })).toContainText("Brampton, ON");
+  await expect(page.getByRole("status").filter({ hasText: "Places for “bramp”" })).toContainText(
+    "Brampton, ON",
+  );
   await expect(box).toBeFocused();
   await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
   await page.getByRole("radio", { name: "Brampton, ON" }).check();

@@ -136,7 +136,9 @@ test("the list of places follows what is typed, says so, and keeps what is chose
   const box = page.getByRole("searchbox", { name: "Find a place" });
   await box.pressSequentially("otta");
   const found = page.getByRole("group", { name: "Places for “otta”" });
-  await expect(page.getByRole("status").filter({ hasText: "Places for “otta”: " })).toContainText("Ottawa, ON");
+  await expect(page.getByRole("status").filter({ hasText: "Places for “otta”: " })).toContainText(
+    "Ottawa, ON",
+  );
   await expect(box).toBeFocused();
   await found.getByRole("checkbox", { name: "Ottawa, ON" }).check();
   await box.fill("");

@@ -15,7 +15,11 @@ async function continueAsTrial(db: Database) {
     method: "POST",
     body: formOf({ profile: "trial" }),
   });
-  const response = (await action({ request, context, params: {} } as unknown as ActionFunctionArgs)) as Response;
+  const response = (await action({
+    request,
+    context,
+    params: {},
+  } as unknown as ActionFunctionArgs)) as Response;
   return response.headers.get("Location");
 }
 

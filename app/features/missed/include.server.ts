@@ -29,7 +29,9 @@ export const includeSchema = z.object({
   was: hiddenField.refine((name) => name === "" || resolveRegion(name) !== null, MISSED.unknown),
   trade: hiddenField.refine((id) => id === "" || isServiceTypeId(id), MISSED.unknown),
   parts: hiddenField.transform((ids) => orderedParts(ids.split(" "))),
-  words: hiddenField.transform((given) => given.split(";", MAX_EXCLUSIONS).flatMap((each) => exclusionOf(each) ?? [])),
+  words: hiddenField.transform((given) =>
+    given.split(";", MAX_EXCLUSIONS).flatMap((each) => exclusionOf(each) ?? []),
+  ),
   /** Undo brings back a minimum in the person's own words, too. */
   minimum: textField("Minimum contract value", 100),
 });

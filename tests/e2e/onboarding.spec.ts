@@ -71,13 +71,13 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Setup Complete!")).toBeVisible();
-  await expect(page.getByText("this Sunday")).toBeVisible();
+  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal"],
   });
   await page.reload();
-  await expect(page.getByText("this Sunday")).toHaveCount(0);
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
 });
 
 test("ON-06 an incomplete step returns with errors and the choices made", async ({ page, comeAs }) => {
@@ -277,7 +277,7 @@ test("ON-19, ON-20 pro chooses several regions, and removing a country removes i
   await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("this Sunday")).toHaveCount(0);
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-TOR", "CA-ON-PEL", "CA-QC"],
     serviceTypes: ["snow-removal-seasonal", "hvac-technical"],

@@ -95,12 +95,13 @@ export const REACTIVATE = {
   missingHeading: "What you are missing",
   soonMissingHeading: "What you will miss",
   allPlansTerms: "The checkout lists every plan with its price. Nothing is charged before you pay there.",
+  pro: "Pro",
   missing: [
-    "Full bid pack details and compliance checklists",
-    "Multi-region coverage",
-    "Instant alerts",
-    "Save and track",
-    "PDF export (coming soon)",
+    { text: "Full bid pack details and compliance checklists", isProOnly: true },
+    { text: "Multi-region coverage", isProOnly: true },
+    { text: "Instant alerts", isProOnly: true },
+    { text: "Save and track", isProOnly: false },
+    { text: "PDF export (coming soon)", isProOnly: true },
   ],
 } as const;
 

@@ -8,14 +8,14 @@ export const MISSED = {
   link: "What did I miss?",
   settingsLead: "The nearest open bids that your settings leave out, each with its reason:",
   intro: (days: number) =>
-    `The nearest open bids of the last ${days} days that your settings leave out and you have not saved. Press a button to include such bids from now on.`,
+    `The nearest open bids of the last ${days} days that your settings leave out and you have not saved. Those that you marked “Not my kind of work” one by one are in Digest Settings. Press a button to include such bids from now on.`,
   onePlace: `Your plan covers ${limitInWords(basic.regions, "region")} and ${limitInWords(basic.serviceTypes, "trade")}. A whole province or state counts as one region.`,
   changeInSettings: "Change them in Digest Settings",
   list: "Bids that your settings leave out",
   nothing: {
     heading: "Nothing near your settings was left out",
     text: (days: number) =>
-      `No open bid of the last ${days} days is just outside your regions, trades, parts and minimum.`,
+      `No open bid of the last ${days} days is just outside your regions, trades, parts and minimum, or has words that you leave out.`,
   },
   reasons: {
     place: (region: string, followed: string) => `In ${region}; you follow ${followed}`,
@@ -24,6 +24,7 @@ export const MISSED = {
     minimum: (amount: string, minimum: string) =>
       `States ${amount}; your minimum for the digest and alerts is ${minimum}`,
     trade: (trade: string, followed: string) => `${trade}; you follow ${followed}`,
+    words: (words: string) => `Its title has ${words}, which you leave out`,
   },
   actions: {
     place: (region: string) => `Follow ${region} too`,
@@ -31,7 +32,10 @@ export const MISSED = {
     part: (parts: string) => `Switch on ${parts}`,
     minimum: (minimum: string | null) => (minimum === null ? "Take any value" : `Take ${minimum} and over`),
     trade: (trade: string) => `Follow ${trade} too`,
+    words: (words: string) => `Include titles with ${words}`,
   },
+  /** After "Now included: ". */
+  included: { words: (words: string) => `titles with “${words}”` },
   pro: "Pro",
   unknown: "Choose what to include from the list.",
 } as const;

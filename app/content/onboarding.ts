@@ -53,6 +53,7 @@ export const ONBOARDING = {
   failed: { title: "Error", text: "Failed to complete setup. Please try again." },
   completed: { title: "Setup Complete!", text: "You're all set to receive bid alerts." },
   firstDigest: { title: "Welcome!", text: "Your first weekly digest arrives this Sunday." },
+  firstDigestNextSunday: { title: "Welcome!", text: "Your first weekly digest arrives next Sunday." },
 
   upsells: {
     region: {

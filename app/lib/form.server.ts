@@ -112,6 +112,12 @@ export const checkboxField = z
   .optional()
   .transform((value) => value === "on" || value === "true");
 
+/**
+ * Whether a form has this switch. A page that was open while a switch was added sends a form without it, which must not
+ * read as off, so newer switches name themselves in a hidden field.
+ */
+export const isShown = ({ shown }: { shown: ReadonlyArray<string> }, name: string) => shown.includes(name);
+
 /** Any number of values, without duplicates and empty ones. */
 export const listField = z
   .array(z.string("Choose from the list.").optional())

@@ -9,9 +9,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { titled } from "~/content/product";
 import { requireProfile } from "~/features/account/guard.server";
-import { bringBack } from "~/features/archive/bring-back.server";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
-import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
+import {
+  bidDatesToChange,
+  ownDatesView,
+  readBidDates,
+  saveOwnDate,
+} from "~/features/key-dates/own-dates.server";
 import { OwnDatesPage } from "~/features/key-dates/own-dates-page";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
 import { readBidPath } from "~/features/opportunities/query-fields";
@@ -25,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: titled("Dates of a bid") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await requireProfile(args);
-  const dates = await datesOf(args, profile.id);
+  const dates = await datesOf(args, profile.id, readBidDates);
   const asked = new URL(args.request.url).searchParams.get("date");
   return { view: ownDatesView(dates, asked), shell: shellView(profile) };
 }
@@ -34,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
   const submission = parseWithZod(await readForm(args.request), { schema: ownDateSchema });
   if (submission.status !== "success") return data({ answer: submission.reply() }, { status: 400 });
-  const dates = await datesOf(args, profile.id);
+  const dates = await datesOf(args, profile.id, bidDatesToChange);
   const { db } = args.context.services;
   const back = `/bids/${dates.bid.id}`;
   try {
@@ -48,11 +52,13 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithFlash(back, KEY_DATE_NOTICES[done[submission.value.intent]]);
 }
 
-async function datesOf({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">, userId: string) {
+async function datesOf(
+  { context, params }: Pick<LoaderFunctionArgs, "context" | "params">,
+  userId: string,
+  read: typeof readBidDates,
+) {
   const id = readBidPath(params["id"]);
-  // The form quotes sentences that may have moved to the archive.
-  if (id !== null) await bringBack(context.services, [id]);
-  const dates = id === null ? null : await readBidDates(context.services.db, userId, id);
+  const dates = id === null ? null : await read(context.services, userId, id);
   if (dates === null) throw bidIsGone();
   return dates;
 }

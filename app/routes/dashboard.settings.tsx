@@ -84,6 +84,7 @@ export default function DigestSettingsPage() {
         matches={matches}
         refusal={failed?.refusal ?? null}
         notice={failed?.notice ?? null}
+        isSaved={!failed && flash?.title === SETTINGS_NOTICES.saved.title}
       />
       {leftOut && <LeftOut view={leftOut} />}
       {mail && <MailStatus view={mail} />}

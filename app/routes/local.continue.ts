@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { startSession } from "~/features/account/session.server";
+import { demoAccountIsGone, isDemoAccountThere } from "~/features/local/demo-accounts.server";
 import { DEMO_PROFILES, isDemoProfileName } from "~/features/local/demo-profiles";
+import { redirectWithFlash } from "~/lib/flash.server";
 import { hiddenField, readButton } from "~/lib/form.server";
 
 export function loader() {
@@ -14,6 +16,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const { profile: name } = await readButton(request, demoSchema);
   if (!isDemoProfileName(name) || !DEMO_PROFILES[name].isVerified)
     throw new Response("No such demo profile", { status: 400 });
-  const session = await startSession(services, DEMO_PROFILES[name].id, request.headers.get("User-Agent"));
+  const { id, email } = DEMO_PROFILES[name];
+  if (!(await isDemoAccountThere(services.db, id)))
+    return redirectWithFlash("/local", demoAccountIsGone(email));
+  const session = await startSession(services, id, request.headers.get("User-Agent"));
   return redirect("/dashboard", { headers: { "Set-Cookie": session } });
 }

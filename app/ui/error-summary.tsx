@@ -11,11 +11,14 @@ type ErrorSummaryProps = {
 /** Lists a rejected form's errors with the same text as at the fields. Takes focus after each submission. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const { state } = useNavigation();
+  const { state, formMethod } = useNavigation();
+  const isSubmitted = useRef(true);
 
+  // Not after a link: it leaves the form's errors, and the focus, as they are.
   useEffect(() => {
-    if (state === "idle") summary.current?.focus();
-  }, [state]);
+    if (state !== "idle") isSubmitted.current = formMethod !== undefined;
+    else if (isSubmitted.current) summary.current?.focus();
+  }, [state, formMethod]);
 
   if (errors.length === 0) return null;
   return (

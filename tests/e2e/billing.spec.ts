@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./base";
 import { expect, expectAccessible, inNewTab, test, userRow } from "./signed-in";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -186,6 +187,30 @@ test("the page that opened the checkout shows the new plan when its user comes b
 
   await expect(page.getByRole("heading", { name: /^Current plan: Basic/ })).toBeVisible();
   await expect(page.getByText("Free Trial")).toHaveCount(0);
+});
+
+test("another tab that stood open while its user paid shows the new plan", async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs();
+  await page.goto("/dashboard/profile");
+  await hydrated(page);
+  await page.getByLabel("Company name").fill("Typed meanwhile");
+  await expect(page.getByText("Free Trial").first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/dashboard/billing");
+  const checkout = await inNewTab(other, () =>
+    other.getByRole("button", { name: "Choose Basic, monthly" }).click(),
+  );
+  await checkout.getByRole("button", { name: "Pay" }).click();
+  await expect(checkout).toHaveURL(/\/dashboard\/billing$/);
+
+  await expect(page.getByText("Basic Plan").first()).toBeVisible();
+  await expect(page.getByText("Free Trial")).toHaveCount(0);
+  await expect(page.getByLabel("Company name")).toHaveValue("Typed meanwhile");
 });
 
 test("BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends it", async ({

@@ -95,6 +95,29 @@ test("in My Saved Bids s removes the row that has the focus, and j goes on from 
   await expect(savedRows(page).first().getByRole("heading").getByRole("link")).toBeFocused();
 });
 
+test("the focus of a removed row goes to the next one, and that of the last one to what the empty list offers", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: "pro" });
+  await saveBids(page, 2);
+  await page.goto("/dashboard/saved-bids");
+  const remaining = await savedRows(page).nth(1).getByRole("heading").innerText();
+  const remove = () =>
+    savedRows(page)
+      .first()
+      .getByRole("button", { name: /^Remove/ });
+  await remove().focus();
+  await page.keyboard.press("Enter");
+  const place = page.getByRole("listitem").filter({ hasText: /^Removed: / });
+  await expect(place).toBeFocused();
+  await expect(place).toHaveCount(0);
+  await expect(page.getByRole("link", { name: remaining, exact: true })).toBeFocused();
+  await remove().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Browse All Opportunities" })).toBeFocused();
+});
+
 test("in an open bid j and k lead to the bids beside it, and s saves and removes it", async ({
   page,
   signInAs,

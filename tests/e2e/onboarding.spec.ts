@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startApp } from "../support/app";
 import { findUser, publishSnowNotices, signInNewcomer } from "../support/newcomer";
-import { expectAccessible, testOn } from "./base";
+import { expectAccessible, hydrated, testOn } from "./base";
 
 type Profile = Parameters<typeof signInNewcomer>[1];
 type Newcomer = Awaited<ReturnType<typeof signInNewcomer>>;
@@ -71,13 +71,13 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Setup Complete!")).toBeVisible();
-  await expect(page.getByText("this Sunday")).toBeVisible();
+  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal"],
   });
   await page.reload();
-  await expect(page.getByText("this Sunday")).toHaveCount(0);
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
 });
 
 test("ON-06 an incomplete step returns with errors and the choices made", async ({ page, comeAs }) => {
@@ -185,6 +185,27 @@ test("a place is found by name, chosen, named above with what it leaves out, and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
 });
 
+test("the list of places follows what is typed and keeps the other choices and the focus", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto("/onboarding");
+  await hydrated(page);
+  await page.getByLabel("Snow Removal & Seasonal Maintenance").check();
+  const box = page.getByLabel("Find a place");
+  await box.pressSequentially("bramp");
+  await expect(page.getByRole("status").filter({ hasText: "Places for “bramp”" })).toContainText(
+    "Brampton, ON",
+  );
+  await expect(box).toBeFocused();
+  await expect(page.getByLabel("Snow Removal & Seasonal Maintenance")).toBeChecked();
+  await page.getByRole("radio", { name: "Brampton, ON" }).check();
+  await expect(page.getByRole("button", { name: "Remove Brampton, ON" })).toBeVisible();
+  await expect(box).toHaveValue("");
+  await expectAccessible(page);
+});
+
 test("a choice changes the count without a page load, and keeps the focus", async ({ page, comeAs }) => {
   await comeAs();
   await page.goto("/onboarding");
@@ -256,7 +277,7 @@ test("ON-19, ON-20 pro chooses several regions, and removing a country removes i
   await expect(page.getByText("We found 7 active bids in your area")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("this Sunday")).toHaveCount(0);
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-TOR", "CA-ON-PEL", "CA-QC"],
     serviceTypes: ["snow-removal-seasonal", "hvac-technical"],

@@ -9,6 +9,7 @@ import { archiveTexts } from "~/features/archive/archive-texts.server";
 import { bringBack } from "~/features/archive/bring-back.server";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
+import { bidDatesToChange, readBidDates } from "~/features/key-dates/own-dates.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { reclassifySome } from "~/features/reclassify/reclassify.server";
 import { rebuildIndex } from "~/features/search/rebuild-index.server";
@@ -270,6 +271,22 @@ test("a page whose archive cannot be read says so and shows the rest", async () 
     kind: "detail",
     detail: { title: "Snow clearing of site 0", isTextAway: true, missing: [] },
   });
+});
+
+test("opening the form for a date reads an archived bid's dates and writes nothing; sending it brings the bid back", async () => {
+  await reader();
+  await fill(1);
+  const dates = () => readBidDates(servicesAround(db, LATER).services, "reader", 1);
+  const before = await dates();
+  expect(before?.read.map(({ kind }) => kind)).toContain("site_meeting");
+  await archive();
+  const stored = await rowsOf();
+  expect((await dates())?.read).toEqual(before?.read);
+  expect(await rowsOf()).toEqual(stored);
+
+  const toChange = await bidDatesToChange(servicesAround(db, LATER).services, "reader", 1);
+  expect(toChange?.read).toEqual(before?.read);
+  expect(await db.all(sql`select archived_at from opportunities`)).toEqual([{ archived_at: null }]);
 });
 
 test("a step reads only what it moves, and lists never read the archive", async () => {

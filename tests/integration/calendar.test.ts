@@ -91,7 +91,7 @@ const closingIn = (events: Awaited<ReturnType<typeof feed>>) =>
   events.find(({ summary }) => summary.startsWith("Closes"))!;
 
 async function post(fields: Record<string, string>, now = NOW) {
-  const dates = await readBidDates(db, pro.id, (await own()).bidId);
+  const dates = await readBidDates(servicesAround(db, NOW).services, pro.id, (await own()).bidId);
   return saveOwnDate(db, pro.id, dates!, {
     ...{ intent: "save", date: "", kind: "site_meeting", day: "2026-11-26", time: "13:30" },
     ...{ zone: "America/Toronto", mandatory: "no", place: "" },

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { type Profile, userBids, users } from "#drizzle/schema";
+import { hiddenBids, type Profile, userBids, users } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
+import { exclusionOf } from "~/domain/matching/exclusions";
 import type { Notice } from "~/domain/opportunities/notice";
 import { includeSchema, includeSuch } from "~/features/missed/include.server";
 import { loadMissedPage } from "~/features/missed/missed-page.server";
@@ -165,6 +166,42 @@ test("a press includes such bids, they leave the page, and Undo restores the set
     contractValueMin: "any",
   });
   expect(await countMatches(db, effectivePreferences(person), NOW)).toBe(before + 5);
+});
+
+test("words that a person leaves out are the reason, one press includes them, and Undo leaves them out again", async () => {
+  const db = await emptyDatabase();
+  await publish(db, [
+    { title: "Snow removal from roofs of arenas" },
+    { title: "Grass cutting and landscaping beside roofs" },
+    { title: "Snow removal, not mine" },
+  ]);
+  const excluded = [exclusionOf("arena roofs")!, exclusionOf("roofs")!];
+  const person = await personWith(db, { excluded, serviceTypes: ["snow-removal-seasonal"], partsOff: [] });
+  await db.insert(hiddenBids).values({ userId: person.id, bidId: 3, hiddenAt: NOW, trade: "", rule: "" });
+
+  const { bids } = await load(db, person);
+  expect(bids.map(({ title, reasons, include }) => [title, reasons.join(". "), include.label])).toEqual([
+    [
+      "Snow removal from roofs of arenas",
+      "Its title has “roofs”, which you leave out",
+      "Include titles with “roofs”",
+    ],
+    [
+      "Grass cutting and landscaping beside roofs",
+      "Landscaping; you follow Snow Removal. Its title has “roofs”, which you leave out",
+      "Follow Landscaping too and include titles with “roofs”",
+    ],
+  ]);
+
+  const { flash } = await press(db, person, bids[0]!.include.fields);
+  expect(flash.text).toBe("Now included: titles with “roofs”.");
+  const after = await stored(db, person);
+  expect(after.excluded).toEqual([exclusionOf("arena roofs")]);
+  expect(await countMatches(db, effectivePreferences(after), NOW)).toBe(
+    (await countMatches(db, effectivePreferences(person), NOW)) + 1,
+  );
+  await press(db, after, flash.undo!.fields);
+  expect((await stored(db, person)).excluded).toEqual(excluded);
 });
 
 test.each(["trial", "basic"] as const)(

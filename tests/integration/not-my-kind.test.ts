@@ -117,7 +117,7 @@ test("a bid that is left out goes from feed, figures, settings and my-feed mode,
     titles: [TITLES[2], TITLES[1]],
     figure: "2",
     settings: "2 open bids match now",
-    waiting: "2 new open bids for you since your last digest.",
+    waiting: "2 new open bids for you.",
   });
   expect((await seenBy(other)).figure).toBe("3");
   expect(await browsedBy(person, "?mode=my-feed")).toEqual([TITLES[2], TITLES[1]]);

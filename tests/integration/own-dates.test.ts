@@ -50,7 +50,7 @@ async function post(fields: Record<string, string>, userId = "reader") {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const submission = parseWithZod(form, { schema: ownDateSchema });
   if (submission.status !== "success") return submission.error;
-  const dates = await readBidDates(db, userId, bidId);
+  const dates = await readBidDates(servicesAround(db, NOW).services, userId, bidId);
   return saveOwnDate(db, userId, dates!, submission.value);
 }
 
@@ -82,7 +82,7 @@ test("correcting again replaces the correction, and removing it brings back what
 test("a reader can say that there is no such date, and add one", async () => {
   await post({ ...FORM, intent: "none", date: await idOfMeeting() });
   await post({ ...FORM, intent: "save", date: "", kind: "questions", time: "" });
-  const view = ownDatesView((await readBidDates(db, "reader", bidId))!, null);
+  const view = ownDatesView((await readBidDates(servicesAround(db, NOW).services, "reader", bidId))!, null);
   expect(view.own.map(({ name, when }) => [name, when])).toEqual([
     ["Questions by", "Thu 26 Nov 2026"],
     ["Site meeting", "no such date"],
@@ -121,8 +121,8 @@ test("one bid takes at most twenty dates of one reader", async () => {
 
 test("a withdrawn bid that its reader has not saved has no page for its dates", async () => {
   await db.update(opportunities).set({ status: "withdrawn" });
-  expect(await readBidDates(db, "reader", bidId)).toBeNull();
-  expect(await readBidDates(db, "reader", 99_999)).toBeNull();
+  expect(await readBidDates(servicesAround(db, NOW).services, "reader", bidId)).toBeNull();
+  expect(await readBidDates(servicesAround(db, NOW).services, "reader", 99_999)).toBeNull();
 });
 
 test("own dates are in the download of an account and go with it", async () => {

@@ -96,7 +96,7 @@ const TABLE: ReadonlyArray<Row> = [
   },
   {
     ...{ from: "basic-monthly", to: "basic-yearly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
-    charged: "Today you are charged $260.99 CAD less a credit for the unused part of the $29 CAD you paid.",
+    charged: "Today you are charged $260.99 CAD less a credit for the unused part of what you paid.",
     told: "Your plan is now Basic, yearly",
   },
   {

@@ -75,6 +75,7 @@ test("C-17 fields left unchanged keep their stored values", async () => {
     regions: ["Toronto", "CA-QC"],
     serviceTypes: ["Tree felling"],
     contractValueMin: "250000",
+    keyboard: false,
   });
   const submission = parseProfileForm(
     formOf({
@@ -96,6 +97,7 @@ test("C-17 fields left unchanged keep their stored values", async () => {
     regions,
     serviceTypes,
     contractValueMin,
+    keyboard: false,
   });
 });
 

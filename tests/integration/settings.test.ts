@@ -60,6 +60,33 @@ test("CA-04 DS-06 DS-09 a Pro user's switches, regions and minimum are all store
   expect(await storedUser(db, id)).toMatchObject(choices);
 });
 
+test.each([
+  ["before their first Sunday", { onboardedAt: new Date("2026-11-18T15:00:00Z") }, true],
+  ["whose first Sunday has passed", { onboardedAt: new Date("2026-11-10T15:00:00Z") }, false],
+  ["without the weekly digest", { onboardedAt: new Date("2026-11-18T15:00:00Z"), alertWeekly: false }, false],
+  ["who has had a digest", { onboardedAt: new Date("2026-11-18T15:00:00Z"), lastDigestAt: NOW }, false],
+])(
+  "the settings say when the first digest comes if there is one to come: somebody %s",
+  async (_, profile, announced) => {
+    const db = await emptyDatabase();
+    const { view, mail } = await loadSettingsPage(
+      servicesAround(db, NOW).services,
+      await insertUser(db, profile),
+    );
+    expect(view.awaitsFirstDigest).toBe(announced);
+    const since = "lastDigestAt" in profile ? " since your last digest" : "";
+    expect(mail?.matches).toBe(`0 new open bids for you${since}.`);
+  },
+);
+
+test("a form without the same-day switch keeps what is stored", async () => {
+  const db = await emptyDatabase();
+  const { id } = await insertUser(db, { role: "pro", alertSameDay: true });
+  const { alertSameDay: _, ...older } = choice();
+  await saveSettings({ db }, id, older);
+  expect(await storedUser(db, id)).toMatchObject({ alertSameDay: true });
+});
+
 test.each(["trial", "basic"] as const)(
   "DS-03 the fields of instant alerts and of the same-day email are not looked at for %s",
   async (role) => {

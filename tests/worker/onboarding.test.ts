@@ -94,12 +94,12 @@ test("ON-27, DB-11 the first dashboard says that the setup is complete and when 
   const trial = await visitsAfter("trial");
   expect(trial.html).toContain("Setup Complete!");
   expect(trial.html).toContain("You&#x27;re all set to receive bid alerts.");
-  expect(trial.html).toContain("this Sunday");
+  expect(trial.html).toContain("Your first weekly digest arrives");
   expect(trial.emptied).toEqual(["flash", "first-digest-toast"]);
 
   const pro = await visitsAfter("pro");
   expect(pro.html).toContain("Setup Complete!");
-  expect(pro.html).not.toContain("this Sunday");
+  expect(pro.html).not.toContain("Your first weekly digest arrives");
 });
 
 test("ER-26 a failed completion shows an error on the page with the choices", async () => {

@@ -54,5 +54,5 @@ export function changeTerms(
   if (intervalOf(from) === intervalOf(to)) {
     return `${name} starts right away. Today you are charged the difference between ${paid} and ${next} for ${rest}. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. ${then}`;
   }
-  return `${name} with yearly billing starts right away. Today you are charged ${next} less a credit for the unused part of the ${paid} you paid. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. ${then}`;
+  return `${name} with yearly billing starts right away. Today you are charged ${next} less a credit for the unused part of what you paid. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. ${then}`;
 }

@@ -1,6 +1,8 @@
 import { ancestorsOf, findDivision, isWithin, resolveRegion } from "../geography/index";
 import { isServiceTypeId, type ServiceKey, serviceKeyOf, serviceKeysForTags } from "../service-types";
 import { orderedParts, partsOfTrade, type TradePartId } from "../trade-parts";
+import { isExcluded } from "./exclusions";
+import { indexStems } from "./index-words";
 import { fits, isInRegions, type MatchableOpportunity, type MatchProfile } from "./match-profile";
 
 /** Why somebody's settings leave a bid out, and what would have to change. */
@@ -10,7 +12,9 @@ export type LeftOutReason =
   | { kind: "part"; trade: ServiceKey; parts: ReadonlyArray<TradePartId> }
   /** In Canadian dollars. Only the digest and alerts apply the minimum. */
   | { kind: "minimum"; amount: number; minimum: number }
-  | { kind: "trade"; trade: ServiceKey };
+  | { kind: "trade"; trade: ServiceKey }
+  /** Words of its title that the person leaves out. */
+  | { kind: "words"; words: ReadonlyArray<string> };
 
 export type LeftOutKind = LeftOutReason["kind"];
 
@@ -24,7 +28,12 @@ type Settings = MatchProfile & { minimum: number };
 
 /** All reasons; empty if the bid fits, or if nothing that can be set would bring it. */
 export function whyLeftOut(settings: Settings, bid: Bid): Array<LeftOutReason> {
-  const reasons = [placeReason(settings, bid), workReason(settings, bid), minimumReason(settings, bid)];
+  const reasons = [
+    placeReason(settings, bid),
+    workReason(settings, bid),
+    minimumReason(settings, bid),
+    wordsReason(settings, bid),
+  ];
   return reasons.some((reason) => reason === "unknown")
     ? []
     : reasons.filter((reason) => reason !== null && reason !== "unknown");
@@ -58,7 +67,7 @@ function stepsUp(followed: string, place: string): number {
 }
 
 function workReason(settings: Settings, bid: Bid): Found {
-  if (fits({ ...settings, regions: [] }, bid)) return null;
+  if (fits({ ...settings, regions: [], excluded: [] }, bid)) return null;
   const trades = serviceKeysForTags(bid.tags);
   const followed = settings.serviceTypes.filter(isServiceTypeId).map(serviceKeyOf);
   const own = trades.find((trade) => followed.includes(trade));
@@ -75,9 +84,15 @@ function minimumReason({ minimum }: Settings, { amount }: Bid): Found {
   return amount === null || amount >= minimum ? null : { kind: "minimum", amount, minimum };
 }
 
+function wordsReason({ excluded = [] }: Settings, { title }: Bid): Found {
+  const stems = indexStems(title);
+  const words = excluded.filter((each) => isExcluded(stems, [each])).map((each) => each.words);
+  return words.length === 0 ? null : { kind: "words", words };
+}
+
 const NEXT_DOOR = 1;
 
-/** Smaller is nearer: next door, one's own work and place, other work, farther away. */
+/** Smaller is nearer: next door, one's own work and place, other work, what one leaves out by its words, farther away. */
 function distanceOf(reason: LeftOutReason): number {
   switch (reason.kind) {
     case "place":
@@ -88,6 +103,8 @@ function distanceOf(reason: LeftOutReason): number {
       return 2;
     case "trade":
       return 3;
+    case "words":
+      return 4;
   }
 }
 

@@ -28,10 +28,12 @@ export function ReactivatePage({ view }: { view: BillingView | null }) {
           {view?.canResume ? REACTIVATE.soonMissingHeading : REACTIVATE.missingHeading}
         </h2>
         <ul className="mt-3 space-y-1.5">
-          {REACTIVATE.missing.map((feature) => (
-            <li key={feature} className="flex gap-2">
+          {REACTIVATE.missing.map(({ text, isProOnly }) => (
+            <li key={text} className="flex gap-2">
               <X aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-urgent" />
-              {feature}
+              <span>
+                {text} {isProOnly && <Badge tone="outline">{REACTIVATE.pro}</Badge>}
+              </span>
             </li>
           ))}
         </ul>

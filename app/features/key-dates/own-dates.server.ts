@@ -8,7 +8,10 @@ import { countedDates } from "~/domain/reading/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { bringBack } from "~/features/archive/bring-back.server";
+import { withArchivedDates } from "~/features/archive/with-archived-text.server";
 import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
+import type { Services } from "~/lib/services";
 import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
 import { type OwnDatePost, ZONES } from "./own-date-schema.server";
 
@@ -21,11 +24,18 @@ export type BidDates = {
   own: ReadonlyArray<OwnDateRow>;
 };
 
-/** A bid's dates for the page on which they are corrected; `null` for a bid that this reader cannot see. */
-export async function readBidDates(db: Database, userId: string, bidId: number): Promise<BidDates | null> {
-  const { id, title, language, region, status } = opportunities;
+/**
+ * A bid's dates for the page on which they are corrected; `null` for a bid that this reader cannot see. Those of an
+ * archived bid are read from the archive, and nothing is written.
+ */
+export async function readBidDates(
+  { db, archive }: Pick<Services, "db" | "archive">,
+  userId: string,
+  bidId: number,
+): Promise<BidDates | null> {
+  const { id, title, language, region, status, archivedAt } = opportunities;
   const [[bid], saved, read, own] = await runBatch(db, [
-    db.select({ id, title, language, region, status }).from(opportunities).where(eq(id, bidId)),
+    db.select({ id, title, language, region, status, archivedAt }).from(opportunities).where(eq(id, bidId)),
     db
       .select({ id: userBids.id })
       .from(userBids)
@@ -33,7 +43,17 @@ export async function readBidDates(db: Database, userId: string, bidId: number):
     ...findKeyDates(db, bidId, userId),
   ]);
   if (!bid || (bid.status !== "active" && saved.length === 0)) return null;
-  return { bid, read, own };
+  return { bid, read: await withArchivedDates({ archive }, bid, read), own };
+}
+
+/** The same before one of them is changed: a correction belongs to a date that is stored, so the bid leaves the archive. */
+export async function bidDatesToChange(
+  services: Pick<Services, "db" | "archive">,
+  userId: string,
+  bidId: number,
+): Promise<BidDates | null> {
+  await bringBack(services, [bidId]);
+  return readBidDates(services, userId, bidId);
 }
 
 /** The form's first values and what is noted already. */

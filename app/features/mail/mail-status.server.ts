@@ -100,10 +100,7 @@ export function readMailStatus(
     lastRun: delivery
       ? `${moment(delivery.startedAt)}: ${delivery.outcome ? OUTCOMES[delivery.outcome] : "being made"}`
       : "None yet.",
-    matches:
-      count === 1
-        ? "1 new open bid for you since your last digest."
-        : `${foundLabel(count)} new open bids for you since your last digest.`,
+    matches: `${count === 1 ? "1 new open bid" : `${foundLabel(count)} new open bids`} for you${profile.lastDigestAt ? " since your last digest" : ""}.`,
     alerts: alertsLine(profile),
     reminders: remindersLine(profile),
     obstacles: [

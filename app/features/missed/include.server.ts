@@ -7,10 +7,12 @@ import { limitsFor } from "~/domain/billing/roles";
 import { findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { ANY_MINIMUM, contractMinimumLabel, SETTINGS_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { splitPreferences } from "~/domain/matching/effective-preferences";
+import { exclusionOf, MAX_EXCLUSIONS } from "~/domain/matching/exclusions";
 import { widenedBy } from "~/domain/matching/widened-region";
 import { minimumInDollars } from "~/domain/money";
 import { isServiceTypeId, serviceTypeLabel } from "~/domain/service-types";
 import { orderedParts, partsOfServiceType, tradeWithoutParts } from "~/domain/trade-parts";
+import { withExclusions, withoutExclusions } from "~/features/not-my-kind/hidden-bids.sql.server";
 import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
 import type { Flash } from "~/lib/flash.server";
 import { hiddenField, textField } from "~/lib/form.server";
@@ -27,6 +29,9 @@ export const includeSchema = z.object({
   was: hiddenField.refine((name) => name === "" || resolveRegion(name) !== null, MISSED.unknown),
   trade: hiddenField.refine((id) => id === "" || isServiceTypeId(id), MISSED.unknown),
   parts: hiddenField.transform((ids) => orderedParts(ids.split(" "))),
+  words: hiddenField.transform((given) =>
+    given.split(";", MAX_EXCLUSIONS).flatMap((each) => exclusionOf(each) ?? []),
+  ),
   /** Undo brings back a minimum in the person's own words, too. */
   minimum: textField("Minimum contract value", 100),
 });
@@ -50,6 +55,7 @@ export async function includeSuch(
     LISTED.includes(posted.minimum) &&
     minimumInDollars(posted.minimum) < minimumInDollars(profile.contractValueMin);
   const minimum = isLower ? posted.minimum : "";
+  const words = profile.excluded.filter(({ stems }) => posted.words.some((each) => each.stems === stems));
   const widened = widenedBy(region, profile);
   const limit = beyondPlan(profile, { region: widened ? "" : region, trade });
   if (limit) return { to: UPGRADE_HREF, flash: limit };
@@ -58,6 +64,7 @@ export async function includeSuch(
     ...(trade ? [serviceTypeLabel(trade)] : []),
     ...partLabels(profile, parts),
     ...(minimum ? [contractMinimumLabel(minimum).toLowerCase()] : []),
+    ...words.map((each) => MISSED.included.words(each.words)),
   ];
   if (what.length === 0) return here(MISSED_NOTICES.nothing);
 
@@ -68,11 +75,13 @@ export async function includeSuch(
       partsOff: orderedParts(profile.partsOff).filter((part) => !parts.includes(part)),
     }),
     ...(minimum && { contractValueMin: minimum }),
+    ...(words.length > 0 && { excluded: withoutExclusions(words.map(({ stems }) => stems)) }),
   });
   if (!saved) return { to: UPGRADE_HREF, flash: needsPro({ region, trade }) };
   const fields = {
     ...{ intent: "undo", region, was: widened ?? "", trade, parts: parts.join(" ") },
     minimum: minimum ? profile.contractValueMin : "",
+    words: words.map((each) => each.words).join(";"),
   };
   return here({ ...MISSED_NOTICES.included(what.join("; ")), undo: { action: MISSED_HREF, fields } });
 }
@@ -100,7 +109,7 @@ const partLabels = ({ serviceTypes }: Profile, parts: ReadonlyArray<string>) =>
     .map(({ label }) => label);
 
 async function undo(db: Services["db"], profile: Profile, posted: Posted): Promise<Outcome> {
-  const { region, was, trade, minimum } = posted;
+  const { region, was, trade, minimum, words } = posted;
   const partsOff = orderedParts([...profile.partsOff, ...posted.parts]);
   const changesParts =
     partsOff.length > profile.partsOff.length && tradeWithoutParts(profile.serviceTypes, partsOff) === null;
@@ -114,6 +123,7 @@ async function undo(db: Services["db"], profile: Profile, posted: Posted): Promi
     ...(profile.serviceTypes.includes(trade) && { serviceTypes: removed(users.serviceTypes, trade) }),
     ...(changesParts && { partsOff }),
     ...(isMinimum && { contractValueMin: minimum }),
+    ...(words.length > 0 && { excluded: withExclusions(words) }),
   };
   if (Object.keys(changes).length === 0) return here(MISSED_NOTICES.nothingToUndo);
   await change(db, profile, changes);
@@ -142,6 +152,7 @@ type Changes = {
   serviceTypes?: SQL;
   partsOff?: Profile["partsOff"];
   contractValueMin?: string;
+  excluded?: SQL;
 };
 
 /**

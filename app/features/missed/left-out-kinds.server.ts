@@ -14,8 +14,10 @@ type Keys = ReadonlyArray<MatchKey>;
 /** The expressions that find what settings leave out, one for each way of being near to them. */
 export function leftOutExpressions(profile: MatchProfile): Array<string> {
   const wanted = criteriaOf(profile);
-  const { anyPlace } = wanted;
+  const { anyPlace, noWords = [] } = wanted;
   const work = matchExpression({ wanted: { ...wanted, anyPlace: [] } });
+  // Whatever the words of its title.
+  const anyWork = matchExpression({ wanted: { ...wanted, anyPlace: [], noWords: [] } });
   const all = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
   const followed = profile.serviceTypes.filter(isServiceTypeId).map(serviceKeyOf);
   const own = followed.map(tradeKey);
@@ -29,13 +31,16 @@ export function leftOutExpressions(profile: MatchProfile): Array<string> {
       ? [`(${work} AND ${keysOf([ring])}) NOT ${keysOf([[...anyPlace, ...(rings[step - 1] ?? [])]])}`]
       : [],
   );
-  if (!isChosen) return places;
+  const byWords =
+    noWords.length > 0 ? [matchExpression({ wanted: { ...wanted, noWords: [] }, titleWords: noWords })] : [];
+  if (!isChosen) return [...places, ...byWords];
   const otherWork = [own, other].filter((keys) => keys.length > 0);
   return [
     ...places,
-    ...otherWork.map((keys) => `${keysOf([...here, keys])} NOT ${work}`),
+    ...byWords,
+    ...otherWork.map((keys) => `${keysOf([...here, keys])} NOT (${anyWork})`),
     ...(nextDoor
-      ? otherWork.map((keys) => `${keysOf([nextDoor, keys])} NOT (${work} OR ${keysOf(here)})`)
+      ? otherWork.map((keys) => `${keysOf([nextDoor, keys])} NOT ((${anyWork}) OR ${keysOf(here)})`)
       : []),
   ];
 }

@@ -40,6 +40,8 @@ export function reasonLabels(
         );
       case "trade":
         return MISSED.reasons.trade(tradeName(reason.trade), listed(serviceTypes.map(shortTradeName)));
+      case "words":
+        return MISSED.reasons.words(quotedWords(reason.words));
     }
   });
 }
@@ -51,7 +53,7 @@ export function includeView(
 ): MissedBidView["include"] {
   const { role, regions } = profile;
   const limits = limitsFor(role);
-  const fields: IncludeFields = { region: "", was: "", trade: "", parts: "", minimum: "" };
+  const fields: IncludeFields = { region: "", was: "", trade: "", parts: "", minimum: "", words: "" };
   const labels: Array<string> = [];
   let needsPro = false;
   for (const reason of reasons) {
@@ -81,10 +83,16 @@ export function includeView(
         labels.push(MISSED.actions.trade(tradeName(reason.trade)));
         needsPro ||= limits.serviceTypes !== null;
         break;
+      case "words":
+        fields.words = reason.words.join(";");
+        labels.push(MISSED.actions.words(quotedWords(reason.words)));
+        break;
     }
   }
   return { label: labels.map(insideSentence).join(" and "), fields, needsPro };
 }
+
+const quotedWords = (words: ReadonlyArray<string>) => words.map((each) => `“${each}”`).join(" and ");
 
 const insideSentence = (label: string, index: number) =>
   index === 0 ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;

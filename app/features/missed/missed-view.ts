@@ -1,7 +1,10 @@
 import type { OpportunityCardView } from "~/features/opportunities/opportunity-view";
 
-/** What the button beside a bid changes; empty fields change nothing. `was` is the region that Undo brings back. */
-export type IncludeFields = { region: string; was: string; trade: string; parts: string; minimum: string };
+/**
+ * What the button beside a bid changes; empty fields change nothing. `was` is the region that Undo brings back, and
+ * `words` are those that are left out no longer, separated by semicolons.
+ */
+export type IncludeFields = Record<"region" | "was" | "trade" | "parts" | "minimum" | "words", string>;
 
 export type MissedBidView = Pick<
   OpportunityCardView,

@@ -77,30 +77,35 @@ export function listHidden(userId: string, limit: number) {
 }
 
 /** Adds words behind those that are stored, each once, up to the limit. */
-export function addExclusions(userId: string, added: ReadonlyArray<Exclusion>) {
+export const addExclusions = (userId: string, added: ReadonlyArray<Exclusion>) =>
+  raw(sql`update users set excluded = ${withExclusions(added)} where id = ${userId}`);
+
+export const removeExclusion = (userId: string, stems: string) =>
+  raw(sql`update users set excluded = ${withoutExclusions([stems])} where id = ${userId}`);
+
+/** A person's list with these words, for an update of `users`. */
+export function withExclusions(added: ReadonlyArray<Exclusion>): SQL {
   const given = JSON.stringify(added);
-  return raw(sql`
-    update users set excluded = (
-      select json_group_array(json(value)) from (
-        select value from (
-          select value, 0 as part, key from json_each(users.excluded)
-          union all select g.value, 1, g.key from json_each(${given}) g where not exists (
-            select 1 from json_each(users.excluded) e where e.value ->> 'stems' = g.value ->> 'stems'
-          )
-        ) order by part, key limit ${MAX_EXCLUSIONS}
-      )
-    ) where id = ${userId}
-  `);
+  return sql`(
+    select json_group_array(json(value)) from (
+      select value from (
+        select value, 0 as part, key from json_each(users.excluded)
+        union all select g.value, 1, g.key from json_each(${given}) g where not exists (
+          select 1 from json_each(users.excluded) e where e.value ->> 'stems' = g.value ->> 'stems'
+        )
+      ) order by part, key limit ${MAX_EXCLUSIONS}
+    )
+  )`;
 }
 
-export function removeExclusion(userId: string, stems: string) {
-  return raw(sql`
-    update users set excluded = (
-      select json_group_array(json(value)) from (
-        select value from json_each(users.excluded) where value ->> 'stems' <> ${stems} order by key
-      )
-    ) where id = ${userId}
-  `);
+/** The same without them. */
+export function withoutExclusions(stems: ReadonlyArray<string>): SQL {
+  return sql`(
+    select json_group_array(json(value)) from (
+      select value from json_each(users.excluded)
+      where value ->> 'stems' not in (select value from json_each(${JSON.stringify(stems)})) order by key
+    )
+  )`;
 }
 
 /** For operators: what readers said is not their kind of work, by trade and the rule that had brought it. */

@@ -3,6 +3,7 @@ import type { Profile } from "#drizzle/schema";
 import { ONBOARDING } from "~/content/onboarding";
 import { choosesOnlyOne } from "~/domain/account/onboarding";
 import { firstDigestDueAt } from "~/domain/mail/digest-schedule";
+import { daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import type { Flash } from "~/lib/flash.server";
 
 const cookie = createCookie("first-digest-toast", { httpOnly: true, sameSite: "lax", path: "/" });
@@ -24,5 +25,13 @@ export async function takeFirstDigestToast(
   const kept: unknown = await cookie.parse(request.headers.get("Cookie"));
   if (kept === null) return null;
   headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  return kept === profile.id ? { ...ONBOARDING.firstDigest, tone: "info" } : null;
+  return kept === profile.id
+    ? { ...firstDigestText(profile.onboardedAt ?? new Date(0)), tone: "info" }
+    : null;
+}
+
+/** On a Sunday, "this Sunday" would be the day itself. */
+function firstDigestText(onboardedAt: Date) {
+  const days = daysBetween(localDay(onboardedAt, TORONTO), localDay(firstDigestDueAt(onboardedAt), TORONTO));
+  return days === 7 ? ONBOARDING.firstDigestNextSunday : ONBOARDING.firstDigest;
 }

@@ -15,11 +15,11 @@ export function PlaceSearch({ view }: { view: WizardView }) {
     <div className="space-y-4">
       {chosenPlaces.length > 0 && <ChosenPlaces view={view} />}
       <RegionSearch
-        typed={search?.typed ?? ""}
+        found={search}
         action={PATH}
         name={FIELDS.find}
         search={(box) => {
-          if (box.form) submit(box.form, { preventScrollReset: true });
+          if (box.form) submit(box.form, { replace: search !== null, preventScrollReset: true });
         }}
       />
       {search && <FoundPlaces key={search.typed} view={view} search={search} />}

@@ -28,7 +28,7 @@ export function ActionButton({ intent, fields = {}, label, about }: ActionProps)
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button look="secondary" name="intent" value={intent}>
+      <Button look="secondary" name="intent" value={intent} className="whitespace-nowrap">
         {label}
         <span className="sr-only"> {about}</span>
       </Button>

@@ -221,6 +221,7 @@ function ProfileForm({ view, answer }: Pick<ProfilePageProps, "view" | "answer">
       </FormSection>
 
       <FormSection id="keys" heading="Keyboard">
+        <input type="hidden" name="shown" value="keyboard" />
         <SwitchField {...switchProps(fields.keyboard, { hint: SHORTCUTS.hint })} label={SHORTCUTS.label} />
       </FormSection>
 

@@ -7,7 +7,7 @@ import { type Profile, users } from "#drizzle/schema";
 import { PROFILE_ERRORS } from "~/content/profile";
 import { MAX_EMAIL_LENGTH, normalizedEmail } from "~/domain/account/email-address";
 import { limitsFor, type Role, rolesWith } from "~/domain/billing/roles";
-import { checkboxField, textField, untrimmedField } from "~/lib/form.server";
+import { checkboxField, isShown, listField, textField, untrimmedField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import type { ProfileChoice } from "./profile-view";
 import type { Selection } from "./selection";
@@ -37,6 +37,7 @@ const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
   keyboard: checkboxField,
+  shown: listField,
 });
 type Posted = z.output<typeof postedSchema>;
 
@@ -47,7 +48,7 @@ export type ProfileChange = {
   companyName: string | null;
   alertWeekly: boolean;
   alertInstant: boolean;
-  keyboard: boolean;
+  keyboard: boolean | null;
   firstServiceType: string | null;
   firstRegion: string | null;
   contractValueMin: string | null;
@@ -84,7 +85,7 @@ export function parseProfileForm(form: FormData, profile: StoredProfile) {
         companyName: posted.companyName || null,
         alertWeekly: posted.alertWeekly,
         alertInstant: posted.alertInstant,
-        keyboard: posted.keyboard,
+        keyboard: isShown(posted, "keyboard") ? posted.keyboard : null,
         ...(maySetService(profile.role) ? service.change : unchanged),
       },
     };
@@ -177,7 +178,7 @@ export async function saveProfile(
       companyName: change.companyName,
       alertWeekly: change.alertWeekly,
       alertInstant: change.alertInstant,
-      keyboard: change.keyboard,
+      ...(change.keyboard !== null && { keyboard: change.keyboard }),
       ...(firstServiceType !== null && { serviceTypes: withFirst(users.serviceTypes, firstServiceType) }),
       ...(firstRegion !== null && { regions: withFirst(users.regions, firstRegion) }),
       ...(contractValueMin !== null && { contractValueMin }),

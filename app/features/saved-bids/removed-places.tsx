@@ -35,6 +35,13 @@ export function useRemovedPlaces(bids: ReadonlyArray<SavedBidView>) {
 
 type RemovedPlaceProps = { place: Place; onGone: (id: number) => void };
 
+/** Gives the focus of a place that goes to the row that follows it, or to the one before if it was the last. */
+function passFocusOn(place: HTMLElement) {
+  if (document.activeElement !== place) return;
+  const { nextElementSibling: next, previousElementSibling: before } = place;
+  (next ?? before)?.querySelector("a")?.focus({ preventScroll: true });
+}
+
 /** Takes the focus that the removed row had. */
 export function RemovedPlace({ place: { id, title, height }, onGone }: RemovedPlaceProps): ReactNode {
   const item = useRef<HTMLLIElement | null>(null);
@@ -45,6 +52,7 @@ export function RemovedPlace({ place: { id, title, height }, onGone }: RemovedPl
   useEffect(() => {
     if (document.activeElement === document.body) item.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
+      if (item.current) passFocusOn(item.current);
       gone.current(id);
     }, PLACE_MS);
     return () => {
@@ -59,7 +67,8 @@ export function RemovedPlace({ place: { id, title, height }, onGone }: RemovedPl
         if (element) element.style.height = `${height}px`;
       }}
       tabIndex={-1}
-      onPointerLeave={() => {
+      onPointerLeave={({ currentTarget }) => {
+        passFocusOn(currentTarget);
         onGone(id);
       }}
       className="flex items-center overflow-hidden px-4 text-muted"

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { ListControls } from "~/features/opportunities/list-controls";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
@@ -18,8 +19,9 @@ import { STATUS_COLOURS } from "./status-colours";
 /** The whole pipeline, or the shorter list of a plan that has only "interested". */
 export function SavedBidsPage({ view }: { view: SavedBidsView }) {
   const isPipeline = view.look === "pipeline" || view.filter === "withdrawn";
+  const page = useFocusWhenEmptied(view.bids.length === 0);
   return (
-    <div data-print="not-beside" className="space-y-4">
+    <div ref={page} data-print="not-beside" className="space-y-4">
       {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} />}
       {view.bids.length > 0 ? (
         <Bids key={view.filter} view={view} hasStatus={isPipeline} />
@@ -29,6 +31,19 @@ export function SavedBidsPage({ view }: { view: SavedBidsView }) {
       <Foot view={view} />
     </div>
   );
+}
+
+/** The focus that the last row had goes to the way on which the empty list offers. */
+function useFocusWhenEmptied(isEmpty: boolean) {
+  const page = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isEmpty && !wasEmpty.current && isLost)
+      page.current?.querySelector<HTMLElement>("[data-empty] a")?.focus({ preventScroll: true });
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+  return page;
 }
 
 function PipelineHead({ view }: { view: SavedBidsView }) {

@@ -1,3 +1,4 @@
+import type { Exclusion } from "~/domain/matching/exclusions";
 import { indexWords } from "~/domain/matching/index-words";
 import type { MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
@@ -11,6 +12,9 @@ const TRADE_TEXT_COLUMNS = "{title tags}";
 const quoted = ({ text, prefix }: SearchTerm) => `"${text.replaceAll('"', " ")}"${prefix ? " *" : ""}`;
 
 const either = (terms: ReadonlyArray<SearchTerm>) => `(${terms.map(quoted).join(" OR ")})`;
+
+const inTitle = (exclusions: ReadonlyArray<Exclusion>) =>
+  `title : ${either(exclusions.map(({ words }) => ({ text: words, prefix: false })))}`;
 
 const anyKey = (keys: ReadonlyArray<MatchKey>) => `keys : (${keys.map((key) => `"${key}"`).join(" OR ")})`;
 
@@ -30,10 +34,13 @@ export type Narrowing = {
   keys?: ReadonlyArray<ReadonlyArray<MatchKey> | null>;
   /** Names of buyers: all words of at least one name. */
   buyers?: ReadonlyArray<string>;
+  /** At least one of these in the title. */
+  titleWords?: ReadonlyArray<Exclusion>;
 };
 
 /** The full-text expression that combines them. */
-export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narrowing): string {
+export function matchExpression(narrowing: Narrowing): string {
+  const { search, wanted, keys = [], buyers = [], titleWords = [] } = narrowing;
   const parts = keys.flatMap((list) => (list === null || list.length === 0 ? [] : [anyKey(list)]));
 
   const names = buyers.map(nameWords).filter((words) => words.length > 0);
@@ -51,12 +58,14 @@ export function matchExpression({ search, wanted, keys = [], buyers = [] }: Narr
     if (either.length > 0) parts.push(`(${either.join(" OR ")})`);
   }
 
+  if (titleWords.length > 0) parts.push(inTitle(titleWords));
+
   for (const terms of search?.all ?? []) parts.push(`${TEXT_COLUMNS} : ${either(terms)}`);
 
   const all = parts.length === 0 ? anyKey([ANY_KEY]) : parts.join(" AND ");
-  const excluded = (wanted?.noWords ?? []).map(({ words }) => ({ text: words, prefix: false }));
+  const excluded = wanted?.noWords ?? [];
   const none = [
-    ...(excluded.length === 0 ? [] : [`title : ${either(excluded)}`]),
+    ...(excluded.length === 0 ? [] : [inTitle(excluded)]),
     ...(search && search.none.length > 0 ? [`${TEXT_COLUMNS} : ${either(search.none)}`] : []),
   ];
   return none.length === 0 ? all : `(${all})${none.map((each) => ` NOT ${each}`).join("")}`;

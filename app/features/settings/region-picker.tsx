@@ -75,7 +75,7 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
     <div ref={root} className="space-y-5">
       <ChosenRegions {...{ many, known, ticked, choose, error }} />
       {!many && <OneRegionOnly others={stored.slice(1)} />}
-      <SettingsSearch typed={picker.typed} />
+      <SettingsSearch picker={picker} />
       <RegionChoices
         {...{ many, picker, ticked, choose }}
         // With JavaScript only the boxes of the chosen regions are sent.
@@ -91,17 +91,19 @@ const includes = (regions: ReadonlyArray<RegionOption>, wanted: string) =>
   regions.some(({ code }) => code === wanted);
 
 /** Without JavaScript the whole form is sent as a search, so that nothing in it is lost. */
-function SettingsSearch({ typed }: { typed: string }) {
+function SettingsSearch({ picker }: { picker: RegionPickerView }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   return (
     <RegionSearch
-      typed={typed}
+      found={picker}
       action={SETTINGS_PATH}
       name={hydrated ? undefined : "find-region"}
       search={(box) => {
-        const query = new URLSearchParams({ "find-region": box.value });
-        navigate(`${SETTINGS_PATH}?${query.toString()}`, { preventScrollReset: true });
+        const query = new URLSearchParams(box.value.trim() === "" ? {} : { "find-region": box.value });
+        // Back leads to the list before the search.
+        const replace = picker.typed !== "";
+        navigate(`${SETTINGS_PATH}?${query.toString()}`, { replace, preventScrollReset: true });
       }}
     />
   );

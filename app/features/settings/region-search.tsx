@@ -1,10 +1,15 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { CONTROL } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { RegionPickerView } from "./settings-view";
+
+/** After the last letter. */
+const DEBOUNCE_MS = 250;
 
 type RegionSearchProps = {
-  typed: string;
+  /** What was searched for, and the places that were found. */
+  found: RegionPickerView | null;
   /** Where the form is sent without JavaScript. */
   action: string;
   /** Unnamed, the box is not sent with the form. */
@@ -12,13 +17,14 @@ type RegionSearchProps = {
   search: (box: HTMLInputElement) => void;
 };
 
-/** A search inside another form. Without JavaScript it sends that form, so that nothing chosen in it is lost. */
-export function RegionSearch({ typed, action, name, search }: RegionSearchProps) {
-  const box = useRef<HTMLInputElement>(null);
+/**
+ * A search inside another form. With JavaScript the list follows what is typed; without, the button sends that form, so
+ * that nothing chosen in it is lost.
+ */
+export function RegionSearch({ found, action, name, search }: RegionSearchProps) {
+  const typed = found?.typed ?? "";
+  const { box, findSoon, findNow } = useSearchWhileTyping(typed, search);
   const hydrated = useHydrated();
-  const find = () => {
-    if (box.current) search(box.current);
-  };
   return (
     <div>
       <label htmlFor="find-region" className="mb-1 block font-semibold">
@@ -26,7 +32,6 @@ export function RegionSearch({ typed, action, name, search }: RegionSearchProps)
       </label>
       <div className="flex max-w-md gap-2">
         <input
-          key={typed}
           ref={box}
           id="find-region"
           type="search"
@@ -39,11 +44,12 @@ export function RegionSearch({ typed, action, name, search }: RegionSearchProps)
           className={CONTROL}
           onChange={(event) => {
             event.stopPropagation();
+            findSoon();
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            find();
+            findNow();
           }}
         />
         <Button
@@ -52,11 +58,61 @@ export function RegionSearch({ typed, action, name, search }: RegionSearchProps)
           formAction={action}
           formNoValidate
           type={hydrated ? "button" : "submit"}
-          onClick={hydrated ? find : undefined}
+          onClick={hydrated ? findNow : undefined}
         >
           Find
         </Button>
       </div>
+      <p role="status" className="sr-only">
+        {found && typed !== "" && saidOf(found)}
+      </p>
     </div>
   );
+}
+
+const saidOf = ({ heading, choices }: RegionPickerView) =>
+  choices.length === 0 ? heading : `${heading}: ${choices.map(({ name }) => name).join("; ")}`;
+
+function useSearchWhileTyping(typed: string, search: RegionSearchProps["search"]) {
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  const stop = () => {
+    window.clearTimeout(timer.current);
+  };
+  const findNow = () => {
+    stop();
+    if (box.current) latest.current(box.current);
+  };
+  const findSoon = () => {
+    stop();
+    timer.current = window.setTimeout(findNow, DEBOUNCE_MS);
+  };
+
+  // What was typed before the scripts came is searched for; a form that is sent ends the search.
+  useEffect(() => {
+    const input = box.current;
+    if (input && input.value !== input.defaultValue) findSoon();
+    const form = input?.form;
+    form?.addEventListener("submit", stop);
+    return () => {
+      stop();
+      form?.removeEventListener("submit", stop);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
+  }, []);
+
+  // A link that leaves the search empties the box, but nothing is changed under the typing hand.
+  const shown = useRef(typed);
+  useEffect(() => {
+    if (shown.current === typed) return;
+    shown.current = typed;
+    if (box.current && box.current !== document.activeElement) box.current.value = typed;
+  }, [typed]);
+
+  return { box, findSoon, findNow };
 }

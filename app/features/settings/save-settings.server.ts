@@ -13,7 +13,7 @@ import { isReaderZone } from "~/domain/reader-zones";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { partsOffAfter, tradeWithoutParts } from "~/domain/trade-parts";
 import { isWithinLimitSql, keepPausedSql, limitSql } from "~/features/subscriptions/entitlement.sql.server";
-import { checkboxField, hiddenField, listField, textField } from "~/lib/form.server";
+import { checkboxField, hiddenField, isShown, listField, textField } from "~/lib/form.server";
 import type { Services } from "~/lib/services";
 import { tradesToStore } from "./chosen-trades.server";
 import type { SettingsChoice, SettingsFields } from "./settings-view";
@@ -22,6 +22,7 @@ const postedSchema = z.object({
   alertWeekly: checkboxField,
   alertInstant: checkboxField,
   alertSameDay: checkboxField,
+  shown: listField,
   remind: checkboxField,
   remindWeekAhead: checkboxField,
   /** Posted if the form shows the reminders. */
@@ -53,6 +54,8 @@ export function parseSettings(
       remind,
       remindWeekAhead,
       timeZone,
+      alertSameDay,
+      shown: _shown,
       ...posted
     } = fields;
     const fail: Fail = (field, message) => {
@@ -77,6 +80,7 @@ export function parseSettings(
     if (timeZone !== "" && !isReaderZone(timeZone)) fail("timeZone", SETTINGS_ERRORS.unknownZone);
     return {
       ...posted,
+      ...(isShown(fields, "alertSameDay") && { alertSameDay }),
       ...(timeZone !== "" && { reminders: { remind, remindWeekAhead, timeZone } }),
       regions,
       ...(trades !== null && { serviceTypes: trades, oneTrade: shownTrades === "one" }),
@@ -153,7 +157,9 @@ export async function saveSettings(
     .set({
       alertWeekly: choice.alertWeekly,
       alertInstant: ifAlerted(choice.alertInstant, users.alertInstant),
-      alertSameDay: ifAlerted(choice.alertSameDay, users.alertSameDay),
+      ...(choice.alertSameDay !== undefined && {
+        alertSameDay: ifAlerted(choice.alertSameDay, users.alertSameDay),
+      }),
       regions: chosenSql("regions", choice.regions, oneRegion),
       ...(serviceTypes && { serviceTypes: chosenSql("serviceTypes", serviceTypes, oneTrade) }),
       contractValueMin: choice.contractValueMin,

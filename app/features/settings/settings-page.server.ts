@@ -4,6 +4,7 @@ import { geoDivisions, type Profile } from "#drizzle/schema";
 import { SETTINGS, VALUES_SEEN } from "~/content/settings";
 import { limitsFor } from "~/domain/billing/roles";
 import { findDivision, regionName, resolveRegion } from "~/domain/geography";
+import { firstDigestDueAt } from "~/domain/mail/digest-schedule";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf } from "~/domain/matching/match-profile";
@@ -63,7 +64,7 @@ export async function loadSettingsPage(
   });
   return {
     view: {
-      ...settingsView(profile, query, divisions === null || divisions[0].length === 0),
+      ...settingsView(profile, query, at, divisions === null || divisions[0].length === 0),
       statedValues: values && SETTINGS.statedValues(values[0][0] ?? { stated: 0, seen: 0 }),
     },
     matches: holdsForm(query)
@@ -88,6 +89,7 @@ function leftOutView(profile: Profile, rows: RowsOf<ReturnType<typeof listHidden
 function settingsView(
   profile: Profile,
   query: URLSearchParams,
+  now: Date,
   regionsFailed: boolean,
 ): Omit<SettingsView, "statedValues"> {
   const limits = limitsFor(profile.role);
@@ -116,9 +118,13 @@ function settingsView(
     })),
     trades: tradeChoices(profile.serviceTypes, choice.serviceTypes ?? []),
     pausedTrades: paused.serviceTypes.map(serviceTypeLabel),
-    awaitsFirstDigest: profile.lastDigestAt === null,
+    awaitsFirstDigest: awaitsFirstDigest(profile, now),
   };
 }
+
+/** Somebody whose first Sunday has passed without a digest gets the next weekly one. */
+const awaitsFirstDigest = ({ alertWeekly, onboardedAt, lastDigestAt }: Profile, now: Date) =>
+  alertWeekly && lastDigestAt === null && onboardedAt !== null && firstDigestDueAt(onboardedAt) > now;
 
 const remindersOf = ({ remind, remindWeekAhead, timeZone }: Profile) => ({
   remind,

@@ -36,19 +36,34 @@ type SettingsPageProps = {
   matches: DraftMatchesView | null;
   refusal: SettingsRefusal | null;
   notice: Notice | null;
+  /** The page comes after saving. */
+  isSaved: boolean;
 };
 
-export function SettingsPage({ view, matches, refusal, notice }: SettingsPageProps) {
+export function SettingsPage({ view, matches, refusal, notice, isSaved }: SettingsPageProps) {
+  const form = useDraft(JSON.stringify(view.choice), refusal, isSaved);
   return (
     <div className="max-w-5xl space-y-6">
       {notice && <Flash {...notice} />}
-      {/* A new key after saving discards the old draft. */}
-      <SettingsForm key={JSON.stringify([view.choice, refusal !== null])} {...{ view, matches, refusal }} />
+      <SettingsForm key={form.number} {...{ view, matches }} refusal={form.refusal} />
     </div>
   );
 }
 
-function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notice">) {
+/**
+ * A new form, without the old draft, after saving and after a refusal. A search for a place and a step in the list of
+ * places keep the draft: they load the page too, and then it no longer knows of the refusal.
+ */
+function useDraft(choice: string, refusal: SettingsPageProps["refusal"], isSaved: boolean) {
+  const [form, setForm] = useState({ number: 0, choice, refusal, isSaved });
+  const isNew =
+    choice !== form.choice || (refusal !== null && refusal !== form.refusal) || (isSaved && !form.isSaved);
+  if (isNew) setForm({ number: form.number + 1, choice, refusal, isSaved });
+  else if (isSaved !== form.isSaved) setForm({ ...form, isSaved });
+  return form;
+}
+
+function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notice" | "isSaved">) {
   const [form, fields] = useForm<SettingsFields>({
     id: "settings",
     lastResult: refusal?.answer ?? null,
@@ -82,6 +97,7 @@ function SettingsForm({ view, matches, refusal }: Omit<SettingsPageProps, "notic
           badge={!view.instantAlerts && <Badge tone="outline">{SETTINGS.proOnly}</Badge>}
           disabled={!view.instantAlerts}
         />
+        <input type="hidden" name="shown" value="alertSameDay" />
         <SwitchField
           {...switchProps(fields.alertSameDay, { hint: SETTINGS.sameDayHint })}
           label={SETTINGS.sameDay}

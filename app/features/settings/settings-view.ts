@@ -28,7 +28,8 @@ export type TradeChoiceView = {
 export type SettingsChoice = {
   alertWeekly: boolean;
   alertInstant: boolean;
-  alertSameDay: boolean;
+  /** Absent if the form was of a page that did not have this switch yet: what is stored then stays. */
+  alertSameDay?: boolean;
   /** Absent if the form showed no reminders: what is stored then stays. */
   reminders?: { remind: boolean; remindWeekAhead: boolean; timeZone: string };
   /** Those that count under the plan. */

@@ -12,6 +12,7 @@ import { PageShell } from "~/ui/page-shell";
 import { isReloadOf } from "~/ui/reload-in-place";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
+import { usePlanOfOtherTabs } from "./use-plan-of-other-tabs";
 
 const NAVIGATION = [
   { label: "Dashboard", href: "/dashboard", icon: <LayoutDashboard /> },
@@ -42,6 +43,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
   const { owner, mayUpgrade, keyboard, ...account } = shell;
   const notice = useFlashUntilNavigation(flash);
   useShortcuts(keyboard);
+  usePlanOfOtherTabs(owner, `${account.plan.label}, ${account.plan.status}`);
   return (
     <OwnerProvider value={owner}>
       <PageShell

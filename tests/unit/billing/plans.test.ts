@@ -62,7 +62,7 @@ test("a plan change names the known prices and the date, and says that the provi
     "Basic starts right away and nothing is charged today. Lemon Squeezy, our payment provider, decides what is credited for the time until 4 Jan 2027, and takes it off your bill on 4 Jan 2027. After that: $260.99 per year.",
   );
   expect(termsOf("pro-monthly", "pro-yearly", RENEWS)).toBe(
-    "Pro with yearly billing starts right away. Today you are charged $620.99 CAD less a credit for the unused part of the $69 CAD you paid. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. After that: $620.99 per year.",
+    "Pro with yearly billing starts right away. Today you are charged $620.99 CAD less a credit for the unused part of what you paid. Lemon Squeezy, our payment provider, calculates the exact amount; it is on your receipt. After that: $620.99 per year.",
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exclusionOf } from "~/domain/matching/exclusions";
 import { type LeftOutReason, nearestLeftOut, whyLeftOut } from "~/domain/matching/left-out";
 import { fits } from "~/domain/matching/match-profile";
 
@@ -55,6 +56,18 @@ test.each([
   expect(fits(settings, asked)).toBe(reason === null || reason.kind === "minimum");
 });
 
+test("words of its title that are left out are a reason, and the parts of its trade are then none", () => {
+  const excluded = ["roofs", "metal sheds", "parks"].map((words) => exclusionOf(words)!);
+  const settings = { ...PEEL_SNOW, excluded };
+  const sheds = bid({ title: "Snow removal from roof of metal shed", parts: ["snow:roofs"] });
+  expect(whyLeftOut(settings, sheds)).toEqual([{ kind: "words", words: ["roofs", "metal sheds"] }]);
+  expect(whyLeftOut(settings, bid({ title: "Snow removal" }))).toEqual([]);
+  expect(whyLeftOut(settings, bid({ title: "Roofs", ...at("CA-ON-HAL") })).map(({ kind }) => kind)).toEqual([
+    "place",
+    "words",
+  ]);
+});
+
 test("a bid in another country, without a trade or with a place that is not known has no reason that can be changed", () => {
   expect(whyLeftOut(PEEL_SNOW, bid(at("US-NY")))).toEqual([]);
   expect(whyLeftOut(PEEL_SNOW, bid({ tags: ["Other"] }))).toEqual([]);
@@ -66,10 +79,12 @@ const place = (steps: number): LeftOutReason => ({ kind: "place", region: "CA-ON
 const TRADE: LeftOutReason = { kind: "trade", trade: "hvac" };
 const PART: LeftOutReason = { kind: "part", trade: "snow", parts: ["snow:roofs"] };
 const MINIMUM: LeftOutReason = { kind: "minimum", amount: 1, minimum: 2 };
+const WORDS: LeftOutReason = { kind: "words", words: ["roofs"] };
 const idsOf = (bids: ReadonlyArray<{ id: number }>) => bids.map(({ id }) => id);
 
-test("the fewest reasons come first, then the neighbouring region, parts, the minimum, other trades and far places", () => {
+test("the fewest reasons come first, then the neighbouring region, parts, the minimum, other trades, left-out words and far places", () => {
   const bids = [
+    left(8, WORDS),
     left(1, place(1), TRADE),
     left(2, place(3)),
     left(3, TRADE),
@@ -78,7 +93,7 @@ test("the fewest reasons come first, then the neighbouring region, parts, the mi
     left(6, place(1)),
     left(7),
   ];
-  expect(idsOf(nearestLeftOut(bids, 10))).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(idsOf(nearestLeftOut(bids, 10))).toEqual([6, 5, 4, 3, 8, 2, 1]);
 });
 
 test("one reason does not hide the others, and what is alike keeps its order", () => {

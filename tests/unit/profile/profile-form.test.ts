@@ -101,7 +101,7 @@ test("PF-19 text is stored trimmed", () => {
     companyName: "Acme & Söhne",
     alertWeekly: true,
     alertInstant: false,
-    keyboard: false,
+    keyboard: null,
     firstServiceType: "Window washing",
     firstRegion: "Lanark Uplands",
     contractValueMin: "about 75k",
@@ -132,7 +132,7 @@ test("selectors that were not touched keep the stored value, however it is writt
 });
 
 test("PF-12 PF-13 trial and basic may change name, alerts and keys, and nothing of the service configuration", () => {
-  const nameOnly = { companyName: ["Acme"], alertInstant: ["on"], keyboard: ["on"] };
+  const nameOnly = { companyName: ["Acme"], alertInstant: ["on"], keyboard: ["on"], shown: ["keyboard"] };
   expect(changeOf(read(nameOnly, TRIAL))).toEqual({
     companyName: "Acme",
     alertWeekly: false,
@@ -209,4 +209,9 @@ test("no form whatever makes the reading throw, and only Pro gets service config
     }),
     { numRuns: 500 },
   );
+});
+
+test("a form of a page that was open before a switch was added leaves that switch as it is", () => {
+  expect(changeOf(read(form({}), PRO))?.keyboard).toBeNull();
+  expect(changeOf(read(form({ shown: ["keyboard"] }), PRO))?.keyboard).toBe(false);
 });

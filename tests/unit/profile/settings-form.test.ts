@@ -36,7 +36,6 @@ test("one region twice, by name and by code, is one region", () => {
   expect(read({ regions: ["CA-ON-TOR", "Toronto", "CA-ON-TOR"] }, TRIAL)).toEqual({
     alertWeekly: true,
     alertInstant: false,
-    alertSameDay: false,
     oneRegion: false,
     regions: ["CA-ON-TOR"],
     contractValueMin: "100000",
@@ -90,4 +89,10 @@ test("no form whatever makes the reading throw or gives trial more than one regi
     }),
     { numRuns: 500 },
   );
+});
+
+test("a form of a page that was open before the same-day switch was added leaves it as it is", () => {
+  expect(read({}, PRO)).not.toHaveProperty("alertSameDay");
+  expect(read({ shown: "alertSameDay" }, PRO)).toMatchObject({ alertSameDay: false });
+  expect(read({ shown: "alertSameDay", alertSameDay: "on" }, PRO)).toMatchObject({ alertSameDay: true });
 });

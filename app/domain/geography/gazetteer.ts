@@ -1,12 +1,19 @@
+import { COMMUNITIES_OF_THE_WEST_AND_NORTH } from "./communities-of-the-west-and-north";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
+import { OPEN_TOWNS_OF_CANADA } from "./open-towns-canada";
+import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./open-towns-new-england";
+import { OPEN_TOWNS_OF_NEW_YORK } from "./open-towns-new-york";
+import { OPEN_TOWNS_OF_PENNSYLVANIA } from "./open-towns-pennsylvania";
 import { isWithin, stateOf } from "./region-codes";
 import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
 import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
 import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
 import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
 import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
+import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./townships-mid-atlantic";
+import { TOWNSHIPS_OF_NEW_ENGLAND } from "./townships-new-england";
 
 export type PlaceKind =
   /** The name of a division. */
@@ -15,6 +22,8 @@ export type PlaceKind =
   | "town"
   /** A small town, often with a name that is also a word or another place. In running text it needs support. */
   | "small"
+  /** A village, township or neighbourhood. Counts in fields, in the names of local buyers, and beside its province. */
+  | "minor"
   /** A division's name without "County", "Region" or "District". Often also a town or an ordinary word. */
   | "short";
 
@@ -76,9 +85,25 @@ for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
   for (const name of towns.split(",")) add(name, { code, name, kind: "small", isOfBodies: true });
 }
 
+const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
+  TOWNSHIPS_OF_NEW_ENGLAND,
+  TOWNSHIPS_OF_THE_MID_ATLANTIC,
+  COMMUNITIES_OF_THE_WEST_AND_NORTH,
+  OPEN_TOWNS_OF_CANADA,
+  OPEN_TOWNS_OF_NEW_ENGLAND,
+  OPEN_TOWNS_OF_NEW_YORK,
+  OPEN_TOWNS_OF_PENNSYLVANIA,
+];
+
+for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
+  for (const name of towns.split(",")) add(name, { code, name, kind: "minor" });
+}
+
+const TOWNS: ReadonlySet<PlaceKind> = new Set(["town", "small", "minor"]);
+
 /** Every town that we know by name, with the division it lies in. */
 export function listTowns(): Array<GazetteerEntry> {
-  return [...placesByName.values()].flat().filter(({ kind }) => kind === "town" || kind === "small");
+  return [...placesByName.values()].flat().filter(({ kind }) => TOWNS.has(kind));
 }
 
 export function placesNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
@@ -108,7 +133,19 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
 const LOCAL_BODY =
   /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
 
-const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [["town"], ["division"], ["small"], ["short"]];
+const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
+  ["town"],
+  ["division"],
+  ["small"],
+  ["minor"],
+  ["short"],
+];
+
+/** Without the small places if there are larger ones, and without the minor ones if there are small ones. */
+function largestOf(places: ReadonlyArray<GazetteerEntry>): ReadonlyArray<GazetteerEntry> {
+  const without = (kinds: ReadonlyArray<PlaceKind>) => places.filter(({ kind }) => !kinds.includes(kind));
+  return [without(["small", "minor"]), without(["minor"])].find(({ length }) => length > 0) ?? places;
+}
 
 /** Capitals whose name counties of other provinces have. */
 const CAPITALS: Readonly<Record<string, string>> = { victoria: "CA-BC-CAPITALREGION" };
@@ -143,8 +180,7 @@ function cityInCountry(folded: string, places: ReadonlyArray<GazetteerEntry>): G
   if (cities.length > 0) return onlyPlace(cities, [["division"]]);
   const capital = places.find(({ code }) => Object.hasOwn(CAPITALS, folded) && code === CAPITALS[folded]);
   if (capital !== undefined) return capital;
-  const larger = places.filter(({ kind }) => kind !== "small");
-  const counted = larger.length > 0 ? larger : places;
+  const counted = largestOf(places);
   const states = new Set(counted.map(({ code }) => stateOf(code)));
   return states.size === 1 ? onlyPlace(counted, IN_A_STATE) : null;
 }
@@ -152,5 +188,5 @@ function cityInCountry(folded: string, places: ReadonlyArray<GazetteerEntry>): G
 /** The division of that name. Divisions win over towns: "Simcoe" is the county, not the town. */
 export function findDivisionNamed(name: string, scope: string | null = null): GazetteerEntry | null {
   const places = placesNamed(foldName(name)).filter(({ code }) => scope === null || isWithin(code, scope));
-  return onlyPlace(places, [["division"], ["short"], ["town"], ["small"]]);
+  return onlyPlace(places, [["division"], ["short"], ["town"], ["small"], ["minor"]]);
 }

@@ -162,6 +162,12 @@ function isAnnounced(text: Text, from: number): boolean {
   return (text.isShouted ? LOCAL_BODIES : ANNOUNCING).has(folded(text, before));
 }
 
+/** Whether the text calls the name a municipality's: "Town of Monson", "Penn Township". */
+export function isTownOfName(text: Text, { from, to }: Span): boolean {
+  const isAfterOf = folded(text, from - 1) === "of" && LOCAL_BODIES.has(folded(text, from - 2));
+  return isAfterOf || (folded(text, to + 1) === "township" && INSIDE_NAME.test(between(text, to)));
+}
+
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
 export function isWholePart(text: Text, { from, to }: Span): boolean {
   const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
@@ -226,7 +232,10 @@ export function isFacility(text: Text, { to }: Span): boolean {
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
   const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
-  return kind === "small" && (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName);
+  return (
+    (kind === "small" || kind === "minor") &&
+    (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName)
+  );
 }
 
 /** Whether a name that is also an ordinary word, or a small town's, means the place here. */

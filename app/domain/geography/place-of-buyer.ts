@@ -87,5 +87,5 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, isWider };
+  return { ...only, strength: "near", isWider };
 }

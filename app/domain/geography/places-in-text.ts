@@ -13,6 +13,7 @@ import {
   isPartOfLongerName,
   isRoad,
   isSupported,
+  isTownOfName,
   isWholePart,
   nameAt,
   type NameSpan,
@@ -137,6 +138,7 @@ function distinctPlace(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry |
   const groups = [
     entries.filter(({ kind }) => kind === "division" || kind === "town"),
     entries.filter(({ kind }) => kind === "small"),
+    entries.filter(({ kind }) => kind === "minor"),
     entries,
   ];
   const candidates = groups.find((group) => group.length > 0) ?? [];
@@ -153,20 +155,23 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   const named = placesNamed(span.name);
-  const entries = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
-  if (entries.length === 0) return null;
+  const stated = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
+  if (stated.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);
-  const state = stateAfter(text, span.to, countryOf(scope), entries);
+  const state = stateAfter(text, span.to, countryOf(scope), stated);
+  const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
+  const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
   if (state !== null) {
-    const entry = distinctPlace(entries.filter(({ code }) => isWithin(code, state.code)));
+    const entry = distinctPlace(stated.filter(({ code }) => isWithin(code, state.code)));
     const strength = isBase(text, span) ? "base" : "sure";
     return entry === null
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
   const listed = isRoad(text, span) ? null : stateAfterList(text, span.to, countryOf(scope));
-  const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
+  if (entries.length === 0 && listed === null) return null;
+  const inList = listed === null ? null : distinctPlace(stated.filter(({ code }) => isWithin(code, listed)));
   if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
   const canadian = entries.filter(({ code }) => isWithin(code, "CA"));
@@ -188,7 +193,9 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
     const body = placeOfBody(within);
-    return body === null ? null : found(body, { strength: "near", words });
+    // A minor place's name is more often a part of what the body is called.
+    const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
+    return body === null ? null : found(body, { strength, words });
   }
   const near = isReadInState ? distinctPlace(within) : null;
   // "Moncton Armoury" in a text is a site of the work; a town's name alone may stand there for any reason.

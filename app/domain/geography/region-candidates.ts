@@ -12,12 +12,12 @@ const CODE = 0;
 const STATE = 1;
 const AREA = 2;
 /** A region's name asks for a region: of a county and a town of one name, the county is meant. */
-const RANKS: Readonly<Record<PlaceKind, number>> = { division: 3, short: 4, town: 5, small: 6 };
+const RANKS: Readonly<Record<PlaceKind, number>> = { division: 3, short: 4, town: 5, small: 6, minor: 7 };
 
 /** Whether the name is a region's. A town's name stands for its county only if no region of that name fits. */
 export const isRegion = ({ rank }: Candidate) => rank < RANKS.town;
 
-export const isSmallTown = ({ rank }: Candidate) => rank === RANKS.small;
+export const isSmallTown = ({ rank }: Candidate) => rank >= RANKS.small;
 
 const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
 /** Our own regions without the word "Region": "Peel", "York". Outside the United States these are meant. */
@@ -86,7 +86,13 @@ function inStateNamedLast(name: string): string | null {
 }
 
 /** After a town's name stands its province, so the town is meant and not the county of its name. */
-const TOWN_RANKS: Readonly<Record<PlaceKind, number>> = { town: 3, division: 4, small: 5, short: 6 };
+const TOWN_RANKS: Readonly<Record<PlaceKind, number>> = {
+  town: 3,
+  division: 4,
+  small: 5,
+  minor: 6,
+  short: 7,
+};
 const asTown = ({ code, kind }: GazetteerEntry): Candidate => ({ codes: [code], rank: TOWN_RANKS[kind] });
 
 /** The only place of the lowest rank; `null` if there are several. */
@@ -124,8 +130,8 @@ const listOf = (code: string | null) => (code === null ? [] : [code]);
 
 /** The surest of these places if all lie in one province. A small town elsewhere does not count against a larger one. */
 export function onlyInOneState(candidates: ReadonlyArray<Candidate>): string | null {
-  const larger = candidates.filter(({ rank }) => rank < RANKS.small);
-  const counted = larger.length > 0 ? larger : candidates;
+  const below = (most: number) => candidates.filter(({ rank }) => rank < most);
+  const counted = [below(RANKS.small), below(RANKS.minor)].find(({ length }) => length > 0) ?? candidates;
   const states = new Set(counted.flatMap(({ codes }) => codes.map(stateOf)));
   return states.size === 1 ? surest(counted) : null;
 }

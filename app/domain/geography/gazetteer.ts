@@ -1,4 +1,4 @@
-import { COMMUNITIES_OF_THE_WEST_AND_NORTH } from "./communities-of-the-west-and-north";
+import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
@@ -11,6 +11,7 @@ import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
 import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
 import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
 import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
+import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./small-towns-prairies-and-north";
 import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
 import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./townships-mid-atlantic";
 import { TOWNSHIPS_OF_NEW_ENGLAND } from "./townships-new-england";
@@ -69,9 +70,16 @@ for (const { code, name, level, towns } of NAMED_DIVISIONS) {
   for (const town of towns) add(town, { code, name: town, kind: "town" });
 }
 
+/** "MRC des Etchemins" is that of the division Les Etchemins. */
+const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
+for (const { code, name } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
+  if (ARTICLE.test(name)) add(name.replace(ARTICLE, ""), { code, name, kind: "division", isOfBodies: true });
+}
+
 const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   SMALL_TOWNS_OF_ONTARIO,
   SMALL_TOWNS_OF_CANADA,
+  SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH,
   SMALL_TOWNS_OF_NEW_ENGLAND,
   SMALL_TOWNS_OF_THE_MID_ATLANTIC,
   HARBOUR_TOWNS,
@@ -88,7 +96,7 @@ for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
 const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   TOWNSHIPS_OF_NEW_ENGLAND,
   TOWNSHIPS_OF_THE_MID_ATLANTIC,
-  COMMUNITIES_OF_THE_WEST_AND_NORTH,
+  COMMUNITIES_OF_BRITISH_COLUMBIA,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,

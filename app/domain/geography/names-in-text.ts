@@ -75,6 +75,13 @@ export function rawSpan(text: Text, { from, to }: Span): string {
   return text.raw.slice(text.words[from]?.start, text.words[to]?.end);
 }
 
+/** Whether the text calls the name a region's: "la région de la Montérégie", "en région : Estrie". */
+function isCalledRegion(text: Text, from: number): boolean {
+  let before = from - 1;
+  while (before >= 0 && from - before < 4 && ARTICLES.has(folded(text, before))) before -= 1;
+  return /^regions?$/.test(folded(text, before));
+}
+
 /** The longest known name that starts at this word. */
 export function nameAt(text: Text, from: number): NameSpan | null {
   const first = folded(text, from);
@@ -89,7 +96,7 @@ export function nameAt(text: Text, from: number): NameSpan | null {
       NAMESAKES.has(name) ||
       placesNamed(name).length > 0 ||
       findSpelledOutState(name) !== null ||
-      (to > from && findArea(name) !== null) ||
+      ((to > from || isCalledRegion(text, from)) && findArea(name) !== null) ||
       isAreaAcronym(name);
     if (isKnown) longest = { from, to, name };
   }

@@ -48,7 +48,7 @@ export type PlaceFound = {
   isOfTown?: boolean;
 };
 
-const TOWN_BEFORE_STATE = /^\s*[,(]\s*$/;
+const TOWN_BEFORE_STATE = /^\s*(?:,|,?\s*\()\s*$/;
 const STATE_LETTERS = /^[A-Z]{2}$/;
 const AFTER_STATE = /^$|^\s*[,;:)./\]–-]|^\s+[-–]|^ et /;
 
@@ -261,9 +261,15 @@ function wingAt(text: Text, index: number): PlaceFound | null {
     : found(entry, { strength: "base", words: rawSpan(text, { from: index - 1, to: index }) });
 }
 
+/** Whether letters in brackets abbreviate the words before them: "Veterans Affairs (VA)", "Contracting Officer (CO)". */
+function isAbbreviation(text: Text, index: number): boolean {
+  const initials = [index - 2, index - 1].map((word) => rawWord(text, word).slice(0, 1)).join("");
+  return between(text, index - 1).includes("(") && initials === rawWord(text, index);
+}
+
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
-  if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
+  if (index === 0 || !STATE_LETTERS.test(rawWord(text, index)) || isAbbreviation(text, index)) return null;
   const isOfTown = !isStateBefore(text, index);
   const isListed = country === "CA" && /^(?:and|et)$/.test(folded(text, index - 1));
   const listed = isListed && isStateBefore(text, index - 1) ? findStateIn(rawWord(text, index), "CA") : null;
@@ -296,9 +302,19 @@ function isTownWithState(text: Text, span: NameSpan, country: string | null): bo
   return state !== null && entries.some(isTownIn(state.code));
 }
 
-/** "N-B" and "N-É", as French texts write New Brunswick and Nova Scotia. */
-const withProvinceLetters = (raw: string) =>
-  raw.replaceAll(/(?<= )N-([BÉE])(?=[ ,.;)]|$)/g, (_, letter) => (letter === "B" ? "NB" : "NS"));
+/** Provinces as French texts abbreviate them, with the letters that we read. */
+const FRENCH_LETTERS: ReadonlyArray<readonly [pattern: RegExp, letters: string]> = [
+  [/(?<=[ (])N\.?-B\.?(?=[ ,.;)]|$)/g, "NB"],
+  [/(?<=[ (])N\.?-[ÉE]\.?(?=[ ,.;)]|$)/g, "NS"],
+  [/(?<=[ (])C\.?-B\.?(?=[ ,.;)]|$)/g, "BC"],
+  [/(?<=[ (])T\.?-N\.?(?:-(?:et-)?L\.?(?:ab\.?)?)?(?=[ ,.;)]|$)/g, "NL"],
+  [/(?<=[ (])[ÎI]\.?-?P\.?-?[ÉE]\.?(?=[ ,.;)]|$)/g, "PE"],
+  [/(?<=[ (])T\.?N\.?-?O\.?(?=[ ,.;)]|$)/g, "NT"],
+];
+
+function withProvinceLetters(raw: string): string {
+  return FRENCH_LETTERS.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), raw);
+}
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) => /^(?:lac|parc|pépinière)$/.test(rawWord(text, index));

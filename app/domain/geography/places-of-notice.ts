@@ -123,7 +123,9 @@ function placesFrom(
     return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
+  const [delivered, otherDelivered] = delivery.places;
   const localBuyer =
+    placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
     placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
     placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
   const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };

@@ -1,5 +1,5 @@
 import { foldName } from "./folded-name";
-import { placesNamed } from "./gazetteer";
+import { findCity, placesNamed } from "./gazetteer";
 import { type Candidate, candidatesOf, chooseRegion, isRegion, isSmallTown } from "./region-candidates";
 import { isWithin, stateOf } from "./region-codes";
 import { townsStated } from "./stated-towns";
@@ -39,7 +39,7 @@ export function settleRegion(
   if (city !== null && !mayHold(usual, city)) {
     const known = candidates.filter((candidate) => holds(candidate, city));
     const regions = known.filter(isRegion);
-    const holding = regions.length > 0 ? regions : known;
+    const holding = largerTowns(regions.length > 0 ? regions : known, city);
     const here = [home, country].map((scope) =>
       holding.filter((candidate) => scope !== null && isIn(candidate, scope)),
     );
@@ -65,6 +65,14 @@ function atHome(
   const inHome = candidates.filter((candidate) => isIn(candidate, home));
   const isOnlySmall = inHome.every(isSmallTown) && !candidates.every(isSmallTown);
   return isOnlySmall ? [] : chooseRegion(text, inHome, home);
+}
+
+/** The regions in which the city is more than a village or township, if there are any. */
+function largerTowns(holding: ReadonlyArray<Candidate>, city: string): ReadonlyArray<Candidate> {
+  const name = withoutAddressEnd(city);
+  const isLarger = (code: string) => !["minor", undefined].includes(findCity(name, code)?.kind);
+  const larger = holding.filter(({ codes }) => codes.some(isLarger));
+  return larger.length > 0 ? larger : holding;
 }
 
 /** The surest of these regions, if they agree where the city is. */

@@ -151,6 +151,20 @@ test("an amount's currency follows the place that the region and the city agree 
   expect(of("Ontario", "Toronto", "United Kingdom")).toBeNull();
 });
 
+test("an amount's currency is the portal's own where the notice says nothing of its country", () => {
+  const of = (home: string, stated: { region?: string; city?: string; country?: string }) =>
+    currencyOf({ currency: null, region: null, city: null, country: null, ...stated }, home);
+  expect(of("CA-ON", {})).toBe("CAD");
+  expect(of("US-NY", {})).toBe("USD");
+  expect(of("CA-ON", { region: "Norfolk" })).toBe("CAD");
+  expect(of("US-MA", { region: "Norfolk" })).toBe("USD");
+  expect(of("CA", { region: "Zone 4" })).toBe("CAD");
+  expect(of("CA-ON", { region: "New York" })).toBe("USD");
+  expect(of("CA-ON", { country: "US" })).toBe("USD");
+  expect(of("CA-ON", { country: "United Kingdom" })).toBeNull();
+  expect(of("CA-ON", { city: "Paris", region: "Île-de-France" })).toBeNull();
+});
+
 test("every named area consists of places that exist", () => {
   expect(NAMED_AREAS.flatMap(([, codes]) => codes).filter((code) => !isRegionCode(code))).toEqual([]);
   expect(listStates().every(({ code }) => stateOf(code) === code)).toBe(true);

@@ -1,8 +1,7 @@
 /**
- * Villages and communities of British Columbia and of the territories that the other tables lack, by division. Compiled
- * by hand from memory of public lists of communities; names are facts and need no licence.
+ * Villages and communities of British Columbia that the other tables lack, by division. Compiled by hand from memory of public lists of communities; names are facts and need no licence.
  */
-export const COMMUNITIES_OF_THE_WEST_AND_NORTH: Readonly<Record<string, string>> = {
+export const COMMUNITIES_OF_BRITISH_COLUMBIA: Readonly<Record<string, string>> = {
   "CA-BC-ALBERNICLAYOQUOT": "Sproat Lake",
   "CA-BC-BULKLEYNECHAKO": "Fort Fraser,Grassy Plains,Southbank,Topley",
   "CA-BC-CAPITALREGION": "East Sooke,Jordan River,Otter Point,Saturna Island",
@@ -36,13 +35,4 @@ export const COMMUNITIES_OF_THE_WEST_AND_NORTH: Readonly<Record<string, string>>
   "CA-BC-SUNSHINECOAST": "Davis Bay,Garden Bay,Halfmoon Bay,Langdale,Roberts Creek",
   "CA-BC-THOMPSONNICOLA":
     "Blue River,Clinton,Little Fort,Lower Nicola,Monte Creek,Pritchard,Spences Bridge,Sun Peaks Mountain,Vavenby,Walhachin,Westwold",
-  "CA-NT-BEHCHOKO": "Gameti,Rae-Edzo",
-  "CA-NT-FORTSIMPSON": "Jean Marie River,Nahanni Butte,Sambaa K'e,Trout Lake,Wrigley",
-  "CA-NT-FORTSMITHANDHAYRIVER": "Enterprise,Hay River Reserve,Kakisa,Lutselk'e,Łutselk'e",
-  "CA-NT-INUVIK": "Paulatuk,Sachs Harbour,Tsiigehtchic,Ulukhaktok",
-  "CA-NT-NORMANWELLS": "Colville Lake,Deline,Délı̨nę",
-  "CA-NU-KITIKMEOT": "Bathurst Inlet,Umingmaktok",
-  "CA-NU-QIKIQTAALUK": "Apex",
-  "CA-YT-WHITEHORSEANDALLYUKON":
-    "Beaver Creek,Burwash Landing,Destruction Bay,Elsa,Keno City,Marsh Lake,Ross River,Stewart Crossing,Swift River,Tagish,Upper Liard",
 };

@@ -1,6 +1,8 @@
 import { findArea } from "./areas";
+import { placeOfCountyNumber } from "./county-codes";
 import { foldName } from "./folded-name";
 import { type GazetteerEntry, type PlaceKind, placesNamed, spellingsOfTown } from "./gazetteer";
+import { placeOfPostalCode } from "./postal-codes";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
 import { STATIC_REGIONS } from "./static-regions";
@@ -45,6 +47,9 @@ export function candidatesOf(text: string): Array<Candidate> {
   if (text.length > MAX_NAME_LENGTH) return [];
   const code = text.trim().toUpperCase();
   if (code.includes("-") && isRegionCode(code)) return [{ codes: [code], rank: CODE }];
+
+  const numbered = placeOfCountyNumber(text) ?? placeOfPostalCode(text);
+  if (numbered !== null) return [{ codes: [numbered], rank: CODE }];
 
   const name = regionNameFrom(text);
   const folded = foldName(name);

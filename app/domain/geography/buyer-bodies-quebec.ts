@@ -36,6 +36,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-SEPTRIVIERESCANIAPISCAU": "Cégep de Sept-Îles,MRC de Caniapiscau,MRC de Sept-Rivières",
   "CA-QC-NORDDUQUEBEC":
     "Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
+  "CA-QC-LESLAURENTIDES": "MRC des Laurentides",
   "CA-QC-LESAGUENAYETSONFJORD": "MRC du Fjord-du-Saguenay,Cégep de Chicoutimi,Cégep de Jonquière",
   "CA-QC-FRANCHEVILLE": "MRC des Chenaux,Université du Québec à Trois-Rivières,Cégep de Trois-Rivières",
   "CA-QC-MINGANIELEGOLFEDUSTLAURENT": "MRC de Minganie,MRC du Golfe-du-Saint-Laurent",

@@ -1,3 +1,4 @@
+import { findArea } from "./areas";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
@@ -70,10 +71,12 @@ for (const { code, name, level, towns } of NAMED_DIVISIONS) {
   for (const town of towns) add(town, { code, name: town, kind: "town" });
 }
 
-/** "MRC des Etchemins" is that of the division Les Etchemins. */
+/** "MRC des Etchemins" is that of the division Les Etchemins. "Laurentides" alone is the administrative region. */
 const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
 for (const { code, name } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
-  if (ARTICLE.test(name)) add(name.replace(ARTICLE, ""), { code, name, kind: "division", isOfBodies: true });
+  const short = name.replace(ARTICLE, "");
+  if (short !== name && findArea(short) === null)
+    add(short, { code, name, kind: "division", isOfBodies: true });
 }
 
 const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [

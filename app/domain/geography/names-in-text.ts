@@ -78,8 +78,21 @@ export function rawSpan(text: Text, { from, to }: Span): string {
 /** Whether the text calls the name a region's: "la région de la Montérégie", "en région : Estrie". */
 function isCalledRegion(text: Text, from: number): boolean {
   let before = from - 1;
-  while (before >= 0 && from - before < 4 && ARTICLES.has(folded(text, before))) before -= 1;
+  while (before >= 0 && from - before < 9 && isBetweenRegions(folded(text, before))) before -= 1;
   return /^regions?$/.test(folded(text, before));
+}
+
+/** "les régions de l'Outaouais et des Laurentides" names two. */
+const isBetweenRegions = (word: string) =>
+  !/^regions?$/.test(word) && (ARTICLES.has(word) || /^(?:et|and)$/.test(word) || beginsAreaName(word));
+
+/** Whether the text calls the name a county municipality's: "la MRC de la Haute-Côte-Nord". */
+export const isCalledMrc = (text: Text, from: number) => wordBeforeArticles(text, from) === "mrc";
+
+function wordBeforeArticles(text: Text, from: number): string {
+  let before = from - 1;
+  while (before >= 0 && from - before < 4 && ARTICLES.has(folded(text, before))) before -= 1;
+  return folded(text, before);
 }
 
 /** The longest known name that starts at this word. */

@@ -7,6 +7,7 @@ import {
   between,
   folded,
   isBase,
+  isCalledMrc,
   isFacility,
   isListedWithPlace,
   isOtherThing,
@@ -155,7 +156,8 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   const named = placesNamed(span.name);
-  const stated = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
+  const isOfBody = reading.isLocalName === true || isCalledMrc(text, span.from);
+  const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
   if (stated.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);

@@ -13,14 +13,15 @@ export const TOWNSHIPS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> = {
   "US-NJ-ESSEX": "City of Orange",
   "US-NJ-GLOUCESTER": "Elk,Greenwich,Logan,Newfield,South Harrison,Wenonah,Woolwich",
   "US-NJ-HUNTERDON":
-    "Alexandria,Bethlehem,Bloomsbury,Califon,East Amwell,Glen Gardner,Hampton,Holland,Kingwood,Stockton,Tewksbury,Union,West Amwell",
+    "Delaware,Alexandria,Bethlehem,Bloomsbury,Califon,East Amwell,Glen Gardner,Hampton,Holland,Kingwood,Stockton,Tewksbury,Union,West Amwell",
   "US-NJ-MONMOUTH": "Allentown,Englishtown,Roosevelt,Upper Freehold",
   "US-NJ-MORRIS": "Harding,Mount Arlington,Mountain Lakes,Victory Gardens",
   "US-NJ-OCEAN": "Eagleswood,Harvey Cedars,Mantoloking,Ship Bottom,South Toms River",
   "US-NJ-SALEM": "Alloway,Elsinboro,Lower Alloways Creek,Mannington,Oldmans,Quinton,Upper Pittsgrove",
   "US-NJ-SOMERSET": "Far Hills,Peapack-Gladstone,Rocky Hill",
   "US-NJ-SUSSEX": "Frankford,Fredon,Green,Hampton,Lafayette,Montague,Stillwater",
-  "US-NJ-WARREN": "Frelinghuysen,Greenwich,Hardwick,Harmony,Hope,Independence,Knowlton,Liberty,White",
+  "US-NJ-WARREN":
+    "Washington,Frelinghuysen,Greenwich,Hardwick,Harmony,Hope,Independence,Knowlton,Liberty,White",
   "US-NY-ALBANY": "Knox,Rensselaerville,Village of Colonie,Westerlo",
   "US-NY-ALLEGANY":
     "Alma,Almond,Amity,Andover,Belfast,Birdsall,Burns,Caneadea,Centerville,Clarksville,Friendship,Genesee,Granger,Grove,Hume,Independence,New Hudson,Rushford,Scio,Ward,West Almond,Willing,Wirt",
@@ -41,17 +42,17 @@ export const TOWNSHIPS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> = {
     "Cincinnatus,Cuyler,Freetown,Harford,Lapeer,Preble,Scott,Solon,Taylor,Truxton,Virgil,Willet",
   "US-NY-DELAWARE":
     "Andes,Bovina,Colchester,Davenport,Franklin,Hamden,Harpersfield,Kortright,Masonville,Meredith,Roxbury,Tompkins",
-  "US-NY-DUTCHESS": "Dover,Milan,North East,Pine Plains,Stanford,Union Vale,Unionvale",
+  "US-NY-DUTCHESS": "Washington,Dover,Milan,North East,Pine Plains,Stanford,Union Vale,Unionvale",
   "US-NY-ERIE": "Boston,Brant,Colden,Collins,Holland,Marilla,Newstead,North Collins,Sardinia,Wales",
   "US-NY-ESSEX": "Chesterfield,Essex,Jay,Lewis,Minerva,Newcomb,North Hudson,Schroon,St. Armand,Westport",
   "US-NY-FRANKLIN":
     "Bangor,Bellmont,Brandon,Burke,Constable,Dickinson,Duane,Franklin,Moira,Santa Clara,Westville",
   "US-NY-FULTON": "Bleecker,Caroga,Ephratah,Oppenheim,Perth,Stratford",
-  "US-NY-GENESEE": "Alexander,Bethany,Byron,Darien,Elba,Pavilion,Stafford",
+  "US-NY-GENESEE": "Alabama,Alexander,Bethany,Byron,Darien,Elba,Pavilion,Stafford",
   "US-NY-GREENE": "Ashland,Durham,Halcott,Jewett,Lexington,New Baltimore,Prattsville",
   "US-NY-HAMILTON": "Arietta,Benson,Hope,Inlet,Morehouse,Wells",
   "US-NY-HERKIMER":
-    "Columbia,Danube,Fairfield,Litchfield,Manheim,Newport,Norway,Russia,Salisbury,Schuyler,Stark,Warren,Webb,Winfield",
+    "Ohio,Columbia,Danube,Fairfield,Litchfield,Manheim,Newport,Norway,Russia,Salisbury,Schuyler,Stark,Warren,Webb,Winfield",
   "US-NY-JEFFERSON":
     "Alexandria,Antwerp,Brownville,Champion,Ellisburg,Henderson,Hounsfield,Le Ray,LeRay,Lorraine,Lyme,Orleans,Pamelia,Philadelphia,Rodman,Rutland,Theresa,Wilna,Worth",
   "US-NY-LEWIS":
@@ -74,7 +75,7 @@ export const TOWNSHIPS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> = {
   "US-NY-OSWEGO":
     "Amboy,Boylston,Constantia,Granby,Hannibal,Hastings,Minetto,New Haven,Orwell,Palermo,Parish,Redfield,Richland,Sandy Creek,Schroeppel,Volney,West Monroe,Williamstown",
   "US-NY-OTSEGO":
-    "Burlington,Butternuts,Decatur,Edmeston,Exeter,Hartwick,Laurens,Middlefield,Morris,New Lisbon,Otego,Otsego,Pittsfield,Plainfield,Roseboom,Springfield,Westford",
+    "Maryland,Burlington,Butternuts,Decatur,Edmeston,Exeter,Hartwick,Laurens,Middlefield,Morris,New Lisbon,Otego,Otsego,Pittsfield,Plainfield,Roseboom,Springfield,Westford",
   "US-NY-RENSSELAER":
     "Berlin,Grafton,Hoosick,Nassau,Petersburgh,Pittstown,Poestenkill,Schaghticoke,Stephentown",
   "US-NY-SARATOGA":
@@ -87,13 +88,13 @@ export const TOWNSHIPS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> = {
     "Avoca,Bradford,Cameron,Campbell,Caton,Cohocton,Erwin,Fremont,Greenwood,Hartsville,Hornby,Hornellsville,Howard,Jasper,Lindley,Prattsburgh,Pulteney,Rathbone,Thurston,Troupsburg,Tuscarora,Urbana,Wayne,West Union,Wheeler,Woodhull",
   "US-NY-STLAWRENCE":
     "Brasher,Clare,Clifton,Colton,De Kalb,DePeyster,Edwards,Fine,Fowler,Hermon,Hopkinton,Lisbon,Louisville,Macomb,Madrid,Norfolk,Oswegatchie,Parishville,Piercefield,Pierrepont,Pitcairn,Rossie,Russell,Stockholm",
-  "US-NY-SULLIVAN": "Cochecton,Forestburgh,Fremont,Lumberland,Neversink,Rockland,Tusten",
+  "US-NY-SULLIVAN": "Delaware,Cochecton,Forestburgh,Fremont,Lumberland,Neversink,Rockland,Tusten",
   "US-NY-TIOGA": "Barton,Berkshire,Nichols,Richford,Tioga",
   "US-NY-TOMPKINS": "Caroline,Enfield,Newfield",
   "US-NY-ULSTER": "Denning,Hardenburgh,Ulster",
   "US-NY-WARREN": "Horicon,Stony Creek,Thurman",
   "US-NY-WASHINGTON": "Dresden,Easton,Fort Ann,Hampton,Hartford,Hebron,Jackson,Putnam,White Creek",
-  "US-NY-WAYNE": "Arcadia,Butler,Galen,Huron,Marion,Rose,Savannah",
+  "US-NY-WAYNE": "Ontario,Arcadia,Butler,Galen,Huron,Marion,Rose,Savannah",
   "US-NY-WESTCHESTER": "North Salem",
   "US-NY-WYOMING":
     "Bennington,Covington,Eagle,Gainesville,Genesee Falls,Java,Middlebury,Orangeville,Sheldon,Wethersfield",

@@ -3,6 +3,8 @@
  * states' public lists of municipalities; names are facts and need no licence.
  */
 export const TOWNSHIPS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
+  "US-NH-SULLIVAN": "Washington",
+  "US-VT-ORANGE": "Washington",
   "US-ME-ANDROSCOGGIN": "Leeds,Minot,Wales",
   "US-ME-AROOSTOOK":
     "Allagash,Amity,Blaine,Castle Hill,Caswell,Chapman,Crystal,Dyer Brook,Eagle Lake,Grand Isle,Hamlin,Hammond,Haynesville,Hersey,Linneus,Littleton,Ludlow,Mapleton,Masardis,Merrill,Monticello,New Canada,New Limerick,New Sweden,Oakfield,Orient,Perham,Portage Lake,Sherman,Smyrna,St. Agatha,St. Francis,Stockholm,Wade,Wallagrass,Westfield,Westmanland,Weston,Woodland",
@@ -14,7 +16,7 @@ export const TOWNSHIPS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
   "US-ME-KENNEBEC":
     "Albion,Belgrade,Benton,China,Clinton,Fayette,Litchfield,Mount Vernon,Pittston,Randolph,Rome,Vienna,Wayne,West Gardiner,Windsor",
   "US-ME-KNOX":
-    "Appleton,Cushing,Friendship,Hope,Isle au Haut,Matinicus Isle,North Haven,South Thomaston,St. George",
+    "Washington,Appleton,Cushing,Friendship,Hope,Isle au Haut,Matinicus Isle,North Haven,South Thomaston,St. George",
   "US-ME-LINCOLN":
     "Alna,Bremen,Dresden,Edgecomb,Nobleboro,Somerville,South Bristol,Southport,Westport Island,Whitefield",
   "US-ME-OXFORD":
@@ -34,7 +36,7 @@ export const TOWNSHIPS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
   "US-VT-BENNINGTON": "Glastenbury",
   "US-VT-CHITTENDEN": "Buels Gore",
   "US-VT-ESSEX": "Bloomfield,Brunswick,East Haven,Granby,Lemington",
-  "US-VT-FRANKLIN": "Enosburgh",
+  "US-VT-FRANKLIN": "Georgia,Enosburgh",
   "US-VT-ORLEANS": "Newport Town",
   "US-VT-WINDHAM": "Somerset",
 };

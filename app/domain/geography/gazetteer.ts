@@ -35,6 +35,8 @@ export type GazetteerEntry = {
   kind: PlaceKind;
   /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
   isOfBodies?: true;
+  /** Known for placing notices only: elsewhere in a text the name is more often a person's. */
+  isObscure?: true;
 };
 
 const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
@@ -46,13 +48,20 @@ export function townNameOf({ name }: GazetteerEntry): string | null {
 }
 
 const DESIGNATION = /^(.+) (County|Region|District)$/;
-const placesByName = new Map<string, Array<GazetteerEntry>>();
+type PlacesByName = Map<string, Array<GazetteerEntry>>;
+const placesByName: PlacesByName = new Map();
+const commonPlacesByName: PlacesByName = new Map();
+
+function addTo(names: PlacesByName, folded: string, entry: GazetteerEntry) {
+  const places = names.get(folded);
+  if (places === undefined) names.set(folded, [entry]);
+  else if (!places.some(({ code, kind }) => code === entry.code && kind === entry.kind)) places.push(entry);
+}
 
 function add(name: string, entry: GazetteerEntry) {
   const folded = foldName(name);
-  const places = placesByName.get(folded);
-  if (places === undefined) placesByName.set(folded, [entry]);
-  else if (!places.some(({ code, kind }) => code === entry.code && kind === entry.kind)) places.push(entry);
+  addTo(placesByName, folded, entry);
+  if (entry.isObscure !== true) addTo(commonPlacesByName, folded, entry);
 }
 
 for (const { code, name, level, towns } of NAMED_DIVISIONS) {
@@ -76,13 +85,12 @@ const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
 for (const { code, name } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
   const short = name.replace(ARTICLE, "");
   if (short !== name && findArea(short) === null)
-    add(short, { code, name, kind: "division", isOfBodies: true });
+    add(short, { code, name, kind: "division", isOfBodies: true, isObscure: true });
 }
 
 const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   SMALL_TOWNS_OF_ONTARIO,
   SMALL_TOWNS_OF_CANADA,
-  SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH,
   SMALL_TOWNS_OF_NEW_ENGLAND,
   SMALL_TOWNS_OF_THE_MID_ATLANTIC,
   HARBOUR_TOWNS,
@@ -107,7 +115,11 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
 ];
 
 for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
-  for (const name of towns.split(",")) add(name, { code, name, kind: "minor" });
+  for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });
+}
+
+for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH)) {
+  for (const name of towns.split(",")) add(name, { code, name, kind: "small", isObscure: true });
 }
 
 const TOWNS: ReadonlySet<PlaceKind> = new Set(["town", "small", "minor"]);
@@ -117,8 +129,13 @@ export function listTowns(): Array<GazetteerEntry> {
   return [...placesByName.values()].flat().filter(({ kind }) => TOWNS.has(kind));
 }
 
-export function placesNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
+export function everyPlaceNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
   return placesByName.get(foldedName) ?? [];
+}
+
+/** The places of that name without the obscure ones, for telling the names of places from those of people. */
+export function placesNamed(foldedName: string): ReadonlyArray<GazetteerEntry> {
+  return commonPlacesByName.get(foldedName) ?? [];
 }
 
 export const LONGEST_NAME = Math.max(...Array.from(placesByName.keys(), (name) => name.split(" ").length));
@@ -172,7 +189,7 @@ export function spellingsOfTown(name: string): Array<string> {
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
   for (const spelling of spellingsOfTown(name)) {
     const folded = foldName(spelling);
-    const places = placesNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
+    const places = everyPlaceNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
     const place =
       scope === null || stateOf(scope) === null
         ? cityInCountry(folded, places)
@@ -198,6 +215,8 @@ function cityInCountry(folded: string, places: ReadonlyArray<GazetteerEntry>): G
 
 /** The division of that name. Divisions win over towns: "Simcoe" is the county, not the town. */
 export function findDivisionNamed(name: string, scope: string | null = null): GazetteerEntry | null {
-  const places = placesNamed(foldName(name)).filter(({ code }) => scope === null || isWithin(code, scope));
+  const places = everyPlaceNamed(foldName(name)).filter(
+    ({ code }) => scope === null || isWithin(code, scope),
+  );
   return onlyPlace(places, [["division"], ["short"], ["town"], ["small"], ["minor"]]);
 }

@@ -17,7 +17,7 @@ import {
   WING_WORDS,
 } from "./common-names";
 import { foldName, type NameWord, nameWords } from "./folded-name";
-import { beginsName, type GazetteerEntry, LONGEST_NAME, placesNamed } from "./gazetteer";
+import { beginsName, type GazetteerEntry, LONGEST_NAME, everyPlaceNamed } from "./gazetteer";
 import { ancestorsOf, stateOf } from "./region-codes";
 import { beginsStateName, findSpelledOutState } from "./region-names";
 
@@ -107,7 +107,7 @@ export function nameAt(text: Text, from: number): NameSpan | null {
     name = to === from ? folded(text, to) : `${name} ${folded(text, to)}`;
     const isKnown =
       NAMESAKES.has(name) ||
-      placesNamed(name).length > 0 ||
+      everyPlaceNamed(name).length > 0 ||
       findSpelledOutState(name) !== null ||
       ((to > from || isCalledRegion(text, from)) && findArea(name) !== null) ||
       isAreaAcronym(name);
@@ -226,7 +226,7 @@ export function isListedWithPlace(
     const name = foldName(text.raw.slice(first.start, last.end));
     return (
       !isCommonName(name) &&
-      placesNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
+      everyPlaceNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
     );
   };
   const gap = (left: number, right: number) =>

@@ -2,7 +2,7 @@ import { findArea, isAreaAcronym, theNorth } from "./areas";
 import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, placesNamed, townNameOf } from "./gazetteer";
+import { type GazetteerEntry, everyPlaceNamed, townNameOf } from "./gazetteer";
 import {
   between,
   folded,
@@ -120,7 +120,7 @@ function stateAfterList(text: Text, to: number, country: string | null): string 
   const isJoined = /^(?:and|et)$/.test(folded(text, to + 1));
   if (!isJoined && !LIST_GAP.test(between(text, to))) return null;
   const next = nameAt(text, isJoined ? to + 2 : to + 1);
-  const entries = next === null ? [] : placesNamed(next.name);
+  const entries = next === null ? [] : everyPlaceNamed(next.name);
   if (next === null || entries.length === 0) return null;
   const code = stateAfter(text, next.to, country, entries)?.code ?? null;
   return code !== null && entries.some((entry) => isWithin(entry.code, code)) ? code : null;
@@ -155,7 +155,7 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
-  const named = placesNamed(span.name);
+  const named = everyPlaceNamed(span.name);
   const isOfBody = reading.isLocalName === true || isCalledMrc(text, span.from);
   const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
   if (stated.length === 0) return null;
@@ -231,7 +231,7 @@ function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const words = rawSpan(text, span);
   const isQuoted = !isAreaAcronym(span.name) || words === words.toUpperCase();
   const area = isQuoted ? findArea(span.name) : null;
-  const isOnePlace = area?.length === 1 && placesNamed(span.name).length > 0;
+  const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;
   if (area !== null && !isOnePlace)
     return isRoad(text, span) ? null : { codes: area, town: null, strength: "region", words };
   const code = findSpelledOutState(span.name);
@@ -257,7 +257,7 @@ function wingAt(text: Text, index: number): PlaceFound | null {
   const entry =
     town === undefined
       ? null
-      : distinctPlace(placesNamed(foldName(town)).filter(({ code }) => isWithin(code, "CA")));
+      : distinctPlace(everyPlaceNamed(foldName(town)).filter(({ code }) => isWithin(code, "CA")));
   return entry === null
     ? null
     : found(entry, { strength: "base", words: rawSpan(text, { from: index - 1, to: index }) });
@@ -299,7 +299,7 @@ const startsName = (text: Text, index: number) =>
 
 /** "New York, NY" is the city. */
 function isTownWithState(text: Text, span: NameSpan, country: string | null): boolean {
-  const entries = placesNamed(span.name);
+  const entries = everyPlaceNamed(span.name);
   const state = entries.length === 0 ? null : stateAfter(text, span.to, country, entries);
   return state !== null && entries.some(isTownIn(state.code));
 }

@@ -1,7 +1,7 @@
 import { findArea } from "./areas";
 import { placeOfCountyNumber } from "./county-codes";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, type PlaceKind, placesNamed, spellingsOfTown } from "./gazetteer";
+import { type GazetteerEntry, type PlaceKind, everyPlaceNamed, spellingsOfTown } from "./gazetteer";
 import { placeOfPostalCode } from "./postal-codes";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
@@ -70,7 +70,7 @@ export function candidatesOf(text: string): Array<Candidate> {
 
 function entriesNamed(name: string): ReadonlyArray<GazetteerEntry> {
   for (const spelling of [name, ...(name.includes(",") ? [] : spellingsOfTown(name))]) {
-    const entries = placesNamed(foldName(spelling));
+    const entries = everyPlaceNamed(foldName(spelling));
     if (entries.length > 0) return entries;
   }
   return [];
@@ -86,7 +86,7 @@ function inStateNamedLast(name: string): string | null {
     .map((part) => findStateOrCountry(part) ?? chooseRegion(part, candidatesOf(part), null)[0] ?? null);
   const scope = named.find((code) => code?.includes("-")) ?? named.find((code) => code !== null) ?? null;
   if (scope === null) return null;
-  const inScope = spellingsOfTown(first).flatMap((spelling) => placesNamed(foldName(spelling)));
+  const inScope = spellingsOfTown(first).flatMap((spelling) => everyPlaceNamed(foldName(spelling)));
   return surest(inScope.filter(({ code }) => isWithin(code, scope)).map(asTown)) ?? scope;
 }
 

@@ -1,5 +1,5 @@
 import { foldName } from "./folded-name";
-import { findCity, placesNamed } from "./gazetteer";
+import { findCity, everyPlaceNamed } from "./gazetteer";
 import { type Candidate, candidatesOf, chooseRegion, isRegion, isSmallTown } from "./region-candidates";
 import { isWithin, stateOf } from "./region-codes";
 import { townsStated } from "./stated-towns";
@@ -19,7 +19,7 @@ const holds = ({ codes }: Candidate, city: string) => townsStated(city, codes) !
 /** Whether a place of the city's name lies there; two of them are still no reason to look elsewhere. */
 const mayHold = (codes: ReadonlyArray<string>, city: string) =>
   townsStated(city, codes) !== null ||
-  placesNamed(foldName(withoutAddressEnd(city))).some(({ code }) =>
+  everyPlaceNamed(foldName(withoutAddressEnd(city))).some(({ code }) =>
     codes.some((place) => isWithin(code, place)),
   );
 const isIn = ({ codes }: Candidate, scope: string) => codes.every((code) => isWithin(code, scope));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
+import { foldName } from "~/domain/geography/folded-name";
+import { everyPlaceNamed, placesNamed } from "~/domain/geography/gazetteer";
 
 type Stated = { region?: string; city?: string; state?: string; country?: string; buyerCity?: string };
 
@@ -151,4 +153,10 @@ test("lakes of the Army engineers lie in their counties", () => {
     "US-NH-HILLSBOROUGH",
   ]);
   expect(at("Janitorial services, Mansfield Hollow Lake")).toEqual(["US-CT-TOLLAND"]);
+});
+
+test("villages that are called like people do not count as places where staff's names are looked for", () => {
+  const VILLAGES = ["Andrew", "Francis", "Allan", "Roland", "Wayne", "Shirley", "Monson", "Lumby"];
+  for (const name of VILLAGES.map(foldName)) expect(everyPlaceNamed(name), name).not.toEqual([]);
+  expect(["Andrew", "Allan", "Roland", "Lumby"].flatMap((name) => placesNamed(foldName(name)))).toEqual([]);
 });

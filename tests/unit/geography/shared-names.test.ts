@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findDivision, GEO_DIVISIONS, listStates, placesOfNotice, resolveRegion } from "~/domain/geography";
 import { NAMED_AREAS } from "~/domain/geography/areas";
 import { foldName } from "~/domain/geography/folded-name";
-import { listTowns, placesNamed } from "~/domain/geography/gazetteer";
+import { listTowns, everyPlaceNamed } from "~/domain/geography/gazetteer";
 import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
 import { isRegionCode } from "~/domain/geography/region-names";
 import { currencyOf } from "~/features/ingest/push-currency";
@@ -46,7 +46,7 @@ const divisionsBySpelling = grouped(spelled, ({ spelling }) => spelling);
 /** Every place of the town's name in any division or province of the region's name, in the country. */
 function placesThatFit(region: string, city: string, country: string | undefined): Set<string> {
   const regions = divisionsBySpelling.get(foldName(region)) ?? [];
-  const fitting = placesNamed(foldName(city)).filter(({ code }) =>
+  const fitting = everyPlaceNamed(foldName(city)).filter(({ code }) =>
     regions.some((division) => isWithin(code, division.code)),
   );
   return new Set(

@@ -1,5 +1,6 @@
 /**
- * Villages and communities of British Columbia that the other tables lack, by division. Compiled by hand from memory of public lists of communities; names are facts and need no licence.
+ * Villages and communities of British Columbia that the other tables lack, by division. Compiled by hand from memory of
+ * public lists of communities; names are facts and need no licence.
  */
 export const COMMUNITIES_OF_BRITISH_COLUMBIA: Readonly<Record<string, string>> = {
   "CA-BC-ALBERNICLAYOQUOT": "Sproat Lake",

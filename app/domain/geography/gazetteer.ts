@@ -169,12 +169,6 @@ const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
   ["short"],
 ];
 
-/** Without the small places if there are larger ones, and without the minor ones if there are small ones. */
-function largestOf(places: ReadonlyArray<GazetteerEntry>): ReadonlyArray<GazetteerEntry> {
-  const without = (kinds: ReadonlyArray<PlaceKind>) => places.filter(({ kind }) => !kinds.includes(kind));
-  return [without(["small", "minor"]), without(["minor"])].find(({ length }) => length > 0) ?? places;
-}
-
 /** Capitals whose name counties of other provinces have. */
 const CAPITALS: Readonly<Record<string, string>> = { victoria: "CA-BC-CAPITALREGION" };
 
@@ -201,14 +195,17 @@ export function findCity(name: string, scope: string | null): GazetteerEntry | n
 
 /**
  * The city of that name where no province is known: the one that is a division of its own, or else the only one.
- * Towns or counties of two provinces cannot be told apart; a small town elsewhere does not count against a larger one.
+ * Towns or counties of two provinces cannot be told apart; a small town elsewhere does not count against a larger one,
+ * and a village's name is no sure place without its province.
  */
 function cityInCountry(folded: string, places: ReadonlyArray<GazetteerEntry>): GazetteerEntry | null {
   const cities = places.filter(({ kind }) => kind === "division");
   if (cities.length > 0) return onlyPlace(cities, [["division"]]);
   const capital = places.find(({ code }) => Object.hasOwn(CAPITALS, folded) && code === CAPITALS[folded]);
   if (capital !== undefined) return capital;
-  const counted = largestOf(places);
+  const known = places.filter(({ kind }) => kind !== "minor");
+  const larger = known.filter(({ kind }) => kind !== "small");
+  const counted = larger.length > 0 ? larger : known;
   const states = new Set(counted.map(({ code }) => stateOf(code)));
   return states.size === 1 ? onlyPlace(counted, IN_A_STATE) : null;
 }

@@ -118,7 +118,11 @@ export function chooseRegion(
   candidates: ReadonlyArray<Candidate>,
   scope: string | null,
 ): ReadonlyArray<string> {
-  const inScope = candidates.filter((candidate) => scope === null || areAllWithin(candidate, scope));
+  const isInState = scope !== null && stateOf(scope) !== null;
+  const inScope = candidates.filter(
+    (candidate) =>
+      (scope === null || areAllWithin(candidate, scope)) && (isInState || candidate.rank < RANKS.minor),
+  );
   const [first] = inScope;
   // A province that is no place of this country is still that province.
   if (first === undefined) return candidates.find(({ rank }) => rank === STATE)?.codes ?? [];
@@ -135,8 +139,8 @@ const listOf = (code: string | null) => (code === null ? [] : [code]);
 
 /** The surest of these places if all lie in one province. A small town elsewhere does not count against a larger one. */
 export function onlyInOneState(candidates: ReadonlyArray<Candidate>): string | null {
-  const below = (most: number) => candidates.filter(({ rank }) => rank < most);
-  const counted = [below(RANKS.small), below(RANKS.minor)].find(({ length }) => length > 0) ?? candidates;
+  const larger = candidates.filter(({ rank }) => rank < RANKS.small);
+  const counted = larger.length > 0 ? larger : candidates;
   const states = new Set(counted.flatMap(({ codes }) => codes.map(stateOf)));
   return states.size === 1 ? surest(counted) : null;
 }

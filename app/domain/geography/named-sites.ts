@@ -22,6 +22,7 @@ import {
   PORTS_OF_CANADA,
   SITES_OF_CANADA,
 } from "./site-tables-canada";
+import { CITIES_OF_FEDERAL_TITLES } from "./site-tables-cities";
 import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./site-tables-defence";
 import {
   COAST_GUARD_STATIONS,
@@ -30,9 +31,8 @@ import {
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
 } from "./site-tables-federal-us";
-import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
-import { CITIES_OF_FEDERAL_TITLES } from "./site-tables-cities";
 import { LAKES_OF_THE_ARMY_ENGINEERS } from "./site-tables-lakes";
+import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
   OFFICES_OF_CANADA,

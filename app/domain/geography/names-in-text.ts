@@ -17,7 +17,7 @@ import {
   WING_WORDS,
 } from "./common-names";
 import { foldName, type NameWord, nameWords } from "./folded-name";
-import { beginsName, type GazetteerEntry, LONGEST_NAME, everyPlaceNamed } from "./gazetteer";
+import { beginsName, everyPlaceNamed, type GazetteerEntry, LONGEST_NAME } from "./gazetteer";
 import { ancestorsOf, stateOf } from "./region-codes";
 import { beginsStateName, findSpelledOutState } from "./region-names";
 

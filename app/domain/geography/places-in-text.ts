@@ -2,7 +2,7 @@ import { findArea, isAreaAcronym, theNorth } from "./areas";
 import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, everyPlaceNamed, townNameOf } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, townNameOf } from "./gazetteer";
 import {
   between,
   folded,

@@ -1,7 +1,7 @@
 import { findArea } from "./areas";
 import { placeOfCountyNumber } from "./county-codes";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, type PlaceKind, everyPlaceNamed, spellingsOfTown } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, type PlaceKind, spellingsOfTown } from "./gazetteer";
 import { placeOfPostalCode } from "./postal-codes";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";

@@ -1,5 +1,5 @@
 import { foldName } from "./folded-name";
-import { findCity, everyPlaceNamed } from "./gazetteer";
+import { everyPlaceNamed, findCity } from "./gazetteer";
 import { type Candidate, candidatesOf, chooseRegion, isRegion, isSmallTown } from "./region-candidates";
 import { isWithin, stateOf } from "./region-codes";
 import { townsStated } from "./stated-towns";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findDivision, GEO_DIVISIONS, listStates, placesOfNotice, resolveRegion } from "~/domain/geography";
 import { NAMED_AREAS } from "~/domain/geography/areas";
 import { foldName } from "~/domain/geography/folded-name";
-import { listTowns, everyPlaceNamed } from "~/domain/geography/gazetteer";
+import { everyPlaceNamed, listTowns } from "~/domain/geography/gazetteer";
 import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
 import { isRegionCode } from "~/domain/geography/region-names";
 import { currencyOf } from "~/features/ingest/push-currency";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { ingestKeys, opportunities } from "#drizzle/schema";
+import { ingestKeys, opportunities, opportunityValues } from "#drizzle/schema";
 import { issueIngestKey, revokeIngestKeys } from "~/features/push/ingest-keys.server";
 import { receivePush } from "~/features/push/receive-push.server";
 import { reclassifySome } from "~/features/reclassify/reclassify.server";
@@ -11,11 +11,11 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const LATER = new Date("2026-11-21T15:00:00Z");
 const IN_GEORGETOWN = { key: "7", title: "Snow clearing at 14 branches", city: "Georgetown" };
 
-async function push(db: Database, secret: string) {
+async function push(db: Database, secret: string, notice: Record<string, unknown> = IN_GEORGETOWN) {
   const request = new Request(`${CONFIG.origin}/internal/ingest`, {
     method: "POST",
     headers: { Authorization: `Bearer ${secret}` },
-    body: JSON.stringify({ portal: "halton-bids", notices: [IN_GEORGETOWN] }),
+    body: JSON.stringify({ portal: "halton-bids", notices: [notice] }),
   });
   const answer = await receivePush(servicesAround(db, NOW).services, request);
   return answer.json<Record<string, unknown>>();
@@ -40,6 +40,23 @@ test("what operators send for a portal is in the portal's province too", async (
   await push(db, CONFIG.ingestSecret!);
 
   expect(await placesOf(db)).toEqual(["CA-PE-KINGS"]);
+});
+
+test("an amount without a currency is in the dollars of the province that its portal is registered for", async () => {
+  const db = await emptyDatabase();
+  const bid = { key: "8", title: "Snow clearing", estimatedValue: 250_000 };
+  const refused = await push(db, await issue(db, null), bid);
+  expect(refused).toMatchObject({ fields: [{ field: "notices.0.currency" }] });
+
+  for (const [home, currency] of [
+    ["US-NY", "USD"],
+    ["CA-ON", "CAD"],
+  ] as const) {
+    const secret = await issue(db, home, new Date(LATER.getTime() + (home === "CA-ON" ? 1 : 0)));
+    for (const sender of [secret, CONFIG.ingestSecret!]) await push(db, sender, bid);
+    const values = db.select({ currency: opportunityValues.currency }).from(opportunityValues);
+    expect(await values).toEqual([{ currency }]);
+  }
 });
 
 test("the portal's newest key counts, and revoking keys leaves its province", async () => {

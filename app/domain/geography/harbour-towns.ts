@@ -31,7 +31,8 @@ export const HARBOUR_TOWNS: Readonly<Record<string, string>> = {
   "CA-NB-KENT": "Rexton",
   "CA-NB-NORTHUMBERLAND": "Escuminac,Neguac",
   "CA-NB-GLOUCESTER": "Le Goulet,Pigeon Hill,Pointe-Verte,Stonehaven",
-  "CA-NL-DIV1": "Port de Grave,Trepassey,Ferryland,Petty Harbour,Old Perlican,Winterton",
+  "CA-NL-DIV1":
+    "Prosser Rock,Prosser's Rock,Port de Grave,Trepassey,Ferryland,Petty Harbour,Old Perlican,Winterton",
   "CA-NL-DIV7": "Catalina",
   "CA-NL-DIV8": "La Scie",
   "CA-NL-DIV9": "Port Saunders",

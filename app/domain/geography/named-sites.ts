@@ -22,6 +22,7 @@ import {
   PORTS_OF_CANADA,
   SITES_OF_CANADA,
 } from "./site-tables-canada";
+import { CITIES_OF_FEDERAL_TITLES } from "./site-tables-cities";
 import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./site-tables-defence";
 import {
   COAST_GUARD_STATIONS,
@@ -30,6 +31,7 @@ import {
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
 } from "./site-tables-federal-us";
+import { LAKES_OF_THE_ARMY_ENGINEERS } from "./site-tables-lakes";
 import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
@@ -94,6 +96,7 @@ addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { f
 addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
   forms: withAbbreviations,
 });
+addAll([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
 addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
 addAll([WEATHER_OFFICES], { forms: weatherForms });
 addAll([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
@@ -104,6 +107,7 @@ addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms })
 addAll([ONTARIO_PORTS, PORTS_OF_CANADA, PORTS_OF_THE_UNITED_STATES], { forms: portForms });
 addAll([VETERANS_HOSPITALS], { forms: veteransForms });
 addAll([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
+addAll([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
 addAll([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
 
 export function sitesNamed(foldedName: string): ReadonlyArray<NamedSite> {

@@ -17,7 +17,7 @@ import {
   WING_WORDS,
 } from "./common-names";
 import { foldName, type NameWord, nameWords } from "./folded-name";
-import { beginsName, type GazetteerEntry, LONGEST_NAME, placesNamed } from "./gazetteer";
+import { beginsName, everyPlaceNamed, type GazetteerEntry, LONGEST_NAME } from "./gazetteer";
 import { ancestorsOf, stateOf } from "./region-codes";
 import { beginsStateName, findSpelledOutState } from "./region-names";
 
@@ -75,6 +75,26 @@ export function rawSpan(text: Text, { from, to }: Span): string {
   return text.raw.slice(text.words[from]?.start, text.words[to]?.end);
 }
 
+/** Whether the text calls the name a region's: "la région de la Montérégie", "en région : Estrie". */
+function isCalledRegion(text: Text, from: number): boolean {
+  let before = from - 1;
+  while (before >= 0 && from - before < 9 && isBetweenRegions(folded(text, before))) before -= 1;
+  return /^regions?$/.test(folded(text, before));
+}
+
+/** "les régions de l'Outaouais et des Laurentides" names two. */
+const isBetweenRegions = (word: string) =>
+  !/^regions?$/.test(word) && (ARTICLES.has(word) || /^(?:et|and)$/.test(word) || beginsAreaName(word));
+
+/** Whether the text calls the name a county municipality's: "la MRC de la Haute-Côte-Nord". */
+export const isCalledMrc = (text: Text, from: number) => wordBeforeArticles(text, from) === "mrc";
+
+function wordBeforeArticles(text: Text, from: number): string {
+  let before = from - 1;
+  while (before >= 0 && from - before < 4 && ARTICLES.has(folded(text, before))) before -= 1;
+  return folded(text, before);
+}
+
 /** The longest known name that starts at this word. */
 export function nameAt(text: Text, from: number): NameSpan | null {
   const first = folded(text, from);
@@ -87,9 +107,9 @@ export function nameAt(text: Text, from: number): NameSpan | null {
     name = to === from ? folded(text, to) : `${name} ${folded(text, to)}`;
     const isKnown =
       NAMESAKES.has(name) ||
-      placesNamed(name).length > 0 ||
+      everyPlaceNamed(name).length > 0 ||
       findSpelledOutState(name) !== null ||
-      (to > from && findArea(name) !== null) ||
+      ((to > from || isCalledRegion(text, from)) && findArea(name) !== null) ||
       isAreaAcronym(name);
     if (isKnown) longest = { from, to, name };
   }
@@ -162,6 +182,12 @@ function isAnnounced(text: Text, from: number): boolean {
   return (text.isShouted ? LOCAL_BODIES : ANNOUNCING).has(folded(text, before));
 }
 
+/** Whether the text calls the name a municipality's: "Town of Monson", "Penn Township". */
+export function isTownOfName(text: Text, { from, to }: Span): boolean {
+  const isAfterOf = folded(text, from - 1) === "of" && LOCAL_BODIES.has(folded(text, from - 2));
+  return isAfterOf || (folded(text, to + 1) === "township" && INSIDE_NAME.test(between(text, to)));
+}
+
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
 export function isWholePart(text: Text, { from, to }: Span): boolean {
   const SEPARATOR = /[,;:()]|\s[-–—]+\s?|--/;
@@ -200,7 +226,7 @@ export function isListedWithPlace(
     const name = foldName(text.raw.slice(first.start, last.end));
     return (
       !isCommonName(name) &&
-      placesNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
+      everyPlaceNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
     );
   };
   const gap = (left: number, right: number) =>
@@ -226,7 +252,10 @@ export function isFacility(text: Text, { to }: Span): boolean {
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
   const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
-  return kind === "small" && (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName);
+  return (
+    (kind === "small" || kind === "minor") &&
+    (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName)
+  );
 }
 
 /** Whether a name that is also an ordinary word, or a small town's, means the place here. */

@@ -1,15 +1,16 @@
 import { NATIONAL_CAPITAL } from "./areas";
 import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
-import { findDivisionNamed } from "./gazetteer";
+import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
+import { isNameOf } from "./town-label";
 
 /** Names of local buyers, whose work is where they are: cities, counties, school boards. */
 const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
+  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|régie (?:inter)?municipale|régie (?:régionale )?de gestion|régie d['’]assainissement|régie d['’]incendie|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
@@ -66,6 +67,16 @@ export function stateOfBuyer(buyer: string | null, country: "CA" | "US" | null):
   return states.size === 1 ? ([...states][0] ?? null) : null;
 }
 
+/** A buyer that is called nothing but the place: "Strathroy-Caradoc". A word alone may be a company's name. */
+function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
+  const name = buyer.trim();
+  const entry = /[\s-]/.test(name) && stateOf(scope) !== null ? findCity(name, scope) : null;
+  const isTown = entry !== null && entry.kind !== "minor" && isNameOf(name, entry);
+  return isTown
+    ? { codes: [entry.code], town: townNameOf(entry), strength: "near", words: buyer, isWider: false }
+    : null;
+}
+
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** Where a city, county, school board or other local buyer is, judging by its name. */
@@ -73,7 +84,7 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   if (buyer === null || scope === null) return null;
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  if (!LOCAL_BODY.test(buyer)) return null;
+  if (!LOCAL_BODY.test(buyer)) return placeOfThatName(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
@@ -87,5 +98,5 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, isWider };
+  return { ...only, strength: "near", isWider };
 }

@@ -2,17 +2,19 @@ import { findArea, isAreaAcronym, theNorth } from "./areas";
 import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, placesNamed, townNameOf } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, townNameOf } from "./gazetteer";
 import {
   between,
   folded,
   isBase,
+  isCalledMrc,
   isFacility,
   isListedWithPlace,
   isOtherThing,
   isPartOfLongerName,
   isRoad,
   isSupported,
+  isTownOfName,
   isWholePart,
   nameAt,
   type NameSpan,
@@ -47,7 +49,7 @@ export type PlaceFound = {
   isOfTown?: boolean;
 };
 
-const TOWN_BEFORE_STATE = /^\s*[,(]\s*$/;
+const TOWN_BEFORE_STATE = /^\s*(?:,|,?\s*\()\s*$/;
 const STATE_LETTERS = /^[A-Z]{2}$/;
 const AFTER_STATE = /^$|^\s*[,;:)./\]–-]|^\s+[-–]|^ et /;
 
@@ -118,7 +120,7 @@ function stateAfterList(text: Text, to: number, country: string | null): string 
   const isJoined = /^(?:and|et)$/.test(folded(text, to + 1));
   if (!isJoined && !LIST_GAP.test(between(text, to))) return null;
   const next = nameAt(text, isJoined ? to + 2 : to + 1);
-  const entries = next === null ? [] : placesNamed(next.name);
+  const entries = next === null ? [] : everyPlaceNamed(next.name);
   if (next === null || entries.length === 0) return null;
   const code = stateAfter(text, next.to, country, entries)?.code ?? null;
   return code !== null && entries.some((entry) => isWithin(entry.code, code)) ? code : null;
@@ -137,6 +139,7 @@ function distinctPlace(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry |
   const groups = [
     entries.filter(({ kind }) => kind === "division" || kind === "town"),
     entries.filter(({ kind }) => kind === "small"),
+    entries.filter(({ kind }) => kind === "minor"),
     entries,
   ];
   const candidates = groups.find((group) => group.length > 0) ?? [];
@@ -152,21 +155,25 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
-  const named = placesNamed(span.name);
-  const entries = reading.isLocalName === true ? named : named.filter((entry) => !entry.isOfBodies);
-  if (entries.length === 0) return null;
+  const named = everyPlaceNamed(span.name);
+  const isOfBody = reading.isLocalName === true || isCalledMrc(text, span.from);
+  const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
+  if (stated.length === 0) return null;
   const { scope } = reading;
   const words = rawSpan(text, span);
-  const state = stateAfter(text, span.to, countryOf(scope), entries);
+  const state = stateAfter(text, span.to, countryOf(scope), stated);
+  const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
+  const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
   if (state !== null) {
-    const entry = distinctPlace(entries.filter(({ code }) => isWithin(code, state.code)));
+    const entry = distinctPlace(stated.filter(({ code }) => isWithin(code, state.code)));
     const strength = isBase(text, span) ? "base" : "sure";
     return entry === null
       ? null
       : found(entry, { strength, words: rawSpan(text, { ...span, to: state.to }) });
   }
   const listed = isRoad(text, span) ? null : stateAfterList(text, span.to, countryOf(scope));
-  const inList = listed === null ? null : distinctPlace(entries.filter(({ code }) => isWithin(code, listed)));
+  if (entries.length === 0 && listed === null) return null;
+  const inList = listed === null ? null : distinctPlace(stated.filter(({ code }) => isWithin(code, listed)));
   if (inList !== null) return found(inList, { strength: "sure", words });
   const within = scope === null ? [] : entries.filter(({ code }) => isWithin(code, scope));
   const canadian = entries.filter(({ code }) => isWithin(code, "CA"));
@@ -188,7 +195,9 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
     const body = placeOfBody(within);
-    return body === null ? null : found(body, { strength: "near", words });
+    // A minor place's name is more often a part of what the body is called.
+    const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
+    return body === null ? null : found(body, { strength, words });
   }
   const near = isReadInState ? distinctPlace(within) : null;
   // "Moncton Armoury" in a text is a site of the work; a town's name alone may stand there for any reason.
@@ -222,7 +231,7 @@ function regionFrom(text: Text, span: NameSpan): PlaceFound | null {
   const words = rawSpan(text, span);
   const isQuoted = !isAreaAcronym(span.name) || words === words.toUpperCase();
   const area = isQuoted ? findArea(span.name) : null;
-  const isOnePlace = area?.length === 1 && placesNamed(span.name).length > 0;
+  const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;
   if (area !== null && !isOnePlace)
     return isRoad(text, span) ? null : { codes: area, town: null, strength: "region", words };
   const code = findSpelledOutState(span.name);
@@ -248,15 +257,21 @@ function wingAt(text: Text, index: number): PlaceFound | null {
   const entry =
     town === undefined
       ? null
-      : distinctPlace(placesNamed(foldName(town)).filter(({ code }) => isWithin(code, "CA")));
+      : distinctPlace(everyPlaceNamed(foldName(town)).filter(({ code }) => isWithin(code, "CA")));
   return entry === null
     ? null
     : found(entry, { strength: "base", words: rawSpan(text, { from: index - 1, to: index }) });
 }
 
+/** Whether letters in brackets abbreviate the words before them: "Veterans Affairs (VA)", "Contracting Officer (CO)". */
+function isAbbreviation(text: Text, index: number): boolean {
+  const initials = [index - 2, index - 1].map((word) => rawWord(text, word).slice(0, 1)).join("");
+  return between(text, index - 1).includes("(") && initials === rawWord(text, index);
+}
+
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
-  if (index === 0 || !STATE_LETTERS.test(rawWord(text, index))) return null;
+  if (index === 0 || !STATE_LETTERS.test(rawWord(text, index)) || isAbbreviation(text, index)) return null;
   const isOfTown = !isStateBefore(text, index);
   const isListed = country === "CA" && /^(?:and|et)$/.test(folded(text, index - 1));
   const listed = isListed && isStateBefore(text, index - 1) ? findStateIn(rawWord(text, index), "CA") : null;
@@ -284,14 +299,24 @@ const startsName = (text: Text, index: number) =>
 
 /** "New York, NY" is the city. */
 function isTownWithState(text: Text, span: NameSpan, country: string | null): boolean {
-  const entries = placesNamed(span.name);
+  const entries = everyPlaceNamed(span.name);
   const state = entries.length === 0 ? null : stateAfter(text, span.to, country, entries);
   return state !== null && entries.some(isTownIn(state.code));
 }
 
-/** "N-B" and "N-É", as French texts write New Brunswick and Nova Scotia. */
-const withProvinceLetters = (raw: string) =>
-  raw.replaceAll(/(?<= )N-([BÉE])(?=[ ,.;)]|$)/g, (_, letter) => (letter === "B" ? "NB" : "NS"));
+/** Provinces as French texts abbreviate them, with the letters that we read. */
+const FRENCH_LETTERS: ReadonlyArray<readonly [pattern: RegExp, letters: string]> = [
+  [/(?<=[ (])N\.?-B\.?(?=[ ,.;)]|$)/g, "NB"],
+  [/(?<=[ (])N\.?-[ÉE]\.?(?=[ ,.;)]|$)/g, "NS"],
+  [/(?<=[ (])C\.?-B\.?(?=[ ,.;)]|$)/g, "BC"],
+  [/(?<=[ (])T\.?-N\.?(?:-(?:et-)?L\.?(?:ab\.?)?)?(?=[ ,.;)]|$)/g, "NL"],
+  [/(?<=[ (])[ÎI]\.?-?P\.?-?[ÉE]\.?(?=[ ,.;)]|$)/g, "PE"],
+  [/(?<=[ (])T\.?N\.?-?O\.?(?=[ ,.;)]|$)/g, "NT"],
+];
+
+function withProvinceLetters(raw: string): string {
+  return FRENCH_LETTERS.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), raw);
+}
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) => /^(?:lac|parc|pépinière)$/.test(rawWord(text, index));

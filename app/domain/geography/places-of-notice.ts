@@ -18,6 +18,7 @@ import {
   stateOfBuyer,
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
+import { placeOfPostalCodeAfter } from "./postal-codes";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -108,13 +109,20 @@ function statedCity({ city }: PlaceHint): string | null {
   return isNowhereInParticular(name) ? null : cityLabel(name);
 }
 
+/** The province or state of the postal code after the city, which counts only in the notice's own country. */
+function stateOfPostalCode({ city }: PlaceHint, country: Country): string | null {
+  const code = placeOfPostalCodeAfter(city ?? "");
+  const isOurs = code !== null && country !== "abroad" && (country === null || isWithin(code, country));
+  return isOurs ? stateOf(code) : null;
+}
+
 function placesFrom(
   hint: PlaceHint,
   title: string,
   { buyer, body }: { buyer: string | null; body: string },
 ): PlacesOfNotice {
   const country = readCountry(hint.country);
-  const workState = hint.state === null ? null : findState(hint.state, country);
+  const workState = hint.state === null ? stateOfPostalCode(hint, country) : findState(hint.state, country);
   const ours = country === "abroad" ? null : country;
   const home = homeBeside(hint, country, workState);
   const around = ours ?? (home === null ? null : countryOf(home));
@@ -123,7 +131,9 @@ function placesFrom(
     return { places: [], city: null, why: OUTSIDE, words: delivery.words || hint.country };
 
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
+  const [delivered, otherDelivered] = delivery.places;
   const localBuyer =
+    placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
     placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
     placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
   const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };

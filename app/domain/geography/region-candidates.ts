@@ -1,6 +1,8 @@
 import { findArea } from "./areas";
+import { placeOfCountyNumber } from "./county-codes";
 import { foldName } from "./folded-name";
-import { type GazetteerEntry, type PlaceKind, placesNamed, spellingsOfTown } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, type PlaceKind, spellingsOfTown } from "./gazetteer";
+import { placeOfPostalCode } from "./postal-codes";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
 import { STATIC_REGIONS } from "./static-regions";
@@ -12,12 +14,12 @@ const CODE = 0;
 const STATE = 1;
 const AREA = 2;
 /** A region's name asks for a region: of a county and a town of one name, the county is meant. */
-const RANKS: Readonly<Record<PlaceKind, number>> = { division: 3, short: 4, town: 5, small: 6 };
+const RANKS: Readonly<Record<PlaceKind, number>> = { division: 3, short: 4, town: 5, small: 6, minor: 7 };
 
 /** Whether the name is a region's. A town's name stands for its county only if no region of that name fits. */
 export const isRegion = ({ rank }: Candidate) => rank < RANKS.town;
 
-export const isSmallTown = ({ rank }: Candidate) => rank === RANKS.small;
+export const isSmallTown = ({ rank }: Candidate) => rank >= RANKS.small;
 
 const staticCodes = new Map(STATIC_REGIONS.map(({ name, code }) => [foldName(name), code]));
 /** Our own regions without the word "Region": "Peel", "York". Outside the United States these are meant. */
@@ -46,6 +48,9 @@ export function candidatesOf(text: string): Array<Candidate> {
   const code = text.trim().toUpperCase();
   if (code.includes("-") && isRegionCode(code)) return [{ codes: [code], rank: CODE }];
 
+  const numbered = placeOfCountyNumber(text) ?? placeOfPostalCode(text);
+  if (numbered !== null) return [{ codes: [numbered], rank: CODE }];
+
   const name = regionNameFrom(text);
   const folded = foldName(name);
   const candidates: Array<Candidate> = [];
@@ -65,7 +70,7 @@ export function candidatesOf(text: string): Array<Candidate> {
 
 function entriesNamed(name: string): ReadonlyArray<GazetteerEntry> {
   for (const spelling of [name, ...(name.includes(",") ? [] : spellingsOfTown(name))]) {
-    const entries = placesNamed(foldName(spelling));
+    const entries = everyPlaceNamed(foldName(spelling));
     if (entries.length > 0) return entries;
   }
   return [];
@@ -81,12 +86,18 @@ function inStateNamedLast(name: string): string | null {
     .map((part) => findStateOrCountry(part) ?? chooseRegion(part, candidatesOf(part), null)[0] ?? null);
   const scope = named.find((code) => code?.includes("-")) ?? named.find((code) => code !== null) ?? null;
   if (scope === null) return null;
-  const inScope = spellingsOfTown(first).flatMap((spelling) => placesNamed(foldName(spelling)));
+  const inScope = spellingsOfTown(first).flatMap((spelling) => everyPlaceNamed(foldName(spelling)));
   return surest(inScope.filter(({ code }) => isWithin(code, scope)).map(asTown)) ?? scope;
 }
 
 /** After a town's name stands its province, so the town is meant and not the county of its name. */
-const TOWN_RANKS: Readonly<Record<PlaceKind, number>> = { town: 3, division: 4, small: 5, short: 6 };
+const TOWN_RANKS: Readonly<Record<PlaceKind, number>> = {
+  town: 3,
+  division: 4,
+  small: 5,
+  minor: 6,
+  short: 7,
+};
 const asTown = ({ code, kind }: GazetteerEntry): Candidate => ({ codes: [code], rank: TOWN_RANKS[kind] });
 
 /** The only place of the lowest rank; `null` if there are several. */
@@ -107,7 +118,11 @@ export function chooseRegion(
   candidates: ReadonlyArray<Candidate>,
   scope: string | null,
 ): ReadonlyArray<string> {
-  const inScope = candidates.filter((candidate) => scope === null || areAllWithin(candidate, scope));
+  const isInState = scope !== null && stateOf(scope) !== null;
+  const inScope = candidates.filter(
+    (candidate) =>
+      (scope === null || areAllWithin(candidate, scope)) && (isInState || candidate.rank < RANKS.minor),
+  );
   const [first] = inScope;
   // A province that is no place of this country is still that province.
   if (first === undefined) return candidates.find(({ rank }) => rank === STATE)?.codes ?? [];

@@ -1,5 +1,5 @@
 import { foldName } from "./folded-name";
-import { placesNamed } from "./gazetteer";
+import { everyPlaceNamed, findCity } from "./gazetteer";
 import { type Candidate, candidatesOf, chooseRegion, isRegion, isSmallTown } from "./region-candidates";
 import { isWithin, stateOf } from "./region-codes";
 import { townsStated } from "./stated-towns";
@@ -19,7 +19,7 @@ const holds = ({ codes }: Candidate, city: string) => townsStated(city, codes) !
 /** Whether a place of the city's name lies there; two of them are still no reason to look elsewhere. */
 const mayHold = (codes: ReadonlyArray<string>, city: string) =>
   townsStated(city, codes) !== null ||
-  placesNamed(foldName(withoutAddressEnd(city))).some(({ code }) =>
+  everyPlaceNamed(foldName(withoutAddressEnd(city))).some(({ code }) =>
     codes.some((place) => isWithin(code, place)),
   );
 const isIn = ({ codes }: Candidate, scope: string) => codes.every((code) => isWithin(code, scope));
@@ -39,7 +39,7 @@ export function settleRegion(
   if (city !== null && !mayHold(usual, city)) {
     const known = candidates.filter((candidate) => holds(candidate, city));
     const regions = known.filter(isRegion);
-    const holding = regions.length > 0 ? regions : known;
+    const holding = largerTowns(regions.length > 0 ? regions : known, city);
     const here = [home, country].map((scope) =>
       holding.filter((candidate) => scope !== null && isIn(candidate, scope)),
     );
@@ -65,6 +65,14 @@ function atHome(
   const inHome = candidates.filter((candidate) => isIn(candidate, home));
   const isOnlySmall = inHome.every(isSmallTown) && !candidates.every(isSmallTown);
   return isOnlySmall ? [] : chooseRegion(text, inHome, home);
+}
+
+/** The regions in which the city is more than a village or township, if there are any. */
+function largerTowns(holding: ReadonlyArray<Candidate>, city: string): ReadonlyArray<Candidate> {
+  const name = withoutAddressEnd(city);
+  const isLarger = (code: string) => !["minor", undefined].includes(findCity(name, code)?.kind);
+  const larger = holding.filter(({ codes }) => codes.some(isLarger));
+  return larger.length > 0 ? larger : holding;
 }
 
 /** The surest of these regions, if they agree where the city is. */

@@ -195,7 +195,7 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   [
     "CA-PE-QUEENS",
     "",
-    "Prince Edward Island National Park,PEI National Park,Green Gables,Province House National Historic Site,Skmaqn,Ardgowan,Daniel J. MacDonald Building,Charlottetown Research and Development Centre",
+    "Prince Edward Island National Park,Parc national de l'Île-du-Prince-Édouard,PEI National Park,Green Gables,Province House National Historic Site,Skmaqn,Ardgowan,Daniel J. MacDonald Building,Charlottetown Research and Development Centre",
   ],
   ["CA-PE-PRINCE", "Summerside", "Summerside Tax Centre"],
   ["CA-NL-DIV1", "St. John's", "Signal Hill,Cape Spear,Northwest Atlantic Fisheries Centre,Pleasantville"],

@@ -8,6 +8,7 @@ import type { SitesOf } from "./site-forms";
  */
 export const FEDERAL_SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
   ["US-NY-STEUBEN", "", "Almond Lake,Arkport Dam"],
+  ["US-NY-NYC-QUEENS", "Queens", "St. Albans Community Living Center,St. Albans CLC"],
   ["US-NY-NIAGARA", "", "Old Fort Niagara,Niagara Falls International Airport"],
   ["US-NY-ERIE", "Buffalo", "Michael J. Dillon,Black Rock Channel,Buffalo Niagara International Airport"],
   ["US-NY-MONROE", "Rochester", "Kenneth B. Keating,Greater Rochester International Airport"],

@@ -14,7 +14,7 @@ export const AGENCY_SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
   [
     "US-NY-NYC-NEWYORK",
     "Manhattan",
-    "Saint Nicholas Houses,St. Nicholas Houses,East River Houses,Wagner Houses,Jefferson Houses,Johnson Houses,Lehman Village,Taft Houses,Carver Houses,Washington Houses,Wilson Houses,Grant Houses,Manhattanville Houses,Polo Grounds Towers,Rangel Houses,Dyckman Houses,Drew-Hamilton Houses,Lincoln Houses,Abraham Lincoln Houses,King Towers,Amsterdam Houses,Douglass Houses,Frederick Douglass Houses,Wise Towers,Harborview Terrace,Chelsea Houses,Elliott Houses,Fulton Houses,Straus Houses,Campos Plaza,Riis Houses,Jacob Riis Houses,Wald Houses,Lillian Wald Houses,Baruch Houses,Gompers Houses,LaGuardia Houses,Rutgers Houses,Vladeck Houses,Smith Houses,Alfred E. Smith Houses,Two Bridges,Holmes Towers,Isaacs Houses,Robbins Plaza,Bellevue Hospital,Harlem Hospital,Metropolitan Hospital,Carter Hospital,Gouverneur,Fort Washington Armory",
+    "Saint Nicholas Houses,St. Nicholas Houses,East River Houses,Wagner Houses,Jefferson Houses,Johnson Houses,Lehman Village,Taft Houses,Carver Houses,Washington Houses,Wilson Houses,Grant Houses,Manhattanville Houses,Polo Grounds Towers,Rangel Houses,Dyckman Houses,Drew-Hamilton Houses,Lincoln Houses,Abraham Lincoln Houses,King Towers,Amsterdam Houses,Douglass Houses,Frederick Douglass Houses,Wise Towers,Harborview Terrace,Chelsea Houses,Elliott Houses,Fulton Houses,Straus Houses,Campos Plaza,Riis Houses,Jacob Riis Houses,Wald Houses,Lillian Wald Houses,Baruch Houses,Gompers Houses,LaGuardia Houses,Rutgers Houses,Vladeck Houses,Smith Houses,Alfred E. Smith Houses,Two Bridges,Holmes Towers,Isaacs Houses,Robbins Plaza,Bellevue Hospital,Harlem Hospital,Metropolitan Hospital,Carter Hospital,Gouverneur,Fort Washington Armory,Fort Washington,Whitehall Ferry Terminal,Whitehall Terminal,Whitehall",
   ],
   [
     "US-NY-NYC-BRONX",
@@ -29,7 +29,7 @@ export const AGENCY_SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
   [
     "US-NY-NYC-RICHMOND",
     "Staten Island",
-    "Stapleton Houses,Mariners Harbor Houses,West Brighton Houses,Richmond Terrace Houses,Berry Houses,Todt Hill Houses,South Beach Houses,Sea View Hospital,DSNY SI",
+    "St. George Ferry Terminal,St. George Terminal,Stapleton Houses,Mariners Harbor Houses,West Brighton Houses,Richmond Terrace Houses,Berry Houses,Todt Hill Houses,South Beach Houses,Sea View Hospital,DSNY SI",
   ],
   [
     "US-NY-WESTCHESTER",

@@ -345,7 +345,7 @@ export const VETERANS_HOSPITALS: ReadonlyArray<SitesOf> = [
   ["US-NY-DUTCHESS", "Castle Point", "Castle Point"],
   ["US-NY-NYC-KINGS", "Brooklyn", "Brooklyn"],
   ["US-NY-NYC-BRONX", "Bronx", "Bronx"],
-  ["US-NY-NYC-NEWYORK", "Manhattan", "Manhattan"],
+  ["US-NY-NYC-NEWYORK", "Manhattan", "Manhattan,New York"],
   ["US-NY-NYC-QUEENS", "Queens", "St. Albans"],
   ["US-NJ-ESSEX", "East Orange", "East Orange"],
   ["US-NJ-SOMERSET", "Lyons", "Lyons"],

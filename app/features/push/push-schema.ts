@@ -64,10 +64,11 @@ const pushedFields = z.strictObject({
     .default([]),
 });
 
-const pushedNotice = pushedFields.refine((notice) => !statesAmount(notice) || currencyOf(notice) !== null, {
-  path: ["currency"],
-  error: "Required with an amount unless country, region or city says which country's dollars are meant",
-});
+const pushedNoticeAt = (home: string | undefined) =>
+  pushedFields.refine((notice) => !statesAmount(notice) || currencyOf(notice, home) !== null, {
+    path: ["currency"],
+    error: "Required with an amount unless country, region or city says which country's dollars are meant",
+  });
 
 export const portalIdSchema = z
   .string()
@@ -86,14 +87,19 @@ export const homeSchema = z
   .transform((text) => resolveRegion(text) ?? "")
   .refine(isHomeCode, "A country, province or state that we cover, such as CA-ON");
 
-export const pushSchema = z.strictObject({
-  /** Required with the operators' secret; a portal's own secret already names the portal. */
-  portal: portalIdSchema.optional(),
-  notices: z.array(pushedNotice).min(1).max(MAX_NOTICES_A_PUSH),
-});
+/** What a portal pushes. Amounts without a currency are in the dollars of the place that it is registered for. */
+export const pushSchemaAt = (home: string | undefined) =>
+  z.strictObject({
+    /** Required with the operators' secret; a portal's own secret already names the portal. */
+    portal: portalIdSchema.optional(),
+    notices: z.array(pushedNoticeAt(home)).min(1).max(MAX_NOTICES_A_PUSH),
+  });
+
+/** What a portal without a registered place pushes. */
+export const pushSchema = pushSchemaAt(undefined);
 
 /** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
-export function noticeOfPushed(pushed: z.output<typeof pushedNotice>, now: Date): Notice {
+export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date, home?: string): Notice {
   const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
   const sections = Object.fromEntries(
     Object.entries({
@@ -136,7 +142,7 @@ export function noticeOfPushed(pushed: z.output<typeof pushedNotice>, now: Date)
       estimatedValue,
       budgetMin,
       budgetMax,
-      currency: statesAmount(pushed) ? currencyOf(pushed) : pushed.currency,
+      currency: statesAmount(pushed) ? currencyOf(pushed, home) : pushed.currency,
     },
     url: safeLink(pushed.url),
     documents: pushed.documents.flatMap(({ title, url }) => {

@@ -14,7 +14,7 @@ import { portalName } from "~/sources/portal-name";
 import { homesOf, listHomes, withHome } from "./ingest-keys.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
-import { noticeOfPushed, pushSchema } from "./push-schema";
+import { noticeOfPushed, pushSchemaAt } from "./push-schema";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
 
@@ -44,9 +44,10 @@ async function storePush(services: Services, request: Request): Promise<Response
   const body = decoded(bytes);
   if (body === null) return misshapen(oneProblem({ field: "body", problem: "Must be UTF-8" }));
   const { rest, long } = withoutLongTexts(parsedJson(body));
-  const parsed = pushSchema.safeParse(rest);
+  const home = homesOf(await listHomes(services.db)).get(portalOf(caller, rest) ?? "");
+  const parsed = pushSchemaAt(home).safeParse(rest);
   if (!parsed.success) return misshapen(problemsIn(parsed.error));
-  const portal = caller.kind === "portal" ? caller.portal : parsed.data.portal;
+  const portal = portalOf(caller, parsed.data);
   if (portal === undefined || (parsed.data.portal !== undefined && parsed.data.portal !== portal)) {
     const problem =
       portal === undefined
@@ -63,9 +64,8 @@ async function storePush(services: Services, request: Request): Promise<Response
     .map(({ key }) => ({ key, reason: TOO_LONG }));
   const pushed = await inTurns(
     parsed.data.notices.filter((_, position) => !long.has(position)),
-    (notice) => noticeOfPushed(notice, services.now()),
+    (notice) => noticeOfPushed(notice, services.now(), home),
   );
-  const home = homesOf(await listHomes(services.db)).get(portal);
   const { notices: read, linksRemoved } = withRegisteredLinks(
     caller,
     pushed.map((notice) => withHome(notice, home)),
@@ -89,6 +89,13 @@ async function storePush(services: Services, request: Request): Promise<Response
   }
   if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
   return Response.json({ ...totals, repeated, linksRemoved, opportunities: ids, setAside });
+}
+
+/** The portal that sends: its own key names it, and the operators' body does. */
+function portalOf(caller: Caller, body: unknown): string | undefined {
+  if (caller.kind === "portal") return caller.portal;
+  const named = typeof body === "object" && body !== null && "portal" in body ? body.portal : undefined;
+  return typeof named === "string" ? named : undefined;
 }
 
 /** `null` for bytes that are not UTF-8, whose accents would otherwise be lost. */

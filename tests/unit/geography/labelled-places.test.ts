@@ -13,7 +13,7 @@ type Label = {
   place: PlaceHint;
   expect: Array<string>;
   half: "open" | "kept";
-  group: 1 | 2 | 3;
+  group: 1 | 2 | 3 | 4;
 };
 
 const labels = JSON.parse(
@@ -40,14 +40,15 @@ function shareRight({ half, group }: Part, of: (codes: ReadonlyArray<string>) =>
 
 const GOAL = { region: 0.98, place: 0.96 };
 
-/** What each part must reach. The last groups are below the goal: their figures are those measured. */
+/** What each part must reach. Some kept halves are below the goal: their figures are those measured. */
 const LEAST = [
   { half: "open", group: 1, ...GOAL },
   { half: "kept", group: 1, ...GOAL },
   { half: "open", group: 2, ...GOAL },
   { half: "kept", group: 2, region: 0.96, place: 0.92 },
-  { half: "open", group: 3, region: 0.97, place: 0.95 },
-  { half: "kept", group: 3, region: 0.93, place: 0.85 },
+  { half: "open", group: 3, ...GOAL },
+  { half: "open", group: 4, ...GOAL },
+  { half: "kept", group: 4, region: 0.98, place: 0.88 },
 ] as const;
 
 if (process.env["PRINT_PLACES"] !== undefined) {

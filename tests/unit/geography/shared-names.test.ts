@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findDivision, GEO_DIVISIONS, listStates, placesOfNotice, resolveRegion } from "~/domain/geography";
 import { NAMED_AREAS } from "~/domain/geography/areas";
 import { foldName } from "~/domain/geography/folded-name";
-import { listTowns, placesNamed } from "~/domain/geography/gazetteer";
+import { everyPlaceNamed, listTowns } from "~/domain/geography/gazetteer";
 import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
 import { isRegionCode } from "~/domain/geography/region-names";
 import { currencyOf } from "~/features/push/push-currency";
@@ -46,7 +46,7 @@ const divisionsBySpelling = grouped(spelled, ({ spelling }) => spelling);
 /** Every place of the town's name in any division or province of the region's name, in the country. */
 function placesThatFit(region: string, city: string, country: string | undefined): Set<string> {
   const regions = divisionsBySpelling.get(foldName(region)) ?? [];
-  const fitting = placesNamed(foldName(city)).filter(({ code }) =>
+  const fitting = everyPlaceNamed(foldName(city)).filter(({ code }) =>
     regions.some((division) => isWithin(code, division.code)),
   );
   return new Set(
@@ -149,6 +149,20 @@ test("an amount's currency follows the place that the region and the city agree 
   expect(of("Ontario", null)).toBe("CAD");
   expect(of(null, "Buffalo")).toBe("USD");
   expect(of("Ontario", "Toronto", "United Kingdom")).toBeNull();
+});
+
+test("an amount's currency is the portal's own where the notice says nothing of its country", () => {
+  const of = (home: string, stated: { region?: string; city?: string; country?: string }) =>
+    currencyOf({ currency: null, region: null, city: null, country: null, ...stated }, home);
+  expect(of("CA-ON", {})).toBe("CAD");
+  expect(of("US-NY", {})).toBe("USD");
+  expect(of("CA-ON", { region: "Norfolk" })).toBe("CAD");
+  expect(of("US-MA", { region: "Norfolk" })).toBe("USD");
+  expect(of("CA", { region: "Zone 4" })).toBe("CAD");
+  expect(of("CA-ON", { region: "New York" })).toBe("USD");
+  expect(of("CA-ON", { country: "US" })).toBe("USD");
+  expect(of("CA-ON", { country: "United Kingdom" })).toBeNull();
+  expect(of("CA-ON", { city: "Paris", region: "Île-de-France" })).toBeNull();
 });
 
 test("every named area consists of places that exist", () => {

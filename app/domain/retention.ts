@@ -24,7 +24,9 @@ export const RETENTION = {
   sidebarDays: 7,
   /** The hosting platform's request log. */
   requestLogDays: 7,
-  /** Digests, alerts and same-day emails. A bid that we have known for longer is announced to nobody as new. */
+  /** Digests, with the content that email and web copy are made of. */
+  digestDays: 35,
+  /** Alerts, same-day emails and reminders. A bid that we have known for longer is announced to nobody as new. */
   bulkMailDays: 120,
   /** Mail about the account, billing and support, with its text. */
   ownMailDays: 30,
@@ -40,7 +42,7 @@ export const RETENTION = {
   /** Exchange rates; the newest one stays. */
   rateDays: 400,
   /** That a person has opened a bid. */
-  viewDays: 400,
+  viewDays: 120,
   /** Messages of the payment provider that have been processed. It repeats a message for minutes. */
   billingEventDays: 400,
   /** Records of payments, as tax law asks: six years after the year that they belong to. */

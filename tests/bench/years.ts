@@ -29,8 +29,8 @@ const LATER = new Date(NOW.getTime() + 500 * DAY_MS);
 const YEARS = 3;
 const NOTICES_A_DAY = 2_000;
 const READERS = 100_000;
-/** From publication to closing. */
-const DAYS_OPEN = 35;
+/** From publication to closing: an assumption. */
+const DAYS_OPEN = 30;
 /** How many days a closed bid keeps its texts as they are. */
 const DAYS_UNPACKED = TEXT_DAYS - (packedBefore(NOW).getTime() - NOW.getTime()) / DAY_MS;
 /** What a reader has on average: assumptions. */

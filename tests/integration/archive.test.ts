@@ -72,7 +72,7 @@ async function rowsOf() {
   const read = await env.DB.batch(TABLES.map((table) => env.DB.prepare(`select * from ${table} order by 1`)));
   // Notices get new ids.
   return read.map(({ results }, place) =>
-    results.map((row) => (TABLES[place] === "notices" ? { ...row, id: 0 } : row)),
+    results.map((row) => (TABLES[place] === "notices" ? { ...(row as object), id: 0 } : row)),
   );
 }
 

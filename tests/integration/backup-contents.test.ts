@@ -15,7 +15,9 @@ const both = async () => ({ db: await emptyDatabase(), archive: createDatabase(e
 
 test("a portal's answer with the names of buyers' staff is in no backup", async () => {
   const databases = await both();
-  await databases.db.run(sql`insert into source_runs (id, source, started_at, outcome) values ('r', 's', 0, 'running')`);
+  await databases.db.run(
+    sql`insert into source_runs (id, source, started_at, outcome) values ('r', 's', 0, 'running')`,
+  );
   await databases.db.run(sql`
     insert into answer_pieces (run_id, kind, number, content) values ('r', 'records', 0, '["Jane Buyer"]')
   `);

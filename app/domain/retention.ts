@@ -58,6 +58,8 @@ export const RETENTION = {
   incidentDays: 400,
   /** A portal's answer waits in pieces until it has been read, or for a day. */
   answerDays: 1,
+  /** A closed bid is found by the words of its long texts until they are packed, so many days later. */
+  fullTextDays: 7,
   /** The long texts of a bid leave the database of lists this long after it has closed, unless somebody saved it. */
   textMonths: 13,
 } as const;

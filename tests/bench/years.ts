@@ -6,7 +6,7 @@ import { Miniflare } from "miniflare";
 import { createDatabase, type Database } from "#drizzle/client";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { DAY_MS } from "~/domain/duration";
-import { packedBefore, TEXT_DAYS } from "~/domain/opportunities/archive-time";
+import { TEXT_DAYS } from "~/domain/opportunities/archive-time";
 import { RETENTION } from "~/domain/retention";
 import { moveBlocks } from "~/features/archive/move-blocks.server";
 import { packTexts } from "~/features/archive/pack-texts.server";
@@ -31,8 +31,6 @@ const NOTICES_A_DAY = 2_000;
 const READERS = 100_000;
 /** From publication to closing: an assumption. */
 const DAYS_OPEN = 30;
-/** How many days a closed bid keeps its texts as they are. */
-const DAYS_UNPACKED = TEXT_DAYS - (packedBefore(NOW).getTime() - NOW.getTime()) / DAY_MS;
 /** What a reader has on average: assumptions. */
 const SAVED_EACH = 10;
 const OPENED_A_WEEK = 1;
@@ -166,8 +164,8 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
 
 function sectionOf(bid: BidBytes, people: TableBytes): Section {
   const all = NOTICES_A_DAY * 365 * YEARS;
-  const open = NOTICES_A_DAY * (DAYS_OPEN + DAYS_UNPACKED);
-  const packed = NOTICES_A_DAY * (TEXT_DAYS - DAYS_UNPACKED);
+  const open = NOTICES_A_DAY * (DAYS_OPEN + RETENTION.fullTextDays);
+  const packed = NOTICES_A_DAY * (TEXT_DAYS - RETENTION.fullTextDays);
   const moved = all - open - packed;
   const tables = new Map(
     [...bid.open].map(([table, each]) => [

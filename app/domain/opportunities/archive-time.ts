@@ -4,11 +4,9 @@ import type { NoticeStatus } from "./notice";
 
 export const TEXT_DAYS = RETENTION.textMonths * 30.44;
 
-/** A closed bid is hardly amended any more after this time. Its texts are then packed, in the same database. */
-const OPEN_TEXT_DAYS = 7;
-
-/** Bids whose texts may move to the archive before this instant are packed now. */
-export const packedBefore = (now: Date) => new Date(now.getTime() + (TEXT_DAYS - OPEN_TEXT_DAYS) * DAY_MS);
+/** Bids whose texts may move to the archive before this instant are packed now, in the same database. */
+export const packedBefore = (now: Date) =>
+  new Date(now.getTime() + (TEXT_DAYS - RETENTION.fullTextDays) * DAY_MS);
 
 /**
  * From when a bid's long texts may move to the archive: some time after its closing date, or after the notice that ended

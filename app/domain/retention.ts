@@ -42,7 +42,7 @@ export const RETENTION = {
   /** Exchange rates; the newest one stays. */
   rateDays: 400,
   /** That a person has opened a bid. */
-  viewDays: 120,
+  viewDays: 90,
   /** Messages of the payment provider that have been processed. It repeats a message for minutes. */
   billingEventDays: 400,
   /** Records of payments, as tax law asks: six years after the year that they belong to. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { type RawStatement, runBatch, runOne } from "#drizzle/batch";
 import { archivedBlocks } from "#drizzle/archive-schema";
+import { type RawStatement, runBatch, runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { opportunities, textBlocks } from "#drizzle/schema";
 import { requireInBlock, restoreContents } from "~/features/archive/bring-back.sql.server";

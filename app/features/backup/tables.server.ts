@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
-import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import archiveJournal from "#drizzle/archive-migrations/meta/_journal.json";
+import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import journal from "#drizzle/migrations/meta/_journal.json";
 import { textBlocks } from "#drizzle/schema";

@@ -1,13 +1,11 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
-import { defineTable, timestamp } from "./columns";
+import { integer } from "drizzle-orm/sqlite-core";
+import { bytes, defineTable } from "./columns";
 
 /**
- * The long texts of bids that closed long ago, in a database of their own, one row for each bid: see
- * `app/features/archive`.
+ * The long texts of bids that closed long ago, in a database of their own: the blocks of `text_blocks` under the same ids,
+ * without the bids that somebody has saved. See `app/features/archive`.
  */
-export const archivedTexts = defineTable("archived_texts", {
-  opportunityId: integer().primaryKey(),
-  /** `ArchivedText` as JSON, compressed, in base64: a backup holds text. */
-  content: text().notNull(),
-  archivedAt: timestamp().notNull(),
+export const archivedBlocks = defineTable("archived_blocks", {
+  id: integer().primaryKey(),
+  content: bytes().notNull(),
 });

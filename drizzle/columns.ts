@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  customType,
   integer,
   type SQLiteColumn,
   type SQLiteColumnBuilderBase,
@@ -23,6 +24,13 @@ export const createdAt = () =>
   timestamp()
     .notNull()
     .default(sql`(unixepoch() * 1000)`);
+
+/** A BLOB in the database. D1 returns it as a list of numbers. */
+export const bytes = customType<{ data: Uint8Array; driverData: ArrayBuffer | ReadonlyArray<number> }>({
+  dataType: () => "blob",
+  toDriver: (value) => value.slice().buffer,
+  fromDriver: (stored) => new Uint8Array(stored),
+});
 
 export const boolean = () => integer({ mode: "boolean" });
 

@@ -37,8 +37,11 @@ export const KEPT_TABLES: Readonly<Record<string, Keeping>> = {
   unwanted_counts: { stays: "one row for each rule" },
 
   // Mail
-  emails: { days: RETENTION.bulkMailDays, note: `other than bulk mail: ${RETENTION.ownMailDays}` },
-  digest_selections: { days: RETENTION.bulkMailDays, note: "not before the mail that refers to it" },
+  emails: {
+    days: RETENTION.bulkMailDays,
+    note: `digests: ${RETENTION.digestDays}; other than bulk mail: ${RETENTION.ownMailDays}`,
+  },
+  digest_selections: { days: RETENTION.digestDays, note: "not before the mail that refers to it" },
   digest_runs: { days: RETENTION.alertRunDays, note: "runs of digests stay: two a week" },
   digest_deliveries: { days: RETENTION.deliveryDays },
   same_day_runs: { days: RETENTION.alertRunDays, note: "the newest stays" },
@@ -68,6 +71,7 @@ export const KEPT_TABLES: Readonly<Record<string, Keeping>> = {
   opportunity_details: OF_BID,
   opportunity_versions: OF_BID,
   opportunity_key_dates: OF_BID,
+  text_blocks: { stays: "the texts of closed bids, until they move to the archive" },
   opportunity_fingerprints: OF_BID,
   notices: OF_BID,
   separations: OF_BID,
@@ -97,5 +101,10 @@ export const KEPT_TABLES: Readonly<Record<string, Keeping>> = {
 
 /** The tables of the archive's own database. */
 export const KEPT_ARCHIVE_TABLES: Readonly<Record<string, Keeping>> = {
-  archived_texts: { stays: "the long texts of bids that closed long ago" },
+  archived_blocks: { stays: "the long texts of bids that closed long ago" },
+};
+
+/** The tables whose rows are in no backup, and why. */
+export const LEFT_OUT_OF_BACKUPS: Readonly<Record<string, string>> = {
+  answer_pieces: "portals' answers as they were sent, with the names of buyers' staff; they are asked again",
 };

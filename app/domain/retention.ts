@@ -24,7 +24,9 @@ export const RETENTION = {
   sidebarDays: 7,
   /** The hosting platform's request log. */
   requestLogDays: 7,
-  /** Digests, alerts and same-day emails. A bid that we have known for longer is announced to nobody as new. */
+  /** Digests, with the content that email and web copy are made of. */
+  digestDays: 35,
+  /** Alerts, same-day emails and reminders. A bid that we have known for longer is announced to nobody as new. */
   bulkMailDays: 120,
   /** Mail about the account, billing and support, with its text. */
   ownMailDays: 30,
@@ -40,7 +42,7 @@ export const RETENTION = {
   /** Exchange rates; the newest one stays. */
   rateDays: 400,
   /** That a person has opened a bid. */
-  viewDays: 400,
+  viewDays: 90,
   /** Messages of the payment provider that have been processed. It repeats a message for minutes. */
   billingEventDays: 400,
   /** Records of payments, as tax law asks: six years after the year that they belong to. */
@@ -56,6 +58,8 @@ export const RETENTION = {
   incidentDays: 400,
   /** A portal's answer waits in pieces until it has been read, or for a day. */
   answerDays: 1,
+  /** A closed bid is found by the words of its long texts until they are packed, so many days later. */
+  fullTextDays: 7,
   /** The long texts of a bid leave the database of lists this long after it has closed, unless somebody saved it. */
   textMonths: 13,
 } as const;

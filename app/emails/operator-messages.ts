@@ -23,7 +23,7 @@ const NAMES: Record<IncidentKind, (subject: string) => string> = {
   work: () => "unfinished work",
   letters: () => "tasks were given up",
   payments: () => "payments to be looked at",
-  database: () => "the database is filling up",
+  database: (subject) => `the ${subject || "database"} is filling up`,
 };
 
 const ADVICE: Record<IncidentKind, string> = {

@@ -8,7 +8,7 @@ export type WorkTask =
   /** Queue the next part of the reminders that are due. */
   | { task: "reminders"; at: string }
   /** Queue the next part of a run of digests. */
-  | { task: "build"; run: string };
+  | { task: "build"; run: string; at: string };
 
 /** Delivers each task at least once, in any order. */
 export type WorkQueue = { push(tasks: ReadonlyArray<WorkTask>): Promise<void> };

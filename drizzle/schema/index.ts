@@ -16,3 +16,4 @@ export * from "./saved-bids";
 export * from "./search";
 export * from "./sources";
 export * from "./support";
+export * from "./text-blocks";

@@ -64,10 +64,12 @@ export const opportunities = defineTable(
     sortKey: integer(),
     /** Whether it is in the index of open opportunities. One that has just closed stays there until the next sweep. */
     listed: boolean().notNull().default(false),
-    /** From when its long texts may move to the archive; `null` if it does not close. */
+    /** From when its long texts may move to the archive; `null` if it does not close. They are packed long before. */
     archiveAt: timestamp(),
-    /** When its long texts moved; `null` while they are here: see `features/archive`. */
+    /** When its long texts were packed; `null` while they are in their own tables: see `features/archive`. */
     archivedAt: timestamp(),
+    /** The block with its packed texts, here or in the archive. */
+    textBlock: integer(),
   },
   (table) => [
     uniqueIndex("opportunities_sort_key").on(table.sortKey),

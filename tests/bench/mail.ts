@@ -64,7 +64,8 @@ function subscribers() {
   return Array.from({ length: SUBSCRIBERS }, (_, i) => {
     const isPro = random() < 0.25;
     return {
-      id: `user-${String(i).padStart(6, "0")}`,
+      // As long as a real one, for the sizes of tables and indexes.
+      id: `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`,
       email: `reader-${i}@contractor.example`,
       role: isPro ? ("pro" as const) : ("basic" as const),
       subscriptionStatus: "active" as const,

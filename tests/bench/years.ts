@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Miniflare } from "miniflare";
 import { createDatabase, type Database } from "#drizzle/client";
@@ -5,7 +8,8 @@ import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
 import { DAY_MS } from "~/domain/duration";
 import { TEXT_DAYS } from "~/domain/opportunities/archive-time";
 import { RETENTION } from "~/domain/retention";
-import { archiveTexts } from "~/features/archive/archive-texts.server";
+import { moveBlocks } from "~/features/archive/move-blocks.server";
+import { packTexts } from "~/features/archive/pack-texts.server";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
@@ -16,168 +20,180 @@ import { migrate, migrateArchive } from "../support/app";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Figure, type Section, wholeNumber } from "./figures";
 import { fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
+import { type TableBytes, tableBytes } from "./table-pages";
 
-/** Notices of one round. Rounds follow each other until the size that each adds no longer depends on the file's start. */
+/** Notices of one round. The second round finds the indexes as the first has left them. */
 const SAMPLE = 2_000;
-const ROUNDS = 3;
 const LATER = new Date(NOW.getTime() + 500 * DAY_MS);
 
 const YEARS = 3;
 const NOTICES_A_DAY = 2_000;
 const READERS = 100_000;
-/** From publication to closing, with some days to move texts. */
-const DAYS_OPEN = 35;
-/** What a reader has on average: an assumption. */
+/** From publication to closing: an assumption. */
+const DAYS_OPEN = 30;
+/** What a reader has on average: assumptions. */
 const SAVED_EACH = 10;
 const OPENED_A_WEEK = 1;
+/** Sessions, consents, exclusions, reminders and calendars of a reader. */
+const OTHER_BYTES_EACH = 1_500;
 const TARGET = "< 7 GB";
 
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
+type Measured = {
+  db: Database;
+  bytes: () => Promise<TableBytes>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
 
-type Databases = { db: Database; archive: Database };
-
-async function sizeOf(db: Database): Promise<number> {
-  return (await db.$client.prepare("select 1").run()).meta.size_after;
-}
-
-/** How large both databases are after three years, from rows as the product writes them. */
-export async function measureYears(progress: (text: string) => void): Promise<Section> {
+async function open(prepare: (d1: D1Database) => Promise<unknown>): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), "tenderlight-years-"));
   const server = new Miniflare({
     modules: true,
     script: "export default {}",
     compatibilityDate: "2026-04-20",
-    d1Databases: ["DB", "ARCHIVE", "PEOPLE"],
+    d1Databases: ["DB"],
+    d1Persist: folder,
   });
-  try {
-    const bound = async (name: string) => (await server.getD1Database(name)) as unknown as D1Database;
-    const [plain, plainArchive, plainPeople] = [
-      await bound("DB"),
-      await bound("ARCHIVE"),
-      await bound("PEOPLE"),
-    ];
-    await migrate(plain as never);
-    await migrate(plainPeople as never);
-    await migrateArchive(plainArchive as never);
-    const bids = await measureBids(
-      { db: createDatabase(plain), archive: createDatabase(plainArchive) },
-      progress,
-    );
-    const people = await measurePeople(createDatabase(plainPeople), progress);
-    return sectionOf(bids, people);
-  } finally {
-    await server.dispose();
-  }
+  const d1 = (await server.getD1Database("DB")) as unknown as D1Database;
+  await prepare(d1);
+  return {
+    db: createDatabase(d1),
+    bytes: () => tableBytes(d1, folder),
+    async [Symbol.asyncDispose]() {
+      await server.dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-type BidBytes = { whole: number; left: number; archived: number };
+/** How large both databases are after three years, from rows as the product writes them. */
+export async function measureYears(progress: (text: string) => void): Promise<Section> {
+  const bids = await measureBids(progress);
+  const people = await measurePeople(progress);
+  return sectionOf(bids, people);
+}
 
-/** The bytes of a bid with its texts, of what is left of it when they have moved, and of its row in the archive. */
-async function measureBids({ db, archive }: Databases, progress: (text: string) => void): Promise<BidBytes> {
+/** The bytes of a bid in each table: while it is open, when it is packed, and when its texts have moved. */
+type BidBytes = { open: TableBytes; packed: TableBytes; moved: TableBytes; archived: number };
+
+/** The indexes of open bids. What closed bids have left in them is reused. */
+const OF_OPEN = new Set(["opportunity_search", "opportunity_closing"]);
+
+async function measureBids(progress: (text: string) => void): Promise<BidBytes> {
+  await using main = await open((d1) => migrate(d1 as never));
+  await using archive = await open((d1) => migrateArchive(d1 as never));
   const services = {
-    ...servicesAround(db, createMemoryQueues().queue),
-    ...{ archive, broadcaster: { announce: () => Promise.resolve() } },
+    ...servicesAround(main.db, createMemoryQueues().queue),
+    ...{ archive: archive.db, broadcaster: { announce: () => Promise.resolve() } },
   } as unknown as Services;
-  let bytes: BidBytes = { whole: 0, left: 0, archived: 0 };
-  let before = await sizeOf(db);
-  let archiveBefore = await sizeOf(archive);
-  for (let round = 1; round <= ROUNDS; round++) {
+  const empty = await main.bytes();
+  const ingest = async (round: number) => {
     const file = canadaBuysCsvStream({ now: NOW, count: SAMPLE, seed: round });
     const { created } = await runSource(services, findSource("canadabuys")!, file);
-    while ((await sweepClosed(db, LATER)) > 0);
-    const filled = await sizeOf(db);
-    if (round === 1) bytes = { ...bytes, whole: (filled - before) / created };
-    // From the second round on, a round takes the room that the texts of the round before have left.
-    else bytes = { ...bytes, left: (filled - before) / created };
-    before = filled;
-    await db.run(sql`update opportunities set archive_at = ${LATER.getTime()} where archived_at is null`);
-    while (!(await archiveTexts({ ...services, now: () => LATER })).isDone);
     // So that the next round's notices are new.
-    await db.run(sql.raw(`update notices set key = '${round} ' || key where key not like '% %'`));
-    const archived = await sizeOf(archive);
-    bytes = { ...bytes, archived: (archived - archiveBefore) / created };
-    archiveBefore = archived;
-    progress(`round ${round}: ${wholeNumber(created)} bids stored and archived: ${JSON.stringify(bytes)}`);
-  }
-  return bytes;
+    await main.db.run(sql.raw(`update notices set key = '${round} ' || key where key not like '% %'`));
+    progress(`round ${round}: ${wholeNumber(created)} bids stored`);
+    return created;
+  };
+  const close = async () => {
+    while ((await sweepClosed(main.db, LATER)) > 0);
+    await main.db.run(
+      sql`update opportunities set archive_at = ${LATER.getTime()} where archived_at is null`,
+    );
+    while (!(await packTexts({ ...services, now: () => LATER })).isDone);
+  };
+  const first = await ingest(1);
+  await close();
+  const one = eachOf(await main.bytes(), empty, first);
+  const second = await ingest(2);
+  const both = await main.bytes();
+  const opened = new Map(
+    [...both].map(([table, bytes]) => [
+      table,
+      (bytes - (empty.get(table) ?? 0) - (OF_OPEN.has(table) ? 0 : first * one.get(table)!)) / second,
+    ]),
+  );
+  await close();
+  const closed = (bytes: TableBytes) =>
+    new Map([...eachOf(bytes, empty, first + second)].filter(([table]) => !OF_OPEN.has(table)));
+  const packed = closed(await main.bytes());
+  progress("all are packed");
+  while (!(await moveBlocks({ ...services, now: () => LATER })).isDone);
+  const away = (await archive.bytes()).get("archived_blocks")!;
+  return { open: opened, packed, moved: closed(await main.bytes()), archived: away / (first + second) };
 }
 
-type PeopleBytes = { each: number; delivery: number; mail: number; saved: number; view: number };
+const eachOf = (bytes: TableBytes, before: TableBytes, count: number): TableBytes =>
+  new Map([...bytes].map(([table, size]) => [table, (size - (before.get(table) ?? 0)) / count]));
 
-/** The bytes of a reader, of their part in a run of digests, of a digest with its content, of a saved and an opened bid. */
-async function measurePeople(db: Database, progress: (text: string) => void): Promise<PeopleBytes> {
+/** What a reader's tables are after three years. */
+async function measurePeople(progress: (text: string) => void): Promise<TableBytes> {
+  await using people = await open((d1) => migrate(d1 as never));
+  const { db } = people;
   progress(`${wholeNumber(SUBSCRIBERS)} subscribers`);
   await fill(db);
   const services = servicesAround(db, createMemoryQueues().queue);
-  const [before] = await db.all<{ n: number }>(sql`
-    select sum(octet_length(json_array(regions, service_types, parts_off, excluded)) + 700) as n from users
-  `);
-  const filled = await sizeOf(db);
-  const runs = await planDueDigests(services);
-  const planned = await sizeOf(db);
-  const [{ deliveries }] = (await db.all<{ deliveries: number }>(
-    sql`select count(*) as deliveries from digest_deliveries`,
-  )) as [{ deliveries: number }];
-  for (const { id } of runs) while (!(await buildDigest(services, id)).isDone);
+  for (const { id } of await planDueDigests(services)) while (!(await buildDigest(services, id)).isDone);
   await db.run(sql`update emails set status = 'sent', sent_at = created_at, batch = id, provider_id = id`);
-  const built = await sizeOf(db);
-  const [{ mails }] = (await db.all<{ mails: number }>(sql`select count(*) as mails from emails`)) as [
-    { mails: number },
-  ];
-  const pairs = sql`users u cross join (select id from opportunities order by id limit 10) o`;
+  const pairs = sql`users u cross join (select id from opportunities order by id limit ${SAVED_EACH}) o`;
   await db.run(sql`
     insert into user_bids (id, user_id, bid_id, closes_at)
     select lower(hex(randomblob(18))), u.id, o.id, 1800000000000 from ${pairs}
   `);
-  const saved = await sizeOf(db);
   await db.run(sql`
     insert into user_bid_views (user_id, bid_id, viewed_at) select u.id, o.id, 1800000000000 from ${pairs}
   `);
-  const viewed = await sizeOf(db);
-  return {
-    each: before!.n / SUBSCRIBERS + 1_000,
-    delivery: (planned - filled) / deliveries,
-    mail: (built - planned) / mails,
-    saved: (saved - built) / (SUBSCRIBERS * 10),
-    view: (viewed - saved) / (SUBSCRIBERS * 10),
+  const bytes = await people.bytes();
+  const weeks = (days: number) => days / 7;
+  const times: Record<string, number> = {
+    ...{ users: 1, accounts: 1, user_bids: 1 },
+    user_bid_views: (OPENED_A_WEEK * weeks(RETENTION.viewDays)) / SAVED_EACH,
+    emails: weeks(RETENTION.digestDays),
+    digest_selections: weeks(RETENTION.digestDays),
+    digest_deliveries: weeks(RETENTION.deliveryDays),
   };
+  return new Map([
+    ...Object.entries(times).map(
+      ([table, factor]) => [table, (bytes.get(table)! / SUBSCRIBERS) * READERS * factor] as const,
+    ),
+    ["their other rows", READERS * OTHER_BYTES_EACH],
+  ]);
 }
 
-function sectionOf(bid: BidBytes, person: PeopleBytes): Section {
-  const bids = NOTICES_A_DAY * 365 * YEARS;
-  const whole = NOTICES_A_DAY * (DAYS_OPEN + TEXT_DAYS);
-  const weeks = (days: number) => days / 7;
-  const parts = {
-    "bids with their texts": whole * bid.whole,
-    "what lists show of the others": (bids - whole) * bid.left,
-    "accounts, profiles, sessions, consents": READERS * person.each,
-    "digests of their time, with content": READERS * weeks(RETENTION.bulkMailDays) * person.mail,
-    "who was in which run": READERS * weeks(RETENTION.deliveryDays) * person.delivery,
-    "saved bids": READERS * SAVED_EACH * person.saved,
-    "opened bids": READERS * OPENED_A_WEEK * weeks(RETENTION.viewDays) * person.view,
-  };
-  const main = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
-  const bytesOf = (name: string, bytes: number): Figure => ({
+const sumOf = (bytes: TableBytes) => [...bytes.values()].reduce((sum, each) => sum + each, 0);
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
+
+function sectionOf(bid: BidBytes, people: TableBytes): Section {
+  const all = NOTICES_A_DAY * 365 * YEARS;
+  const open = NOTICES_A_DAY * (DAYS_OPEN + RETENTION.fullTextDays);
+  const packed = NOTICES_A_DAY * (TEXT_DAYS - RETENTION.fullTextDays);
+  const moved = all - open - packed;
+  const tables = new Map(
+    [...bid.open].map(([table, each]) => [
+      table,
+      open * each + packed * (bid.packed.get(table) ?? 0) + moved * (bid.moved.get(table) ?? 0),
+    ]),
+  );
+  const main = sumOf(tables) + sumOf(people);
+  const each = (name: string, bytes: TableBytes): Figure => ({
     name,
-    measured: `${wholeNumber(bytes)} bytes`,
+    measured: `${wholeNumber(sumOf(bytes))} bytes: ${[...bytes]
+      .sort(([, a], [, b]) => b - a)
+      .filter(([, size]) => size >= 20)
+      .map(([table, size]) => `${table} ${wholeNumber(size)}`)
+      .join(", ")}`,
   });
+  const largest = [...tables, ...people].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes > 5e6);
   return {
     title: `After ${YEARS} years: ${wholeNumber(READERS)} subscribers, ${wholeNumber(NOTICES_A_DAY)} notices a day`,
-    note: `extrapolated from ${wholeNumber(SAMPLE * ROUNDS)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers, by the databases' pages; texts move ${RETENTION.textMonths} months after closing; ${SAVED_EACH} saved bids and ${OPENED_A_WEEK} opened bid a week each are assumed`,
+    note: `extrapolated from ${wholeNumber(SAMPLE * 2)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers, by the pages of each table with its indexes; ${SAVED_EACH} saved bids and ${OPENED_A_WEEK} opened bid a week each are assumed, and that nobody has saved a bid whose texts move`,
     figures: [
-      bytesOf("a bid with its texts", bid.whole),
-      bytesOf("what is left of it", bid.left),
-      bytesOf("its texts in the archive", bid.archived),
-      bytesOf("a digest with its part of the content", person.mail),
-      bytesOf("a reader's part in a run", person.delivery),
-      bytesOf("a saved bid", person.saved),
-      bytesOf("an opened bid", person.view),
-      ...Object.entries(parts).map(([name, bytes]) => ({ name, measured: gigabytes(bytes) })),
+      each("an open bid", bid.open),
+      each("a bid whose texts are packed", bid.packed),
+      each("a bid whose texts have moved", bid.moved),
+      { name: "its texts in the archive", measured: `${wholeNumber(bid.archived)} bytes` },
+      ...largest.map(([table, bytes]) => ({ name: `  ${table}`, measured: gigabytes(bytes) })),
       { name: "the database", measured: gigabytes(main), target: TARGET },
-      { name: "the archive", measured: gigabytes((bids - whole) * bid.archived), target: TARGET },
-      {
-        name: "the bids alone, if texts moved after 13 months",
-        measured: gigabytes(NOTICES_A_DAY * (DAYS_OPEN + 395) * bid.whole),
-      },
+      { name: "the archive", measured: gigabytes(moved * bid.archived), target: TARGET },
     ],
   };
 }

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { emails, jobRuns, sourceRuns } from "#drizzle/schema";
+import { deadLetters, emails, jobRuns, sourceRuns } from "#drizzle/schema";
 import { JOB_IDS } from "~/features/jobs/timed-jobs.server";
 import { readHealth } from "~/features/watch/health.server";
 import { loader } from "~/routes/internal.health";
@@ -41,6 +42,8 @@ test("health counts what waits, names what is broken, and answers 503 for as lon
     answeredAt: ago(100),
   });
   expect(figures.databaseBytes).toBeGreaterThan(10_000);
+  expect(figures.archiveBytes).toBeGreaterThan(1_000);
+  expect(figures.archiveBytes).toBeLessThan(figures.databaseBytes);
   expect((await answered(db, OPERATOR)).status).toBe(503);
 
   await db.insert(sourceRuns).values({ source: "toronto", startedAt: ago(0), outcome: "unchanged" });
@@ -54,4 +57,35 @@ test("without the operators' secret, health is 401 and says nothing", async () =
     const answer = await answered(db, headers);
     expect([answer.status, await answer.text()]).toEqual([401, "Unauthorized"]);
   }
+});
+
+test("before the first run of the jobs a new database starts, and an older one is broken", async () => {
+  const db = await emptyDatabase();
+  const applied = (minutes: number) =>
+    db.run(sql`update d1_migrations set applied_at = ${ago(minutes / 60).toISOString()}`);
+  await applied(14);
+  const young = await answered(db, OPERATOR);
+  expect([young.status, (await young.json<{ state: string }>()).state]).toEqual([200, "starting"]);
+  await applied(16);
+  const old = await answered(db, OPERATOR);
+  expect([old.status, (await old.json<{ state: string }>()).state]).toEqual([503, "broken"]);
+
+  await applied(1);
+  await db.insert(jobRuns).values({ job: "mail", startedAt: ago(1), finishedAt: ago(1), outcome: "done" });
+  expect((await answered(db, OPERATOR)).status).toBe(503);
+});
+
+test("health names what was given up", async () => {
+  const db = await emptyDatabase();
+  const letter = { reason: "Tried often", at: ago(1) };
+  await db.insert(deadLetters).values([
+    { ...letter, id: "1", body: JSON.stringify({ task: "source", source: "toronto", at: "" }) },
+    { ...letter, id: "2", body: JSON.stringify({ email: "m" }), at: ago(2) },
+  ]);
+  const { figures } = await readHealth(servicesAround(db, NOW).services, JOB_IDS);
+  expect(figures.deadLetters).toEqual({
+    count: 2,
+    oldest: ago(2),
+    kinds: "1 × source toronto, 1 × message",
+  });
 });

@@ -1,17 +1,18 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
+import { opportunities, textBlocks } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { TEXT_DAYS } from "~/domain/opportunities/archive-time";
 import { RETENTION } from "~/domain/retention";
-import { unpack } from "~/features/archive/archived-text.server";
+import { readFrom, readPacked } from "~/features/archive/read-packed.server";
 import { queueTimedJobs } from "~/features/jobs/work-tasks.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import type { Services } from "~/lib/services";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
-import { ingestNotices } from "../support/ingest";
+import { ingestNotices, withoutPages } from "../support/ingest";
 import { createMemoryQueues } from "../support/memory-queues";
 import { noticeOf } from "../support/notices";
 
@@ -65,19 +66,22 @@ async function filled(): Promise<Database> {
   return db;
 }
 
+function packedBids(db: Database) {
+  const { id, textBlock, archivedAt } = opportunities;
+  return db.select({ id, textBlock }).from(opportunities).where(isNotNull(archivedAt));
+}
+
 /** Each bid's description, wherever it is. */
 async function descriptions(db: Database) {
   const here = await db.all<{ id: number; text: string }>(
     sql`select opportunity_id as id, sections ->> 'description' as text from opportunity_details`,
   );
-  const away = await db.all<{ id: number }>(sql`select id from opportunities where archived_at is not null`);
+  const away = await packedBids(db);
   const found = new Map(here.map(({ id, text }) => [id, text]));
+  const packed = await readPacked(withoutPages(db), away);
   for (const { id } of away) {
     expect(found.has(id)).toBe(false);
-    const packed = await env.ARCHIVE.prepare("select content from archived_texts where opportunity_id = ?")
-      .bind(id)
-      .first<string>("content");
-    found.set(id, (await unpack(packed!)).details!.sections.description!);
+    found.set(id, packed.get(id)!.details!.sections.description!);
   }
   return [...found].sort(([a], [b]) => a - b);
 }
@@ -130,10 +134,10 @@ test("workers killed at sixty random points of deleting and archiving lose nothi
     clock.now = new Date(clock.now.getTime() + 15 * 60_000);
   }
   expect(await descriptions(db)).toEqual(expected);
-  const here = await db.all<{ id: number }>(
-    sql`select opportunity_id as id from opportunity_details order by 1`,
-  );
-  expect(here.map(({ id }) => id)).toEqual(Array.from({ length: SAVED }, (_, i) => i + 1));
+  expect(await countRows(db, "opportunity_details")).toBe(0);
+  // The texts of saved bids are in blocks of this database.
+  const here = await readFrom(db, textBlocks, await packedBids(db));
+  expect([...here.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: SAVED }, (_, i) => i + 1));
   expect(
     await db.all(sql`select distinct substr(id, 1, 3) as prefix from emails where kind = 'digest'`),
   ).toEqual([{ prefix: "new" }]);

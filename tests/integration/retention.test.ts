@@ -55,13 +55,13 @@ const KINDS: ReadonlyArray<[table: string, days: number, key: string, insert: In
       values (${name}, 'source', ${name}, ${ago(days)}, ${ago(days)}, ${ago(days)})
     `,
   ],
-  ["emails", RETENTION.bulkMailDays, "id", mail("digest")],
+  ["emails", RETENTION.digestDays, "id", mail("digest")],
   ["emails", RETENTION.bulkMailDays, "id", mail("alert")],
   ["emails", RETENTION.ownMailDays, "id", mail("account")],
   ["emails", RETENTION.ownMailDays, "id", mail("billing")],
   [
     "digest_selections",
-    RETENTION.bulkMailDays,
+    RETENTION.digestDays,
     "id",
     (name, days) =>
       sql`insert into digest_selections (id, content, created_at) values (${name}, '{}', ${ago(days)})`,
@@ -182,7 +182,7 @@ test("who was in a run of digests, opened bids, removed bids, same-day runs and 
       insert into digest_deliveries (run_id, user_id, preferences, created_at) values ('w', ${user}, '[]', ${ago(days)})
     `);
   await db.run(sql`
-    insert into user_bid_views (user_id, bid_id, viewed_at) values ('reader', 1, ${ago(401)}), ('reader', 2, ${ago(399)})
+    insert into user_bid_views (user_id, bid_id, viewed_at) values ('reader', 1, ${ago(RETENTION.viewDays + 1)}), ('reader', 2, ${ago(RETENTION.viewDays - 1)})
   `);
   await db.run(sql`
     insert into removed_bids (user_id, bid_id, status, created_at, removed_at)

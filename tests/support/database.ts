@@ -25,7 +25,7 @@ const EMPTIED = Object.values<unknown>(schema)
 
 /** The D1 that a file's tests share, with every record removed, of the archive too. */
 export async function emptyDatabase(): Promise<Database> {
-  await env.ARCHIVE.prepare("delete from archived_texts").run();
+  await env.ARCHIVE.prepare("delete from archived_blocks").run();
   await env.DB.batch([
     // Foreign keys are checked at the end, so the order of the tables does not matter.
     env.DB.prepare("pragma defer_foreign_keys = on"),

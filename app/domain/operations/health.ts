@@ -10,12 +10,21 @@ export type Figures = {
   /** Work that is begun and not done: answers of portals, runs of digests and alerts. */
   unfinished: { sources: number; runs: number; oldest: Date | null };
   /** Tasks and messages that failed for good and wait for an operator. */
-  deadLetters: { count: number; oldest: Date | null };
+  deadLetters: {
+    count: number;
+    oldest: Date | null;
+    /** What they are: "2 × source toronto, 1 × message". */
+    kinds: string;
+  };
   /** Records that the last runs of the sources could not read. */
   setAside: number;
   /** Payments that a person must look at. */
   payments: number;
   databaseBytes: number;
+  /** Of the database with the texts of bids that closed long ago. */
+  archiveBytes: number;
+  /** When the database was made, if no job has ever run; the first runs of the jobs take up to a quarter of an hour. */
+  newSince: Date | null;
 };
 
 export type SourceFigures = {
@@ -39,6 +48,8 @@ export type JobFigures = {
 
 /** A source is late after twice its rhythm: portals miss a day now and then. */
 const LATE_RHYTHMS = 2;
+/** A tick. */
+const START_MS = 15 * MINUTE_MS;
 /** Three ticks. */
 const JOB_LATE_MS = 45 * MINUTE_MS;
 /** The queue repeats a run that fails, so one or two failures mend themselves. */
@@ -62,13 +73,13 @@ export type Problem = {
 /** What is broken, in words for operators. */
 export function problemsOf(figures: Figures, now: Date): Array<Problem> {
   const isOlder = (at: Date | null, ms: number) => at !== null && now.getTime() - at.getTime() > ms;
-  const { outbox, unfinished, deadLetters, payments, databaseBytes } = figures;
+  const { outbox, unfinished, deadLetters, payments } = figures;
   const one = (kind: IncidentKind, text: string, since: Date | null = null): Problem => ({
     ...{ kind, subject: "", text, since },
   });
   const found: Array<Problem | false> = [
     ...figures.sources.map((source) => sourceProblem(source, now)),
-    ...figures.jobs.map((job) => jobProblem(job, isOlder)),
+    ...(isStarting(figures, now) ? [] : figures.jobs.map((job) => jobProblem(job, isOlder))),
     isMailLate(outbox.oldest, now) &&
       one(
         "mail",
@@ -82,15 +93,27 @@ export function problemsOf(figures: Figures, now: Date): Array<Problem> {
         unfinished.oldest,
       ),
     deadLetters.count > 0 &&
-      one("letters", `Tasks and messages that were given up: ${deadLetters.count}.`, deadLetters.oldest),
-    payments > 0 && one("payments", `Payments to be looked at: ${payments}.`),
-    databaseBytes > DATABASE_LIMIT_BYTES * DATABASE_FULL_SHARE &&
       one(
-        "database",
-        `The database has ${Math.round((databaseBytes / DATABASE_LIMIT_BYTES) * 100)} % of its limit.`,
+        "letters",
+        `Tasks and messages that were given up: ${deadLetters.count} (${deadLetters.kinds}).`,
+        deadLetters.oldest,
       ),
+    payments > 0 && one("payments", `Payments to be looked at: ${payments}.`),
+    databaseProblem("", "The database", figures.databaseBytes),
+    databaseProblem("archive", "The archive", figures.archiveBytes),
   ];
   return found.filter((problem) => problem !== false);
+}
+
+function databaseProblem(subject: string, name: string, bytes: number): Problem | false {
+  if (bytes <= DATABASE_LIMIT_BYTES * DATABASE_FULL_SHARE) return false;
+  const share = Math.round((bytes / DATABASE_LIMIT_BYTES) * 100);
+  return { kind: "database", subject, text: `${name} has ${share} % of its limit.`, since: null };
+}
+
+/** Whether the database is new and the first run of the jobs is still to come. */
+export function isStarting({ newSince }: Pick<Figures, "newSince">, now: Date): boolean {
+  return newSince !== null && now.getTime() - newSince.getTime() < START_MS;
 }
 
 /** Whether a message that has waited since then has waited too long. */

@@ -1,5 +1,10 @@
+import { getTableName } from "drizzle-orm";
+import archiveJournal from "#drizzle/archive-migrations/meta/_journal.json";
 import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import journal from "#drizzle/migrations/meta/_journal.json";
+import { textBlocks } from "#drizzle/schema";
+import { LEFT_OUT_OF_BACKUPS } from "~/domain/kept-tables";
 import { hashOfBytes } from "~/lib/hash.server";
 import {
   listColumns,
@@ -9,11 +14,17 @@ import {
   type StoredTable,
 } from "./tables.sql.server";
 
-/** Every ordinary table, each after the tables that refer to it: no row is read before a row that needs it. */
+/**
+ * Every ordinary table that a backup holds, each after the tables that refer to it: no row is read before a row that needs
+ * it. The blocks of texts come last: a bid that is packed meanwhile is then in the backup twice, and not without its text.
+ */
 export async function describeTables(db: Database): Promise<Array<StoredTable>> {
-  const names = (await runOne(db, listTableNames())).map(({ name }) => name);
+  const stored = (await runOne(db, listTableNames())).map(({ name }) => name);
+  const names = stored.filter((name) => !(name in LEFT_OUT_OF_BACKUPS));
   const [columns, foreignKeys] = await runBatch(db, [listColumns(names), listForeignKeys(names)]);
-  return childrenFirst(names.map((name) => describe(name, columns, foreignKeys)));
+  const tables = childrenFirst(names.map((name) => describe(name, columns, foreignKeys)));
+  const isBlocks = ({ name }: StoredTable) => name === getTableName(textBlocks);
+  return [...tables.filter((table) => !isBlocks(table)), ...tables.filter(isBlocks)];
 }
 
 export async function findTable(db: Database, name: string): Promise<StoredTable | null> {
@@ -28,12 +39,12 @@ function describe(
   const own = columns.filter(({ tableName }) => tableName === name);
   const key = own.filter(({ keyPosition }) => keyPosition > 0);
   if (key.length === 0) throw new Error(`The table "${name}" has no primary key`);
+  const ofType = (wanted: string) =>
+    new Set(own.filter(({ type }) => type.toLowerCase() === wanted).map(({ columnName }) => columnName));
   return {
     name,
     columns: own.map(({ columnName }) => columnName),
-    integers: new Set(
-      own.filter(({ type }) => type.toLowerCase() === "integer").map(({ columnName }) => columnName),
-    ),
+    ...{ integers: ofType("integer"), blobs: ofType("blob") },
     key: key.sort((a, b) => a.keyPosition - b.keyPosition).map(({ columnName }) => columnName),
     parents: foreignKeys
       .filter(({ tableName }) => tableName === name)
@@ -71,8 +82,14 @@ export async function databaseOf({ db, archive }: Databases, name: string): Prom
   return (await findTable(archive, name)) === null ? db : archive;
 }
 
-/** Equal if the tables, columns, checks and indexes of both databases are: the fingerprint of what all migrations made. */
-export async function schemaHash({ db, archive }: Databases): Promise<string> {
+/** The newest migration of each database: some change rows only. */
+const LAST_MIGRATIONS = [journal, archiveJournal].map(({ entries }) => entries.at(-1)!.tag);
+
+/** Equal if the newest migrations are the same, and the tables, columns, checks and indexes of both databases. */
+export async function schemaHash(
+  { db, archive }: Databases,
+  migrations: ReadonlyArray<string> = LAST_MIGRATIONS,
+): Promise<string> {
   const definitions = [await runOne(db, listDefinitions()), await runOne(archive, listDefinitions())];
-  return hashOfBytes(new TextEncoder().encode(JSON.stringify(definitions)));
+  return hashOfBytes(new TextEncoder().encode(JSON.stringify([migrations, definitions])));
 }

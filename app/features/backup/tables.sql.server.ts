@@ -20,6 +20,8 @@ export type StoredTable = {
   columns: ReadonlyArray<string>;
   /** Those of `columns` that hold integers. */
   integers: ReadonlySet<string>;
+  /** Those that hold bytes. A backup has them as hexadecimal digits. */
+  blobs: ReadonlySet<string>;
   /** The columns of the primary key, in its order. */
   key: ReadonlyArray<string>;
   parents: ReadonlyArray<Parent>;
@@ -105,6 +107,7 @@ export function listRows(
   const names = numbered("c", table.columns.length);
   const columns = table.columns.map((column, at) => {
     const value = named(column);
+    if (table.blobs.has(column)) return sql`hex(${value}) as ${sql.raw(names[at]!)}`;
     const exact = table.integers.has(column)
       ? sql`iif(${value} between -9007199254740991 and 9007199254740991, ${value}, cast(${value} as text))`
       : sql`${value}`;
@@ -159,6 +162,7 @@ export function countWithoutParents(table: StoredTable, rows: Rows) {
 export function insertMissing(table: StoredTable, rows: Rows) {
   const columns = table.columns.map((column) => {
     const value = givenColumn(table, column);
+    if (table.blobs.has(column)) return sql`unhex(${value})`;
     const emptied = table.parents.find((parent) => parent.column === column && parent.isEmptied);
     return emptied
       ? sql`(select p.${named(emptied.parentColumn)} from ${named(emptied.table)} p where p.${named(emptied.parentColumn)} = ${value})`

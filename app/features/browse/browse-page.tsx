@@ -192,8 +192,9 @@ function Filters({ view }: { view: BrowsePageView }) {
       </Tick>
       {includeExpired && (
         <p className="text-sm text-muted">
-          Words are looked for in the full text of a bid until {RETENTION.textMonths} months after it has
-          closed, and then in its title, summary, buyer and reference.
+          Words are looked for in the full text of a bid until {RETENTION.fullTextDays} days after it has
+          closed, and then in its title, summary, buyer and reference. Bids that closed more than{" "}
+          {RETENTION.textMonths} months ago are not listed.
         </p>
       )}
       <AdvancedFilters advanced={view.advanced} />

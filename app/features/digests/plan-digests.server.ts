@@ -34,7 +34,8 @@ function listRuns({ db }: Services, due: ReadonlyArray<DueDigest>) {
 /** Plans the mailings that are due and queues a build task for each that is not complete. Returns how many. */
 export async function startDueDigests(services: Services): Promise<number> {
   const runs = await planDueDigests(services);
-  await services.workQueue.push(runs.map(({ id }) => ({ task: "build", run: id })));
+  const at = services.now().toISOString();
+  await services.workQueue.push(runs.map(({ id }) => ({ task: "build", run: id, at })));
   return runs.length;
 }
 

@@ -118,6 +118,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }:
     listed: isOpen(draft, now),
     archiveAt: archiveAt(draft, now),
     archivedAt: null,
+    textBlock: null,
   };
 }
 
@@ -189,7 +190,7 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
 
 /** What new rules never change: dates, status and versions, and the place in lists, which depends on the dates. */
 const KEPT_COLUMNS = new Set([
-  ...["id", "status", "published", "deadline", "listed", "archiveAt", "archivedAt"],
+  ...["id", "status", "published", "deadline", "listed", "archiveAt", "archivedAt", "textBlock"],
   ...["createdAt", "updatedAt", "version", "rulesVersion"],
 ]);
 

@@ -28,7 +28,7 @@ export async function sendLetterAgain(services: Services, id: string): Promise<b
     await queueFailedMail(db, mail.data);
     await queueJobs(services, ["mail"]);
   } else if (task.success) {
-    await workQueue.push(["at" in task.data ? { ...task.data, at: now().toISOString() } : task.data]);
+    await workQueue.push([{ ...task.data, at: now().toISOString() }]);
   } else return false;
   await dropLetter(db, id);
   return true;

@@ -76,12 +76,12 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "retention",
     name: "Delete old rows",
-    what: "Deletes what has been kept for its time, and moves long texts of bids that closed long ago to the archive.",
+    what: "Deletes what has been kept for its time, packs the long texts of closed bids, and moves them to the archive later.",
     async run(services) {
-      const { deleted, moved, isDone } = await keepSmall(services);
+      const { deleted, packed, moved, isDone } = await keepSmall(services);
       if (!isDone)
         await services.workQueue.push([{ task: "job", job: "retention", at: services.now().toISOString() }]);
-      return `${deleted} rows deleted, ${moved} texts moved${isDone ? "" : "; more in another message"}`;
+      return `${deleted} rows deleted, ${packed} texts packed, ${moved} moved${isDone ? "" : "; more in another message"}`;
     },
   },
   {

@@ -6,7 +6,7 @@ import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { giveUpPart } from "~/features/source-runs/give-up-source.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
-import type { Delivery, WorkTask } from "~/ports/work-queue";
+import type { Delivery } from "~/ports/work-queue";
 import { findSource } from "~/sources";
 import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
@@ -16,7 +16,7 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
   z.object({ task: z.literal("reminders"), at }),
-  z.object({ task: z.literal("build"), run: z.string().min(1) }),
+  z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
 
 /** Queues every timed job, one message for each. Whether it has something to do, each asks the database itself. */
@@ -36,7 +36,7 @@ export async function queueJobs({ workQueue, now }: Services, jobs: ReadonlyArra
 /** Performs one task of the work queue, or a part of it and queues the rest. Throws if it must be tried again. */
 export async function performWorkTask(given: Services, body: unknown, delivery: Delivery): Promise<void> {
   const task = taskSchema.parse(body);
-  const services = "at" in task ? withClock(given, task.at, delivery) : given;
+  const services = withClock(given, task.at, delivery);
   switch (task.task) {
     case "job":
       return performJob(services, task.job);
@@ -49,7 +49,7 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       await queueReminders(services);
       return queueJobs(services, ["mail"]);
     case "build":
-      return performBuild(services, task);
+      return performBuild(services, task.run);
   }
 }
 
@@ -80,10 +80,10 @@ async function performSource(services: Services, id: string, delivery: Delivery)
 const queueSource = ({ workQueue, now }: Services, source: string) =>
   workQueue.push([{ task: "source", source, at: now().toISOString() }]);
 
-async function performBuild(services: Services, task: WorkTask & { task: "build" }) {
-  const { isDone } = await buildDigest(services, task.run);
+async function performBuild(services: Services, run: string) {
+  const { isDone } = await buildDigest(services, run);
   await enqueueOutbox(services);
-  if (!isDone) await services.workQueue.push([task]);
+  if (!isDone) await services.workQueue.push([{ task: "build", run, at: services.now().toISOString() }]);
 }
 
 /** After a task has failed as often as the queue allows: what it held up goes on without it. */

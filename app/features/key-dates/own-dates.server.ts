@@ -9,9 +9,9 @@ import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { bringBack } from "~/features/archive/bring-back.server";
+import type { Archives } from "~/features/archive/read-packed.server";
 import { withArchivedDates } from "~/features/archive/with-archived-text.server";
 import { touchCalendar } from "~/features/calendar-feeds/touch-calendar.sql.server";
-import type { Services } from "~/lib/services";
 import { findKeyDates, type KeyDateRow, type OwnDateRow } from "./find-key-dates.server";
 import { type OwnDatePost, ZONES } from "./own-date-schema.server";
 
@@ -29,13 +29,17 @@ export type BidDates = {
  * archived bid are read from the archive, and nothing is written.
  */
 export async function readBidDates(
-  { db, archive }: Pick<Services, "db" | "archive">,
+  archives: Archives,
   userId: string,
   bidId: number,
 ): Promise<BidDates | null> {
-  const { id, title, language, region, status, archivedAt } = opportunities;
+  const { db } = archives;
+  const { id, title, language, region, status, archivedAt, textBlock } = opportunities;
   const [[bid], saved, read, own] = await runBatch(db, [
-    db.select({ id, title, language, region, status, archivedAt }).from(opportunities).where(eq(id, bidId)),
+    db
+      .select({ id, title, language, region, status, archivedAt, textBlock })
+      .from(opportunities)
+      .where(eq(id, bidId)),
     db
       .select({ id: userBids.id })
       .from(userBids)
@@ -43,17 +47,17 @@ export async function readBidDates(
     ...findKeyDates(db, bidId, userId),
   ]);
   if (!bid || (bid.status !== "active" && saved.length === 0)) return null;
-  return { bid, read: await withArchivedDates({ archive }, bid, read), own };
+  return { bid, read: await withArchivedDates(archives, bid, read), own };
 }
 
 /** The same before one of them is changed: a correction belongs to a date that is stored, so the bid leaves the archive. */
 export async function bidDatesToChange(
-  services: Pick<Services, "db" | "archive">,
+  archives: Archives,
   userId: string,
   bidId: number,
 ): Promise<BidDates | null> {
-  await bringBack(services, [bidId]);
-  return readBidDates(services, userId, bidId);
+  await bringBack(archives, [bidId]);
+  return readBidDates(archives, userId, bidId);
 }
 
 /** The form's first values and what is noted already. */

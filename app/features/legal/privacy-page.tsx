@@ -69,7 +69,7 @@ const KEPT: ReadonlyArray<readonly [what: string, why: string, howLong: string]>
   [
     "Which emails we sent you, and which bids were in them",
     "So that nothing is sent twice.",
-    `Digests and alerts ${RETENTION.bulkMailDays} days, all other mail with its text ${RETENTION.ownMailDays} days, or until you delete the account`,
+    `Digests ${RETENTION.digestDays} days, alerts and reminders ${RETENTION.bulkMailDays} days, all other mail with its text ${RETENTION.ownMailDays} days, or until you delete the account`,
   ],
   [
     "Whether you were in a run of the digest, with your settings at that time",

@@ -79,21 +79,30 @@ function dateInWords(date: { localDay: string | null; localTime: string | null }
 const moment = (at: Date) => formatMoment(at, TORONTO);
 const momentOr = (at: Date | null, otherwise: string) => (at === null ? otherwise : moment(at));
 
-function figuresOf({ outbox, unfinished, deadLetters, setAside, payments, databaseBytes }: Figures) {
+function figuresOf({ outbox, unfinished, deadLetters, setAside, payments, ...sizes }: Figures) {
   const since = (oldest: Date | null) => (oldest === null ? "" : `, since ${moment(oldest)}`);
-  const megabytes = Math.round(databaseBytes / 1_000_000).toLocaleString("en-CA");
-  const share = Math.round((databaseBytes / DATABASE_LIMIT_BYTES) * 100);
   return [
     { term: "Mail that waits", value: `${outbox.waiting}${since(outbox.oldest)}` },
     {
       term: "Unfinished work",
       value: `${unfinished.sources} sources, ${unfinished.runs} mailings${since(unfinished.oldest)}`,
     },
-    { term: "Given up", value: `${deadLetters.count}${since(deadLetters.oldest)}` },
+    {
+      term: "Given up",
+      value: [`${deadLetters.count}${since(deadLetters.oldest)}`, deadLetters.kinds]
+        .filter(Boolean)
+        .join(": "),
+    },
     { term: "Records set aside", value: String(setAside) },
     { term: "Payments to be looked at", value: String(payments) },
-    { term: "Database", value: `${megabytes} MB, ${share} % of its limit` },
+    { term: "Database", value: sizeInWords(sizes.databaseBytes) },
+    { term: "Archive", value: sizeInWords(sizes.archiveBytes) },
   ];
+}
+
+function sizeInWords(bytes: number): string {
+  const megabytes = Math.round(bytes / 1_000_000).toLocaleString("en-CA");
+  return `${megabytes} MB, ${Math.round((bytes / DATABASE_LIMIT_BYTES) * 100)} % of its limit`;
 }
 
 function lastRunOf({ jobs }: Figures, id: string): string {

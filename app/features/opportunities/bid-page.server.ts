@@ -20,7 +20,13 @@ export async function loadBid(
     logFailure("A bid could not be read", error);
     return null;
   });
-  const bid = readOpenBid(id, await withArchivedText({ archive }, rows), profile, at, readBidLanguage(url));
+  const bid = readOpenBid(
+    id,
+    await withArchivedText({ db, archive }, rows),
+    profile,
+    at,
+    readBidLanguage(url),
+  );
   if (bid.kind !== "gone") return bid;
   await redirectIfJoined(db, { id, hrefOf: (joined) => `/bids/${joined}${url.search}` });
   throw bidIsGone();

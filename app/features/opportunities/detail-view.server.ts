@@ -56,6 +56,7 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
       hasText: opportunities.hasText,
       updatedAt: opportunities.updatedAt,
       archivedAt: opportunities.archivedAt,
+      textBlock: opportunities.textBlock,
       sections: opportunityDetails.sections,
       translation: opportunityDetails.translation,
       contractValue: opportunityValues.contractValue,

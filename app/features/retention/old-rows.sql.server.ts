@@ -31,7 +31,11 @@ const MONEY_DAYS = moneyYears * 365;
  * `domain/kept-tables.ts` how long its table is kept.
  */
 export const OLD_ROWS: ReadonlyArray<OldRows> = [
-  mailOf(BULK_KINDS, RETENTION.bulkMailDays),
+  mailOf(["digest"], RETENTION.digestDays),
+  mailOf(
+    BULK_KINDS.filter((kind) => kind !== "digest"),
+    RETENTION.bulkMailDays,
+  ),
   mailOf(
     EMAIL_KINDS.filter((kind) => !isBulk(kind)),
     RETENTION.ownMailDays,
@@ -40,7 +44,7 @@ export const OLD_ROWS: ReadonlyArray<OldRows> = [
     table: "digest_selections",
     key: ["id"],
     where: (before) => sql`
-      r.created_at < ${before(RETENTION.bulkMailDays)}
+      r.created_at < ${before(RETENTION.digestDays)}
         and not exists (select 1 from emails e where e.selection_id = r.id)
     `,
   },

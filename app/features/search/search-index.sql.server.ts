@@ -38,7 +38,7 @@ export function addToIndexes(documents: ReadonlyArray<SearchDocument>): Array<Ra
 
 /** Adds documents of opportunities that have closed. */
 export function addToArchive(documents: ReadonlyArray<SearchDocument>): RawStatement {
-  return addToIndex("opportunity_archive", documents, isArchived);
+  return addToIndex("opportunity_archive", documents, isClosed);
 }
 
 function addToIndex(index: SearchIndex, documents: ReadonlyArray<SearchDocument>, where: SQL): RawStatement {
@@ -54,8 +54,11 @@ function addToIndex(index: SearchIndex, documents: ReadonlyArray<SearchDocument>
 
 /** The condition for an opportunity to be in the index of open ones. */
 const isListed = sql`o.listed = 1`;
-/** Active, but past its closing date. */
-const isArchived = sql`o.listed = 0 and o.status = 'active'`;
+/** Active, but past its closing date, and its text not yet in the archive. */
+const isClosed = sql`
+  o.listed = 0 and o.status = 'active'
+    and (o.archived_at is null or exists (select 1 from text_blocks b where b.id = o.text_block))
+`;
 
 /** Counts the open opportunities of each bid type again. */
 export function recountBidTypes(): Array<RawStatement> {

@@ -1,20 +1,24 @@
-import { count, inArray, isNull, min, sql } from "drizzle-orm";
+import { count, desc, inArray, isNull, min, sql } from "drizzle-orm";
+import { runBatch, runOne } from "#drizzle/batch";
+import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
+import { countKinds, givenUpKind } from "~/domain/operations/given-up";
 import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
 import { listUnfinished } from "~/features/source-runs/source-pieces.server";
 import { listLastRuns } from "~/features/source-runs/source-runs.server";
 import { listForReview } from "~/features/subscriptions/review.server";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
+import { findLastMigration } from "./last-migration.sql.server";
 
 /** The figures of the service with these timed jobs, and what is broken. */
 export async function readHealth(
   services: Services,
   jobIds: ReadonlyArray<string>,
 ): Promise<{ problems: Array<Problem>; figures: Figures }> {
-  const { db, now } = services;
-  const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, size] = await Promise.all([
+  const { db, archive, now } = services;
+  const [lastRuns, jobs, outbox, openSources, openRuns, letters, review, ...sizes] = await Promise.all([
     listLastRuns(db),
     db.select().from(jobRuns),
     readOutbox(services),
@@ -23,9 +27,10 @@ export async function readHealth(
       .select({ runs: count(), oldest: min(digestRuns.startedAt) })
       .from(digestRuns)
       .where(isNull(digestRuns.completedAt)),
-    db.select({ count: count(), oldest: min(deadLetters.at) }).from(deadLetters),
+    readLetters(services),
     listForReview(services),
-    db.$client.prepare("select 1").run(),
+    sizeOf(db),
+    sizeOf(archive),
   ]);
   const figures: Figures = {
     sources: await readSourceFigures(services, lastRuns),
@@ -39,12 +44,34 @@ export async function readHealth(
       runs: openRuns[0]!.runs,
       oldest: earliest([openRuns[0]!.oldest, ...openSources.map(({ startedAt }) => startedAt)]),
     },
-    deadLetters: letters[0]!,
+    deadLetters: letters,
     setAside: await countSetAside(services, lastRuns),
     payments: Object.values(review).reduce((sum, list) => sum + list.length, 0),
-    databaseBytes: size.meta.size_after,
+    databaseBytes: sizes[0],
+    archiveBytes: sizes[1],
+    newSince: jobs.length === 0 ? await findMigratedAt(db) : null,
   };
   return { problems: problemsOf(figures, now()), figures };
+}
+
+const sizeOf = async (db: Database) => (await db.$client.prepare("select 1").run()).meta.size_after;
+
+/** When the last migration was applied, to a new database the only time; `null` if it does not say. */
+async function findMigratedAt(db: Database): Promise<Date | null> {
+  const { results } = await db.$client.prepare("pragma table_list('d1_migrations')").all();
+  return results.length === 0 ? null : (await runOne(db, findLastMigration()))[0]!.at;
+}
+
+/** So many letters, the newest ones, are told apart. */
+const LETTERS_NAMED = 500;
+
+async function readLetters({ db }: Services): Promise<Figures["deadLetters"]> {
+  const { body, at } = deadLetters;
+  const [[counted], named] = await runBatch(db, [
+    db.select({ count: count(), oldest: min(at) }).from(deadLetters),
+    db.select({ body }).from(deadLetters).orderBy(desc(at)).limit(LETTERS_NAMED),
+  ]);
+  return { ...counted!, kinds: countKinds(named.map((letter) => givenUpKind(letter.body))) };
 }
 
 export async function readOutbox({ db }: Services): Promise<Figures["outbox"]> {

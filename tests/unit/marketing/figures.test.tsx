@@ -261,11 +261,11 @@ test("the prices' currency and taxes are the same words in the price list and th
 });
 
 test("the privacy page says how long what is deleted by its age is kept", () => {
-  const { viewDays, bulkMailDays, ownMailDays, deliveryDays, mailChoiceYears } = RETENTION;
+  const { viewDays, digestDays, bulkMailDays, ownMailDays, deliveryDays, mailChoiceYears } = RETENTION;
   const { supportMessageDays, moneyYears, billingEventDays, usageLogDays, usedTrialDays } = RETENTION;
   for (const said of [
     `${viewDays} days, or until you delete the account`,
-    `Digests and alerts ${bulkMailDays} days, all other mail with its text ${ownMailDays} days`,
+    `Digests ${digestDays} days, alerts and reminders ${bulkMailDays} days, all other mail with its text ${ownMailDays} days`,
     `${deliveryDays} days, or until`,
     `${mailChoiceYears} years, also after the account is gone`,
     `${supportMessageDays / 365} years, or until you ask us`,

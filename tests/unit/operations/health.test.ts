@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countKinds, givenUpKind } from "~/domain/operations/given-up";
 import { type Figures, problemsOf, type SourceFigures } from "~/domain/operations/health";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
@@ -16,7 +17,8 @@ const WELL: Figures = {
   jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue", failures: 0 }],
   outbox: { waiting: 3, oldest: ago(59) },
   unfinished: { sources: 1, runs: 1, oldest: ago(119) },
-  ...{ deadLetters: { count: 0, oldest: null }, setAside: 7, payments: 0, databaseBytes: 7_000_000_000 },
+  ...{ deadLetters: { count: 0, oldest: null, kinds: "" }, setAside: 7, payments: 0 },
+  ...{ databaseBytes: 7_000_000_000, archiveBytes: 7_000_000_000, newSince: null },
 };
 
 const idsOf = (figures: Partial<Figures>) =>
@@ -44,11 +46,36 @@ test.each([
   ["a job that has not run for three ticks", job(ago(46), "done"), ["job mail"]],
   ["a job that failed twice", job(ago(1), "failed: the disk is full", 2), []],
   ["a job that failed three times in a row", job(ago(1), "failed: the disk is full", 3), ["job mail"]],
-  ["something that was given up", { deadLetters: { count: 1, oldest: ago(1) } }, ["letters"]],
+  [
+    "something that was given up",
+    { deadLetters: { count: 1, oldest: ago(1), kinds: "1 × message" } },
+    ["letters"],
+  ],
   ["mail that waits for an hour", { outbox: { waiting: 1, oldest: ago(61) } }, ["mail"]],
   ["work that is not done", { unfinished: { sources: 0, runs: 1, oldest: ago(121) } }, ["work"]],
   ["a payment to be looked at", { payments: 1 }, ["payments"]],
   ["a database beyond 70 % of its limit", { databaseBytes: 7_000_000_001 }, ["database"]],
+  ["an archive beyond 70 % of its limit", { archiveBytes: 7_000_000_001 }, ["database archive"]],
+  ["a job that has never run in a new database", { ...job(null, null), newSince: ago(14) }, []],
+  ["a job that has not run within a tick", { ...job(null, null), newSince: ago(15) }, ["job mail"]],
 ])("%s", (_what, figures, ids) => {
   expect(idsOf(figures)).toEqual(ids);
+});
+
+test("what was given up is named with its number", () => {
+  const bodies = [
+    { task: "source", source: "toronto", at: "" },
+    { task: "source", source: "toronto", at: "" },
+    { task: "job", job: "mail", at: "" },
+    { task: "send", batch: "b" },
+    { email: "m" },
+    { task: "alerts", at: "" },
+    [],
+  ].map((body) => JSON.stringify(body));
+  const kinds = countKinds([...bodies, "no JSON"].map(givenUpKind));
+  expect(kinds).toBe(
+    "2 × source toronto, 2 × unreadable message, 1 × job mail, 1 × batch of messages, 1 × message, 1 × part of the alerts",
+  );
+  const [problem] = problemsOf({ ...WELL, deadLetters: { count: 8, oldest: ago(1), kinds } }, NOW);
+  expect(problem!.text).toBe(`Tasks and messages that were given up: 8 (${kinds}).`);
 });

@@ -31,6 +31,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     published: new Date("2026-11-18T05:00:00Z"),
     hasText: true,
     archivedAt: null,
+    textBlock: null,
     updatedAt: new Date("2026-11-19T14:14:00Z"),
     translation: null,
     sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },

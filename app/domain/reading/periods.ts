@@ -2,11 +2,11 @@ import type { Moment } from "./moments";
 import type { Sentence } from "./sentence";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:previous|former|precedente?|inspect\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must)|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+  /(?<![a-z])(?:previous|former|precedente?|inspect\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
 
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
 export function periodIn({ folded, moments }: Sentence): readonly [Moment, Moment] | null {

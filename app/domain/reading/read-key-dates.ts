@@ -13,6 +13,7 @@ import {
   READING_RULES_VERSION,
 } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
+import type { Moment } from "./moments";
 import { openingAfterClosing } from "./opening-after-closing";
 import { periodIn } from "./periods";
 import { resolveMoment } from "./resolve-moment";
@@ -110,7 +111,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const { input, sentence } = reading;
-  const { doubts: stated, isExpected } = doubtsOf(sentence, kind);
+  const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment);
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, input);
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
@@ -119,7 +120,7 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     ...stated,
     ...unread,
     ...aboutMeeting,
-    ...(isUnfixedRange ? (["unclear hour"] as const) : []),
+    ...(isUnfixedRange || hasUnreadHour(sentence, moment, kind) ? (["unclear hour"] as const) : []),
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
   return {
@@ -131,6 +132,10 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     standing: doubts.length > 0 ? "check" : "sure",
   };
 }
+
+/** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
+const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
+  hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
 function meetingOf({ sentences, index }: Reading) {
   const { mandatory, contradictory } = attendanceAt(sentences, index);
@@ -205,5 +210,6 @@ function isSame(a: KeyDate, b: KeyDate): boolean {
   if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
     return false;
   if (a.kind === "validity") return a.days === b.days;
+  if (a.precision === "relative" && b.precision === "relative") return true;
   return a.localDay !== null && isSameMoment(a, b);
 }

@@ -23,10 +23,10 @@ export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|statements? of qualifications?)(?![a-z])";
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of qualifications?)(?![a-z])";
 export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?)(?![a-z])";
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
+  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

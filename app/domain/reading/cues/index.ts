@@ -10,7 +10,7 @@ import { END_CUES, SHALL_END_CUES, START_CUES } from "./work-dates";
 export type { Cue, CueKind } from "./cue";
 
 /** Kinds that a sentence without a date can be about. */
-const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
+const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent", "opening"];
 
 type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
 
@@ -25,7 +25,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+    hint: /question|quer|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
@@ -34,7 +34,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },

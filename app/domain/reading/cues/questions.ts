@@ -5,6 +5,7 @@ const OTHER_MATTER =
 
 /** Until when bidders may ask. */
 export const QUESTIONS_CUES = cueRules("questions", {
+  "not after": `(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
   ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
   until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|(?:is|are) due|due)(?![a-z])`,
   deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
@@ -15,7 +16,7 @@ export const QUESTIONS_CUES = cueRules("questions", {
     "(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])",
   "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
   submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
-  demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
+  demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
   "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
   "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])`,
 });

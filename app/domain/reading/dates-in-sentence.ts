@@ -19,7 +19,8 @@ const AT_THAT_TIME =
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
-const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+/** "The last addendum will be issued on March 3": that is its date. */
+const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM =
   /(?<![a-z])(?:from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
@@ -34,8 +35,9 @@ const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
-  const found = sentence.moments.flatMap((moment, index) => {
-    const previous = sentence.moments[index - 1] ?? null;
+  const moments = withSharedHours(sentence);
+  const found = moments.flatMap((moment, index) => {
+    const previous = moments[index - 1] ?? null;
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
@@ -57,7 +59,7 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const kind = cue.kind === "follow-up" ? before : cue.kind;
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
-  if (isFrom(sentence, moment) && !OF_WORK.includes(kind) && !isNotAfter(cue)) return [];
+  if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
   const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
@@ -88,6 +90,28 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
+const AND_ALSO =
+  /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
+
+/** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. */
+function withSharedHours({ cues, folded, moments }: Sentence): ReadonlyArray<Moment> {
+  if (moments.length < 2 || !cues.some(({ kind }) => kind === "site_meeting")) return moments;
+  return moments.map((moment, index) => {
+    const [previous, next] = [moments[index - 1], moments[index + 1]];
+    if (moment.hour !== null) return moment;
+    const isShared =
+      previous?.hour && previous.hour.start < previous.day.start
+        ? AND_ALSO.test(folded.slice(previous.end, moment.start))
+        : false;
+    if (isShared && previous) return { ...moment, hour: previous.hour };
+    const isNext =
+      next?.hour && next.hour.start > next.day.start
+        ? AND_ALSO.test(folded.slice(moment.end, next.start))
+        : false;
+    return isNext && next ? { ...moment, hour: next.hour } : moment;
+  });
+}
+
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
@@ -95,12 +119,7 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     if (previous.hour !== null && moment.hour === null) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return (
-    cue.kind === "site_meeting" &&
-    /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(
-      between,
-    )
-  );
+  return cue.kind === "site_meeting" && AND_ALSO.test(between);
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

@@ -65,7 +65,7 @@ export function validityDaysIn(folded: string): number | null {
 
 const COUNT =
   "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|ten|un|une|deux|trois|quatre|cinq)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:additional )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
 const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
@@ -80,7 +80,7 @@ const TERM = new RegExp(
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
     `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
     `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-    `(?<![a-z])(?:contract|agreement|standing offer|contrat|entente) (?:is |will be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
     `(?<![a-z])over ${SPAN}`,
     `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
     SEASONS,
@@ -89,7 +89,7 @@ const TERM = new RegExp(
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|soumissions?|deneigement|entretien)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
@@ -101,7 +101,9 @@ export function statesTerm(folded: string): boolean {
   if (!CONTRACT.test(folded)) return false;
   const found = TERM.exec(folded);
   if (!found) return false;
-  const around = folded.slice(Math.max(0, found.index - 70), found.index + found[0].length + 40);
+  const around = folded
+    .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)
+    .replace(/\S*$/, "");
   const isLimit = /(?<![a-z])(?:within|dans)(?: the| a| les)?\s$/.test(folded.slice(0, found.index));
   return !isLimit && !NO_TERM.test(around);
 }
@@ -117,6 +119,16 @@ export function statesDaysBefore(folded: string): boolean {
 const MONTHS_OF_YEARS = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
 );
+
+const SEASON_OF_WORK =
+  /(?<![a-z])(?:work|construction|project|services?|contract|travaux)(?![a-z])[^.;]{0,80}?(?<![a-z])(begin|start|commence|complete|debut|termin)[a-z]{0,6} (?:\w{1,10} ){0,3}(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?: of| de)? 20\d\d/;
+
+/** Whether work begins or ends in a season by this folded sentence: "construction is to begin in the spring of 2027". */
+export function seasonOfWork(folded: string): "start" | "end" | null {
+  const verb = SEASON_OF_WORK.exec(folded)?.[1];
+  if (verb === undefined) return null;
+  return verb === "complete" || verb === "termin" ? "end" : "start";
+}
 
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
 export function statesMonthsOfWork(folded: string): boolean {

@@ -1,4 +1,3 @@
-import type { Cue } from "./cues";
 import { NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
@@ -22,21 +21,9 @@ export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undef
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
   const others = sentence.cues.filter(({ kind, rule }) => kind === "other" && rule !== "other/council");
-  if (sentence.start - closing.end > FARTHEST_SENTENCE) return null;
+  if (others.length > 0 || sentence.start - closing.end > FARTHEST_SENTENCE) return null;
   const [hour, another] = sentence.loneHours;
-  if (!hour && !isSameSentence && others.every(({ start }) => start > opening.end))
-    return isAtThatTime(sentence, opening) ? momentOf(closing) : null;
-  if (others.length > 0) return null;
   return hour && !another ? openingAtHour(sentence, opening.end, hour, closing, isSameSentence) : null;
-}
-
-const THAT_TIME =
-  /(?<![a-z])(?:at|by) (?:that|this|which|said|such|the same) (?:(?:date|place|hour|day) and )?(?:time|hour)(?: and place)?(?![a-z])|(?<![a-z])a (?:ce moment|cette heure)(?![a-z])/;
-
-/** "At that time the bids will be opened", after the sentence with the closing. */
-function isAtThatTime({ folded }: Sentence, { start, end }: Cue): boolean {
-  const around = folded.slice(Math.max(0, start - FARTHEST_HOUR), end + 40);
-  return THAT_TIME.test(around) && !NO_INSTANT.test(around);
 }
 
 function openingAtHour(

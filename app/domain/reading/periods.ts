@@ -1,3 +1,4 @@
+import { MONTH } from "./month-names";
 import type { Moment } from "./moments";
 import type { Sentence } from "./sentence";
 
@@ -6,7 +7,21 @@ const TO =
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:previous|former|precedente?|inspect\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+  /(?<![a-z])(?:previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+
+const FROM_MONTH = new RegExp(
+  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
+);
+
+/** The last day of "July 2026 to June 30, 2029". */
+export function endAfterMonthIn({ folded, moments }: Sentence): Moment | null {
+  const [last, another] = moments;
+  if (!last || another || last.hour !== null) return null;
+  const before = folded.slice(0, last.start);
+  return FROM_MONTH.test(before.slice(-40)) && CONTRACT.test(before) && !OTHER_PERIOD.test(before)
+    ? last
+    : null;
+}
 
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
 export function periodIn({ folded, moments }: Sentence): readonly [Moment, Moment] | null {

@@ -16,13 +16,14 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
 const LINE_GOES_ON =
-  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|are|be|will|shall|with|a|an|no|not|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|et|ou|pour|par|sera|seront|que|qui))\s*$/;
+  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|et|ou|pour|par|sera|seront|que|qui))\s*$/;
 const SMALL_LETTER = /^[a-zà-ÿ]/;
 /** "… no less than ninety", "(90) days": figures that repeat a word of the line before. */
 const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)/;
 /** A line of this length was broken to fit its page, unless a list or a label begins the next. */
 const FULL_LINE = 70;
-const NEW_ENTRY = /^(?:[-*•|–]|\([a-z\d]{1,3}\)|\d{1,2}[.)]|[A-Z]{2,} [A-Z]{2,}|[A-Z][A-Za-z&/'’ ()-]{1,40}:)/;
+const NEW_ENTRY =
+  /^(?:[-*•|–]|\([a-z\d]{1,3}\)|\d{1,2}[.)]|[A-Z]{2,} [A-Z]{2,}|[A-Z][A-Za-z&/'’ ()-]{1,40}:)/;
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =

@@ -2,7 +2,7 @@ import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
 import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
-import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
 import { fold } from "./fold";
 import {
   type Doubt,
@@ -14,8 +14,9 @@ import {
 } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
 import type { Moment } from "./moments";
+import { withoutMoved } from "./moved-dates";
 import { openingAfterClosing } from "./opening-after-closing";
-import { periodIn } from "./periods";
+import { endAfterMonthIn, periodIn } from "./periods";
 import { resolveMoment } from "./resolve-moment";
 import { type Sentence, sentencesOf } from "./sentence";
 
@@ -46,7 +47,7 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return [...dates, ...readMentions({ notice, input, sentences }, dates)];
+  return [...withoutMoved(dates, sentences), ...readMentions({ notice, input, sentences }, dates)];
 }
 
 /** A page that says what a notice does not mention must know of these even where no date stands beside them. */
@@ -79,25 +80,34 @@ type Reading = {
 
 function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
   return {
-    ...{
-      kind,
-      at: null,
-      localDay: null,
-      localTime: null,
-      zone: null,
-      zoneBasis: null,
-      precision: "relative",
-    },
-    ...{ mandatory: "unsaid", place: null, days: null },
-    ...{ sentence: sentence.text, start: sentence.start, end: sentence.end },
-    ...{ section: notice.section, language: notice.language, rule, ruleVersion: READING_RULES_VERSION },
-    ...{ standing: "sure", doubts: [], conflictsWith: null },
+    kind,
+    at: null,
+    localDay: null,
+    localTime: null,
+    zone: null,
+    zoneBasis: null,
+    precision: "relative",
+    mandatory: "unsaid",
+    place: null,
+    days: null,
+    sentence: sentence.text,
+    start: sentence.start,
+    end: sentence.end,
+    section: notice.section,
+    language: notice.language,
+    rule,
+    ruleVersion: READING_RULES_VERSION,
+    standing: "sure",
+    doubts: [],
+    conflictsWith: null,
   };
 }
 
 function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const { sentence } = reading;
   if (sentence.moments.length === 0) return [];
+  const lastDay = endAfterMonthIn(sentence);
+  if (lastDay) return [dateOf(reading, { kind: "end", rule: "end/after month", moment: lastDay, cue: null })];
   const period = periodIn(sentence);
   if (period) {
     const [first, last] = period;
@@ -187,7 +197,10 @@ function readRelative(reading: Reading): Array<KeyDate> {
 
 function readMonths(reading: Reading): Array<KeyDate> {
   const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !statesMonthsOfWork(folded)) return [];
+  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
+  const season = seasonOfWork(folded);
+  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
+  if (!statesMonthsOfWork(folded)) return [];
   return (["start", "end"] as const).map((kind) => ({
     ...recordOf(reading, kind, `${kind}/months`),
     precision: "approximate" as const,

@@ -35,7 +35,7 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
 
 /** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
 const MAY_HAVE_DATE =
-  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours|opened|ouvertes/;
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const part = folded.slice(start, end).replace(/[\n\r]/g, " ");

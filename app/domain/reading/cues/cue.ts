@@ -3,8 +3,11 @@ import type { KeyDateKind } from "../key-date";
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
-/** `wide` is for texts with two spaces in a row: it takes longer. */
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp };
+/**
+ * `wide` is for texts with two spaces in a row: it takes longer. A sentence without the words of `needs` cannot have the
+ * cue, and is spared its pattern.
+ */
+export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp; needs: RegExp | null };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
@@ -13,9 +16,14 @@ const withWideSpaces = (pattern: string) =>
   pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\.| (?![?*+{])/g, (part) => (part === " " ? " {1,2}" : part));
 
 /** Patterns read folded text: lower case, without accents. */
-export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string>>): Array<CueRule> {
-  return Object.entries(patterns).map(([name, pattern]) => ({
+export function cueRules<Name extends string>(
+  kind: CueKind,
+  patterns: Readonly<Record<Name, string>>,
+  needs: Readonly<Partial<Record<Name, RegExp>>> = {},
+): Array<CueRule> {
+  return Object.entries<string>(patterns).map(([name, pattern]) => ({
     kind,
+    needs: needs[name as Name] ?? null,
     rule: `${kind}/${name}`,
     pattern: new RegExp(pattern, "gs"),
     wide: new RegExp(withWideSpaces(pattern), "gs"),

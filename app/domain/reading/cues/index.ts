@@ -10,7 +10,7 @@ import { END_CUES, SHALL_END_CUES, START_CUES } from "./work-dates";
 export type { Cue, CueKind } from "./cue";
 
 /** Kinds that a sentence without a date can be about. */
-const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent", "opening"];
+const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
 
 type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
 
@@ -21,7 +21,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|inscri|adhesion|manifest/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -44,7 +44,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
   { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
@@ -56,7 +56,7 @@ const GROUPS: ReadonlyArray<Group> = [
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
   const rules = GROUPS.filter(({ hint }) => hint.test(text))
     .flatMap((group) => group.rules)
-    .filter(({ kind }) => hasDate || WITHOUT_DATE.includes(kind));
+    .filter(({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && needs?.test(text) !== false);
   const isWide = text.includes("  ");
   const found = rules
     .flatMap(({ kind, rule, pattern, wide }) =>

@@ -1,5 +1,5 @@
-import { MONTH } from "./month-names";
 import type { Moment } from "./moments";
+import { MONTH } from "./month-names";
 import type { Sentence } from "./sentence";
 
 const TO =

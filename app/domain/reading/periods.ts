@@ -28,7 +28,9 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || first.hour !== null || last.hour !== null) continue;
-    if (!TO.test(folded.slice(first.end, last.start))) continue;
+    const between = folded.slice(first.end, last.start);
+    const isBetween = /(?<![a-z])between (?:the dates of )?$/.test(folded.slice(0, first.start).slice(-24));
+    if (!TO.test(isBetween ? between.replace(" and ", " to ") : between)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
     if (
       CONTRACT.test(before) &&

@@ -29,7 +29,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: SITE_MEETING_CUES,
-    hint: /visit|meeting|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+    hint: /visit|meet|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
   },
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {

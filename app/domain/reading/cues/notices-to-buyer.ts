@@ -16,11 +16,13 @@ export const INTENT_CUES = cueRules(
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
     "registration deadline":
-      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register|registration|rsvp|confirm attendance)(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
     form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
     notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
     apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
+    "date limite":
+      "(?<![a-z])dates? limites? (?:pour |d'|de )(?:s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
     inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
   },
   {

@@ -57,4 +57,7 @@ testPhrases([
   ["", "A letter of intent will be sent to the successful bidder by March 20, 2026."],
   ["complaints 2026-02-25", "Date limite de réception des plaintes : 2026-02-25"],
   ["sub_bid_closing 2026-03-05 14:00", "Filed sub-bids will be received until 2:00 p.m. on March 5, 2026."],
+  ["intent 2026-02-20 12:00", "Date limite pour s'inscrire à la visite : 20 février 2026 à 12 h"],
+  ["intent 2026-02-20", "Deadline to register for the site visit: February 20, 2026"],
+  ["intent 2026-02-20", "Registration deadline for the pre-bid meeting: February 20, 2026"],
 ]);

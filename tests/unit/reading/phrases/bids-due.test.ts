@@ -62,4 +62,8 @@ testPhrases([
   ["", "Le contrat actuel arrive à échéance le 31 mars 2026."],
   ["", "Addenda 2 publié le 15 février 2026."],
   ["", "Tuesday, March 17, 2026, Contractor Interviews (if necessary)"],
+  ["closing 2026-03-05 14:00", "The City is accepting proposals through March 5, 2026 at 2:00 PM."],
+  ["closing 2026-03-05 14:00", "Submittals are due March 5, 2026 by 2 PM."],
+  ["", "Reports of the contractor are due by January 31, 2027."],
+  ["", "All invoices must be submitted by December 15, 2026."],
 ]);

@@ -58,4 +58,6 @@ testPhrases([
     "Le soumissionnaire doit avoir exécuté des contrats semblables au cours des cinq (5) dernières années.",
   ],
   ["", "Une garantie de deux (2) ans s'applique aux travaux du contrat."],
+  ["validity 90", "Bid prices must be held for 90 days."],
+  ["", "Bid security shall be held for 60 days."],
 ]);

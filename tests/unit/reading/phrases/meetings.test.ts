@@ -67,4 +67,12 @@ testPhrases([
   ["", "The site meeting was held on February 3, 2026 at 10:00 a.m."],
   ["site_meeting none", "NOTE: There is no site visit scheduled for this opportunity."],
   ["site_meeting none", "Visite des lieux : Non applicable"],
+  [
+    "site_meeting 2026-03-05 10:00 unsaid",
+    "The site will be open for viewing on March 5, 2026 at 10:00 a.m.",
+  ],
+  [
+    "site_meeting 2026-03-05 10:00 yes",
+    "Contractors shall meet at the main entrance on March 5, 2026 at 10:00 a.m. for a mandatory walk-through.",
+  ],
 ]);

@@ -45,4 +45,8 @@ testPhrases([
   ["", "The new library will have its public opening ceremony once built."],
   ["", "Opening hours of the Town Hall: Monday to Friday, 9:00 a.m. to 4:00 p.m."],
   ["", "The school opens on September 1, 2026."],
+  [
+    "opening 2026-03-05 19:00",
+    "The City Council will open bids at its meeting on March 5, 2026 at 7:00 p.m.",
+  ],
 ]);

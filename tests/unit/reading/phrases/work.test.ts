@@ -52,4 +52,11 @@ testPhrases([
   ["", "Le devis est disponible à partir du 16 mars 2026."],
   ["", "Le budget de la période du 1er janvier 2026 au 31 décembre 2026 sera publié."],
   ["", "L'assurance doit être valide jusqu'au 31 décembre 2026."],
+  ["", "The current contract expires on April 30, 2026."],
+  ["end 2026-08-28, start 2026-06-15", "Work is to be performed between June 15, 2026 and August 28, 2026."],
+  [
+    "end 2026-08-28, start 2026-05-04",
+    "Les travaux débuteront le 4 mai 2026 et devront être terminés au plus tard le 28 août 2026.",
+  ],
+  ["", "Liability insurance for the period May 1, 2026 to April 30, 2027 must be provided."],
 ]);

@@ -143,12 +143,15 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
 }
 
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
-function openingsAtThatTime({ cues, folded, moments }: Sentence, found: ReadonlyArray<Found>): Array<Found> {
+function openingsAtThatTime(
+  { cues, folded, moments, loneHours }: Sentence,
+  found: ReadonlyArray<Found>,
+): Array<Found> {
   return cues
     .filter(({ kind }) => kind === "opening")
     .flatMap((cue) => {
       const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
-      if (!closing?.moment.hour) return [];
+      if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
       if (
         moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
       )

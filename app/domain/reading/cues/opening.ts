@@ -10,6 +10,7 @@ export const OPENING_CUES = cueRules(
     "will open":
       "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
+    label: "^(?:bid )?(?:ouverture|opening)\\s?:",
     "read aloud":
       "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
     ouvertes:

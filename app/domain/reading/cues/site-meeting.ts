@@ -6,6 +6,7 @@ export const SITE_MEETING_CUES = cueRules("site_meeting", {
   "pre-bid":
     "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
   tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
+  label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
   "open for":
     "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
   meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",

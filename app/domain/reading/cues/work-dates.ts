@@ -23,7 +23,7 @@ export const END_CUES = cueRules(
   "end",
   {
     complete:
-      "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|completion date|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])",
+      "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])",
     "and ends":
       "(?<![a-z])(?:and|et) (?:shall |will |is to |to )?(?:end|ends|expires?|concludes?|terminates?|se termine\\w*|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
@@ -39,7 +39,7 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
   },
   {
-    complete: /complet/,
+    complete: /complet|perform/,
     "and ends": /end|expire|conclude|terminate|termine|prend/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend/,

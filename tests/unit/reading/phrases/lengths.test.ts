@@ -60,4 +60,6 @@ testPhrases([
   ["", "Une garantie de deux (2) ans s'applique aux travaux du contrat."],
   ["validity 90", "Bid prices must be held for 90 days."],
   ["", "Bid security shall be held for 60 days."],
+  ["term", "The contract may be renewed for two additional terms of one year each."],
+  ["", "Prices to remain in effect for one year from date of award of the contract."],
 ]);

@@ -75,4 +75,5 @@ testPhrases([
     "site_meeting 2026-03-05 10:00 yes",
     "Contractors shall meet at the main entrance on March 5, 2026 at 10:00 a.m. for a mandatory walk-through.",
   ],
+  ["site_meeting 2026-03-05 10:00 yes", "Mandatory Prebid: Thursday, March 5, 2026 at 10:00 AM"],
 ]);

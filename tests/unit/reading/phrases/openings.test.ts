@@ -49,4 +49,9 @@ testPhrases([
     "opening 2026-03-05 19:00",
     "The City Council will open bids at its meeting on March 5, 2026 at 7:00 p.m.",
   ],
+  [
+    "closing 2026-03-05 14:00, opening 2026-03-05 14:15",
+    "Tenders close March 5, 2026 at 2:00 p.m. and will be publicly opened at 2:15 p.m. the same day.",
+  ],
+  ["opening 2026-03-05 14:00", "Ouverture : 5 mars 2026 à 14 h"],
 ]);

@@ -59,4 +59,5 @@ testPhrases([
     "Les travaux débuteront le 4 mai 2026 et devront être terminés au plus tard le 28 août 2026.",
   ],
   ["", "Liability insurance for the period May 1, 2026 to April 30, 2027 must be provided."],
+  ["end 2026-10-30", "Substantial performance is to be achieved by October 30, 2026."],
 ]);

@@ -33,7 +33,7 @@ const CLOSING_PATTERNS = {
 };
 
 /** What each pattern cannot do without. */
-const NEEDS: Partial<Record<keyof typeof CLOSING_PATTERNS, RegExp>> = {
+const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
     /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|sent|returned|addressed/,

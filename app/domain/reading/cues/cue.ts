@@ -16,14 +16,14 @@ const withWideSpaces = (pattern: string) =>
   pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\.| (?![?*+{])/g, (part) => (part === " " ? " {1,2}" : part));
 
 /** Patterns read folded text: lower case, without accents. */
-export function cueRules<Name extends string>(
+export function cueRules(
   kind: CueKind,
-  patterns: Readonly<Record<Name, string>>,
-  needs: Readonly<Partial<Record<Name, RegExp>>> = {},
+  patterns: Readonly<Record<string, string>>,
+  needs: Readonly<Record<string, RegExp>> = {},
 ): Array<CueRule> {
-  return Object.entries<string>(patterns).map(([name, pattern]) => ({
+  return Object.entries(patterns).map(([name, pattern]) => ({
     kind,
-    needs: needs[name as Name] ?? null,
+    needs: needs[name] ?? null,
     rule: `${kind}/${name}`,
     pattern: new RegExp(pattern, "gs"),
     wide: new RegExp(withWideSpaces(pattern), "gs"),

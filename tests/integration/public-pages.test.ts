@@ -184,6 +184,27 @@ test("a bid's public page reads at most 40 rows, and none of what is for subscri
   expect(meter.roundTrips).toBe(1);
 });
 
+test("a bid's page for visitors has the sure dates that are ahead, without sentence, place or doubtful date", async () => {
+  const db = await emptyDatabase();
+  const { services } = servicesAround(db, NOW);
+  const description = [
+    "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m. at the secret garage.",
+    "Questions must be received in writing no later than November 18, 2026.",
+    "Those who wish to attend must register by November 23.",
+  ].join("\n");
+  await store(db, [{ place: placeIn("Peel Region"), sections: { description } }]);
+  const { id } = await db.get<{ id: number }>(sql`select id from opportunities`);
+
+  const view = await loadPublicBid(services, id);
+
+  expect(view?.dates).toEqual([
+    { name: "Site meeting", label: "Tue 24 Nov 2026, 10:00 am ET", attendance: "mandatory" },
+  ]);
+  expect(JSON.stringify(view)).not.toMatch(/secret|will be held|register/);
+  const closed = servicesAround(db, inDays(30)).services;
+  expect((await loadPublicBid(closed, id))?.dates).toEqual([]);
+});
+
 test("the sitemap lists open bids, the newest first", async () => {
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW);

@@ -19,6 +19,7 @@ import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerp
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { readKeyDates } from "~/domain/reading/read-key-dates";
+import { termInWords } from "~/domain/reading/term-in-words";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
@@ -500,6 +501,8 @@ const OF_TEXTS: Parsers = {
   readKeyDates: keyDates,
   "readKeyDates, after words for a date": (text) => keyDates(`Bids are due ${text.slice(0, -13)}`),
   "readKeyDates, in lines": (text) => keyDates(text.replaceAll(" ", "\n")),
+
+  termInWords,
 
   foldedWords,
   foldedLetters,

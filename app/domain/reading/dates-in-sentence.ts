@@ -15,24 +15,29 @@ const FARTHEST_CUE_AFTER = 100;
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|such) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
-const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+/** "The last addendum will be issued on March 3": that is its date. */
+const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM =
-  /(?<![a-z])(?:from|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+  /(?<![a-z])(?:from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
 const DUE =
   /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
-/** "Bids are accepted from March 3": the first day, not the last. */
-const isFrom = ({ folded }: Sentence, { start }: Moment) =>
-  FROM.test(folded.slice(Math.max(0, start - 36), start));
+/** "Bids are accepted from March 3": the first day, not the last. "From 10:00 to 11:00 on March 3" is one day. */
+const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
+  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start));
+
+/** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
+const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
-  const found = sentence.moments.flatMap((moment, index) => {
-    const previous = sentence.moments[index - 1] ?? null;
+  const moments = withSharedHours(sentence);
+  const found = moments.flatMap((moment, index) => {
+    const previous = moments[index - 1] ?? null;
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
@@ -44,14 +49,22 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
   );
   const cue =
-    openingAtCouncil(left) ?? left.at(-1) ?? cueAround(sentence, moment) ?? cueAfter(sentence, moment);
+    openingAtCouncil(left) ??
+    left.at(-1) ??
+    cueWithin(sentence, moment) ??
+    cueAround(sentence, moment) ??
+    cueAfter(sentence, moment);
   if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
   if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
   const kind = cue.kind === "follow-up" ? before : cue.kind;
   if (kind === null || kind === "other" || kind === "follow-up") return [];
-  if (isFrom(sentence, moment) && !OF_WORK.includes(kind)) return [];
+  if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
+  if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
+  const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
+  if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))
+    return [own, { kind: next.kind, rule: `${next.rule}, with ${cue.rule}`, moment, cue: next } as Found];
   const twin = left.at(-2);
   return twin && isPairOfKinds(twin.kind, kind) && isBeside(sentence.folded, twin, cue)
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
@@ -77,17 +90,36 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
+const AND_ALSO =
+  /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
+
+/** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. */
+function withSharedHours({ cues, folded, moments }: Sentence): ReadonlyArray<Moment> {
+  if (moments.length < 2 || !cues.some(({ kind }) => kind === "site_meeting")) return moments;
+  return moments.map((moment, index) => {
+    const [previous, next] = [moments[index - 1], moments[index + 1]];
+    if (moment.hour !== null) return moment;
+    const isShared =
+      previous?.hour && previous.hour.start < previous.day.start
+        ? AND_ALSO.test(folded.slice(previous.end, moment.start))
+        : false;
+    if (isShared && previous) return { ...moment, hour: previous.hour };
+    const isNext =
+      next?.hour && next.hour.start > next.day.start
+        ? AND_ALSO.test(folded.slice(moment.end, next.start))
+        : false;
+    return isNext && next ? { ...moment, hour: next.hour } : moment;
+  });
+}
+
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
-  if (isFrom(sentence, previous))
+  if (isFrom(sentence, previous)) {
+    if (previous.hour !== null && moment.hour === null) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
-  return (
-    cue.kind === "site_meeting" &&
-    /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/.test(
-      between,
-    )
-  );
+  }
+  return cue.kind === "site_meeting" && AND_ALSO.test(between);
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];
@@ -98,6 +130,12 @@ const cueAround = ({ cues }: Sentence, moment: Moment): Cue | null =>
     ({ kind, start, end }) => MAY_SURROUND.includes(kind) && start < moment.start && end > moment.start,
   ) ?? null;
 
+/** "March 3, 2026 – site visit – 10 a.m.": between the day and its hour. */
+const cueWithin = ({ cues }: Sentence, { day, hour }: Moment): Cue | null =>
+  day.start > START_OF_SENTENCE || hour === null
+    ? null
+    : (cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
+
 function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
   const cue = sentence.cues.find(({ start }) => start >= moment.end);
@@ -105,12 +143,15 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
 }
 
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
-function openingsAtThatTime({ cues, folded, moments }: Sentence, found: ReadonlyArray<Found>): Array<Found> {
+function openingsAtThatTime(
+  { cues, folded, moments, loneHours }: Sentence,
+  found: ReadonlyArray<Found>,
+): Array<Found> {
   return cues
     .filter(({ kind }) => kind === "opening")
     .flatMap((cue) => {
       const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
-      if (!closing?.moment.hour) return [];
+      if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
       if (
         moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
       )

@@ -75,7 +75,16 @@ const FIGURES: Shape = {
   },
 };
 
-const SHAPES: ReadonlyArray<Shape> = [YEAR_FIRST, FIGURES, WITH_HYPHENS, DAY_FIRST, MONTH_FIRST];
+/** "6.6.2016": the day first, as in Europe, or the month first. */
+const WITH_POINTS: Shape = {
+  pattern: /(?<![\d/.-])(\d{1,2})(\.)(\d{1,2})\.(20\d\d)(?![\d/.-]\d)/g,
+  read: FIGURES.read,
+};
+
+const SHAPES: ReadonlyArray<Shape> = [
+  ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS],
+  ...[DAY_FIRST, MONTH_FIRST],
+];
 
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
 /** After the day, or after the hour that follows it. */

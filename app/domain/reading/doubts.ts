@@ -1,13 +1,16 @@
 import type { Doubt, KeyDateKind } from "./key-date";
+import type { Moment } from "./moments";
 import type { Sentence } from "./sentence";
 
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|at the (?:sole )?discretion|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
   /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+const ABOUT =
+  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/;
 const NOT_FIXED =
-  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|tentative(?:ly)?|the later of|later of|the earlier of|environ|aux environs|vers le|around|proposed (?:date|start|schedule|timeline)|subject to change|target(?:ed)?|provisoire)(?![a-z])/;
-const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|estimee?)(?![a-z])/;
+  /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
+const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED = /(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a) (?=.{0,12}\d)/g;
 
@@ -16,11 +19,15 @@ const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 
 export type SentenceDoubts = { doubts: Array<Doubt>; isExpected: boolean };
 
-/** What a sentence says that makes its dates doubtful. */
-export function doubtsOf({ folded }: Sentence, kind: KeyDateKind): SentenceDoubts {
+/** Work begins "on or about" a day, of which people see the day with "about". */
+const BEFORE_DAY = 40;
+
+/** What a sentence says that makes one of its dates doubtful. */
+export function doubtsOf({ folded }: Sentence, kind: KeyDateKind, { start }: Moment): SentenceDoubts {
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
-  const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " "));
+  const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
+  const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(folded))) doubts.push("conditional");
   if (PAST.test(folded)) doubts.push("replaced");
   if (NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");

@@ -37,17 +37,21 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
 const ABOUT_BIDS =
   /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|soumissions?|offres?|propositions?|prices?|pricing|prix)(?![a-z])/;
 const OTHER_DURATION =
   /(?<![a-z])(?:bonds?|security|deposit|warrant\w*|guarant\w*|certificate|insurance|permit|licen[cs]e|cautionnement|garantie|assurance|cheque|check|letter of credit)(?![a-z])/;
 
+/** Words that say themselves that they are about bids; before others a bond may be what is valid. */
+const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdraw|retir/;
+
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
 export function validityDaysIn(folded: string): number | null {
   const cue = VALIDITY.exec(folded);
   if (!cue || !ABOUT_BIDS.test(folded)) return null;
-  if (OTHER_DURATION.test(folded.slice(Math.max(0, cue.index - 80), cue.index))) return null;
+  const before = folded.slice(Math.max(0, cue.index - (WITH_SUBJECT.test(cue[0]) ? 80 : 260)), cue.index);
+  if (OTHER_DURATION.test(before)) return null;
   let nearest: number | null = null;
   let distance = 220;
   for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
@@ -61,30 +65,36 @@ export function validityDaysIn(folded: string): number | null {
 
 const COUNT =
   "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|ten|un|une|deux|trois|quatre|cinq)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:additional )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
+/** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
+const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
+const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
 const TERM = new RegExp(
   [
     `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
     `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
     `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
-    `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|term|period|base|bid|option|extension|standing offer|renewal)(?![a-z])`,
+    `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
     `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
     `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
     `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
     `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-    `(?<![a-z])(?:contract|agreement|standing offer|contrat|entente) (?:is |will be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
     `(?<![a-z])over ${SPAN}`,
+    `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
+    `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
+    SEASONS,
   ].join("|"),
 );
 const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|guarantee\w*|record\w*|retain\w*|preceding|past|last|previous|within|years? old|not applicable|audit\w*|insurance|statute|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
+  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
-  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
@@ -92,8 +102,11 @@ export function statesTerm(folded: string): boolean {
   if (!CONTRACT.test(folded)) return false;
   const found = TERM.exec(folded);
   if (!found) return false;
-  const around = folded.slice(Math.max(0, found.index - 70), found.index + found[0].length + 40);
-  return !NO_TERM.test(around);
+  const around = folded
+    .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)
+    .replace(/\S*$/, "");
+  const isLimit = /(?<![a-z])(?:within|dans)(?: the| a| les)?\s$/.test(folded.slice(0, found.index));
+  return !isLimit && !NO_TERM.test(around);
 }
 
 const DAYS_BEFORE =
@@ -107,6 +120,16 @@ export function statesDaysBefore(folded: string): boolean {
 const MONTHS_OF_YEARS = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
 );
+
+const SEASON_OF_WORK =
+  /(?<![a-z])(?:work|construction|project|services?|contract|travaux)(?![a-z])[^.;]{0,80}?(?<![a-z])(begin|start|commence|complete|debut|termin)[a-z]{0,6} (?:\w{1,10} ){0,3}(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?: of| de)? 20\d\d/;
+
+/** Whether work begins or ends in a season by this folded sentence: "construction is to begin in the spring of 2027". */
+export function seasonOfWork(folded: string): "start" | "end" | null {
+  const verb = SEASON_OF_WORK.exec(folded)?.[1];
+  if (verb === undefined) return null;
+  return verb === "complete" || verb === "termin" ? "end" : "start";
+}
 
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
 export function statesMonthsOfWork(folded: string): boolean {

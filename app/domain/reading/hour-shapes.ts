@@ -18,7 +18,7 @@ const NOON: Shape = {
 
 /** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m." */
 const TWELVE_HOURS: Shape = {
-  pattern: /(?<![\d:.$/])(\d{1,2})(?:[:.;]\s?(\d\d))?(?::\d\d)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
+  pattern: /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";

@@ -80,5 +80,13 @@ const apart = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end,
 function isParted(day: Span, hour: Span, days: ReadonlyArray<Span>, cues: ReadonlyArray<Cue>): boolean {
   const [from, to] = [Math.min(day.end, hour.end), Math.max(day.start, hour.start)];
   const isBetween = ({ start, end }: Span) => start >= from && end <= to;
-  return cues.some(isBetween) || days.some((other) => other !== day && isBetween(other));
+  if (days.some((other) => other !== day && isBetween(other))) return true;
+  return cues.some(isBetween) && !(day.start < hour.start && areOfOneDate(cues));
+}
+
+/** "March 3, 2026: site visit, 10 a.m.", "March 9, 2026: bids due / bid opening, 2 p.m." */
+function areOfOneDate(cues: ReadonlyArray<Cue>): boolean {
+  const [first, second, third] = cues;
+  if (third || !first || first.kind === "other" || first.kind === "follow-up") return false;
+  return !second || (first.kind === "closing" && second.kind === "opening");
 }

@@ -1,19 +1,36 @@
 import type { Moment } from "./moments";
+import { MONTH } from "./month-names";
 import type { Sentence } from "./sentence";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:previous|former|precedente?|inspect\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must)|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+  /(?<![a-z])(?:previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+
+const FROM_MONTH = new RegExp(
+  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
+);
+
+/** The last day of "July 2026 to June 30, 2029". */
+export function endAfterMonthIn({ folded, moments }: Sentence): Moment | null {
+  const [last, another] = moments;
+  if (!last || another || last.hour !== null) return null;
+  const before = folded.slice(0, last.start);
+  return FROM_MONTH.test(before.slice(-40)) && CONTRACT.test(before) && !OTHER_PERIOD.test(before)
+    ? last
+    : null;
+}
 
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
 export function periodIn({ folded, moments }: Sentence): readonly [Moment, Moment] | null {
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || first.hour !== null || last.hour !== null) continue;
-    if (!TO.test(folded.slice(first.end, last.start))) continue;
+    const between = folded.slice(first.end, last.start);
+    const isBetween = /(?<![a-z])between (?:the dates of )?$/.test(folded.slice(0, first.start).slice(-24));
+    if (!TO.test(isBetween ? between.replace(" and ", " to ") : between)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
     if (
       CONTRACT.test(before) &&

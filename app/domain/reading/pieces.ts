@@ -6,7 +6,7 @@ const MAX_PIECE = 1_500;
 
 /** A point after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
+  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|mt|ft|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 /** "… à 11 h. Le contrat …": the letter after an hour is no initial. */
 const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
@@ -16,8 +16,15 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
 const LINE_GOES_ON =
-  /(?:,|\b(?:at|on|by|until|than|before|the|of|and|to|for|in|is|a|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|et|pour))\s*$/;
+  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|et|ou|pour|par|sera|seront|que|qui))\s*$/;
 const SMALL_LETTER = /^[a-zà-ÿ]/;
+/** "… no less than ninety", "(90) days": figures that repeat a word of the line before. */
+const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)/;
+/** A line of this length was broken to fit its page, unless a list or a label begins the next. */
+const FULL_LINE = 70;
+const NEW_ENTRY =
+  /^(?:[-*•|–]|\([a-z\d]{1,3}\)|\d{1,2}[.)]|[A-Z]{2,} [A-Z]{2,}|[A-Z][A-Za-z&/'’ ()-]{1,40}:)/;
+const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
   /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
@@ -40,10 +47,12 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
   };
   const labels = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
   let label = 0;
+  let line = 0;
   for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
     closeAtLabels(index);
     if (index - start > MAX_PIECE) closeAtSpaces(index);
-    if (endsHere(text, folded, start, index)) close(index + 1);
+    if (endsHere(text, folded, { start, line: Math.max(start, line) }, index)) close(index + 1);
+    if (folded[index] === "\n") line = index + 1;
   }
   closeAtLabels(folded.length);
   closeAtSpaces(folded.length);
@@ -66,13 +75,19 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
   }
 }
 
-function endsHere(text: string, folded: string, start: number, index: number): boolean {
+function endsHere(
+  text: string,
+  folded: string,
+  { start, line }: { start: number; line: number },
+  index: number,
+): boolean {
   const character = folded[index];
   const before = folded.slice(Math.max(start, index - 12), index);
   const after = text.slice(index + 1, index + 36);
-  if (character === "\n") return lineEndsHere(before, after);
+  if (character === "\n") return lineEndsHere(before, after) && !isBroken(folded.slice(line, index), after);
   if (character !== ".") return after === "" || AFTER_END.test(after);
-  if (RUN_TOGETHER.test(text.slice(index - 1, index + 3))) return !/\b(?:www|http)/.test(before);
+  if (RUN_TOGETHER.test(text.slice(index - 1, index + 3)))
+    return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
   if (HOUR_AT_END.test(before)) return true;
@@ -85,8 +100,16 @@ function lineEndsHere(before: string, after: string): boolean {
   const next = after.trimStart();
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
     return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
-  return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after));
+  return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after) || FIGURES_AGAIN.test(after));
 }
+
+/** Whether a sentence goes on after the end of a full line. */
+const isBroken = (line: string, after: string) =>
+  line.length >= FULL_LINE &&
+  !/[.:;!?|)]\s*$/.test(line) &&
+  !HAS_DATE.test(line) &&
+  !/^\s*\n/.test(after) &&
+  !NEW_ENTRY.test(after);
 
 function trimmed(folded: string, from: number, to: number): Piece | null {
   let [start, end] = [from, to];

@@ -2,7 +2,7 @@ import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
 import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
-import { statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
 import { fold } from "./fold";
 import {
   type Doubt,
@@ -13,8 +13,10 @@ import {
   READING_RULES_VERSION,
 } from "./key-date";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
+import type { Moment } from "./moments";
+import { withoutMoved } from "./moved-dates";
 import { openingAfterClosing } from "./opening-after-closing";
-import { periodIn } from "./periods";
+import { endAfterMonthIn, periodIn } from "./periods";
 import { resolveMoment } from "./resolve-moment";
 import { type Sentence, sentencesOf } from "./sentence";
 
@@ -45,7 +47,7 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return [...dates, ...readMentions({ notice, input, sentences }, dates)];
+  return [...withoutMoved(dates, sentences), ...readMentions({ notice, input, sentences }, dates)];
 }
 
 /** A page that says what a notice does not mention must know of these even where no date stands beside them. */
@@ -78,25 +80,34 @@ type Reading = {
 
 function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
   return {
-    ...{
-      kind,
-      at: null,
-      localDay: null,
-      localTime: null,
-      zone: null,
-      zoneBasis: null,
-      precision: "relative",
-    },
-    ...{ mandatory: "unsaid", place: null, days: null },
-    ...{ sentence: sentence.text, start: sentence.start, end: sentence.end },
-    ...{ section: notice.section, language: notice.language, rule, ruleVersion: READING_RULES_VERSION },
-    ...{ standing: "sure", doubts: [], conflictsWith: null },
+    kind,
+    at: null,
+    localDay: null,
+    localTime: null,
+    zone: null,
+    zoneBasis: null,
+    precision: "relative",
+    mandatory: "unsaid",
+    place: null,
+    days: null,
+    sentence: sentence.text,
+    start: sentence.start,
+    end: sentence.end,
+    section: notice.section,
+    language: notice.language,
+    rule,
+    ruleVersion: READING_RULES_VERSION,
+    standing: "sure",
+    doubts: [],
+    conflictsWith: null,
   };
 }
 
 function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const { sentence } = reading;
   if (sentence.moments.length === 0) return [];
+  const lastDay = endAfterMonthIn(sentence);
+  if (lastDay) return [dateOf(reading, { kind: "end", rule: "end/after month", moment: lastDay, cue: null })];
   const period = periodIn(sentence);
   if (period) {
     const [first, last] = period;
@@ -110,7 +121,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const { input, sentence } = reading;
-  const { doubts: stated, isExpected } = doubtsOf(sentence, kind);
+  const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment);
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, input);
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
@@ -119,7 +130,7 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     ...stated,
     ...unread,
     ...aboutMeeting,
-    ...(isUnfixedRange ? (["unclear hour"] as const) : []),
+    ...(isUnfixedRange || hasUnreadHour(sentence, moment, kind) ? (["unclear hour"] as const) : []),
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
   return {
@@ -131,6 +142,10 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     standing: doubts.length > 0 ? "check" : "sure",
   };
 }
+
+/** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
+const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
+  hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
 function meetingOf({ sentences, index }: Reading) {
   const { mandatory, contradictory } = attendanceAt(sentences, index);
@@ -182,7 +197,10 @@ function readRelative(reading: Reading): Array<KeyDate> {
 
 function readMonths(reading: Reading): Array<KeyDate> {
   const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !statesMonthsOfWork(folded)) return [];
+  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
+  const season = seasonOfWork(folded);
+  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
+  if (!statesMonthsOfWork(folded)) return [];
   return (["start", "end"] as const).map((kind) => ({
     ...recordOf(reading, kind, `${kind}/months`),
     precision: "approximate" as const,
@@ -205,5 +223,6 @@ function isSame(a: KeyDate, b: KeyDate): boolean {
   if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
     return false;
   if (a.kind === "validity") return a.days === b.days;
+  if (a.precision === "relative" && b.precision === "relative") return true;
   return a.localDay !== null && isSameMoment(a, b);
 }

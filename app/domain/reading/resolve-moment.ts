@@ -1,7 +1,8 @@
-import { DateTime } from "luxon";
+import { DateTime, IANAZone } from "luxon";
+import { MINUTE_MS } from "~/domain/duration";
 import type { WrittenDay } from "./day-shapes";
 import type { Doubt, ReaderInput, ZoneBasis } from "./key-date";
-import type { Moment } from "./moments";
+import type { JoinedHour, Moment } from "./moments";
 import { knownZone, zoneOf } from "./zone-words";
 
 export type Resolved = {
@@ -33,17 +34,30 @@ export function resolveMoment(
   if (!hour.clear) return { ...nothing, localDay, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
   if (zone === null || zone === "several") return { ...nothing, localDay, doubts: ["unclear zone"] };
-  const wall = { year: found.year, month: found.month, day: found.day, hour: hour.hour, minute: hour.minute };
-  const at = DateTime.fromObject(wall, { zone: zone.zone });
-  const isOneInstant = at.isValid && at.hour === hour.hour && at.getPossibleOffsets().length === 1;
+  const at = instantAt(found, hour, zone.zone);
   return {
-    at: isOneInstant ? at.toJSDate() : null,
+    at,
     localDay,
     localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
     zone: zone.zone,
     zoneBasis: zone.basis,
-    doubts: isOneInstant ? [] : ["clocks change"],
+    doubts: at === null ? ["clocks change"] : [],
   };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** `null` if clocks skip or repeat the hour that day. Luxon is asked only where clocks change within a day of it. */
+function instantAt(day: DateTime, { hour, minute }: JoinedHour, zone: string): Date | null {
+  const wall = day.toMillis() + (hour * 60 + minute) * MINUTE_MS;
+  const known = IANAZone.create(zone);
+  const [before, after] = [-DAY_MINUTES, DAY_MINUTES].map((minutes) =>
+    known.offset(wall + minutes * MINUTE_MS),
+  );
+  if (before !== undefined && before === after) return new Date(wall - before * MINUTE_MS);
+  const at = DateTime.fromObject({ year: day.year, month: day.month, day: day.day, hour, minute }, { zone });
+  const isOneInstant = at.isValid && at.hour === hour && at.getPossibleOffsets().length === 1;
+  return isOneInstant ? at.toJSDate() : null;
 }
 
 function resolveDay(day: WrittenDay, published: Date | null): DateTime | Doubt {

@@ -10,6 +10,7 @@ import {
 } from "~/domain/reading/key-date-label";
 import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
+import { termInWords } from "~/domain/reading/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
@@ -126,9 +127,8 @@ function whenOf({ read, own }: Line, moment: LocalMoment | null, zone: string): 
     return moment.at === null ? `${about}${dayLabel(moment.day)} (no hour stated)` : `${about}${label}`;
   }
   if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
-  return read?.precision === "relative" && read.kind !== "term"
-    ? "Counted from another date"
-    : "As the notice says";
+  if (read?.kind === "term") return termInWords(read.sentence) ?? "As the notice says";
+  return read?.precision === "relative" ? "Counted from another date" : "As the notice says";
 }
 
 function daysLabel(days: number): string {

@@ -79,10 +79,14 @@ function Frame({ more, children }: { more: PublicBidView["more"]; children: Reac
   );
 }
 
-function factsOf({ deadline, location, buyer, bidType, trade, sourceName, status }: PublicBidView) {
+function factsOf({ deadline, dates, location, buyer, bidType, trade, sourceName, status }: PublicBidView) {
   const closing = deadline.iso ? <time dateTime={deadline.iso}>{deadline.label}</time> : deadline.label;
   const facts: Array<Fact | false> = [
     { term: "Deadline", value: closing },
+    ...dates.map(({ name, label, attendance }) => ({
+      term: name,
+      value: attendance === null ? label : `${label} (${attendance})`,
+    })),
     { term: "Region", value: location },
     buyer !== null && { term: "Buyer", value: buyer },
     bidType !== null && { term: "Type", value: bidType },

@@ -4,7 +4,7 @@ import { shorten } from "~/domain/shorten";
 import type { DeadlineView } from "~/features/opportunities/opportunity-view";
 import { publicMeta, type PublicPage, type StructuredData } from "~/features/public-site/public-page";
 
-/** What everyone may see of a bid: what its portal's own list shows. */
+/** What everyone may see of a bid: what a row of the list shows. */
 export type PublicBidView = {
   id: number;
   title: string;
@@ -15,6 +15,8 @@ export type PublicBidView = {
   buyer: string | null;
   location: string;
   deadline: DeadlineView;
+  /** Sure dates that are ahead, without the sentences that state them. */
+  dates: ReadonlyArray<{ name: string; label: string; attendance: string | null }>;
   /** ISO 8601 */
   published: string | null;
   bidType: string | null;

@@ -7,7 +7,10 @@ import { ancestorsOf } from "~/domain/geography";
 import { BID_REGIONS, BID_TRADES, bidPagePath } from "~/domain/matching/bid-pages";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, isOpen } from "~/domain/opportunities/opportunity";
+import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
+import { isAhead } from "~/domain/reading/listed-dates";
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
+import { displayTimeZone } from "~/domain/zoned-time";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
@@ -19,7 +22,7 @@ import { publicBidPath, type PublicBidView } from "./public-bid-view";
 /** More notices of one bid than this are not read. */
 const MOST_LINKS = 5;
 
-/** Reads what the portal's own list shows of a bid. Never its text, value, documents or contacts. */
+/** Reads what a row of the list shows of a bid. Never its text, value, documents or contacts. */
 function findPublicBid(db: Database, id: number) {
   const bid = db
     .select({
@@ -38,6 +41,7 @@ function findPublicBid(db: Database, id: number) {
       services: opportunities.services,
       deadline: opportunities.deadline,
       published: opportunities.published,
+      keyDates: opportunities.keyDates,
     })
     .from(opportunities)
     .where(eq(opportunities.id, id));
@@ -58,15 +62,17 @@ export async function loadPublicBid({ db, now }: Services, id: number): Promise<
   if (!row) return null;
   const deadline = deadlineView(row.deadline, row.region, now(), "Not specified");
   const link = links.find(({ url }) => url !== null);
+  const standing = standingOf(row, now());
   return {
     id: row.id,
     title: row.title,
     language: row.language,
-    standing: standingOf(row, now()),
+    standing,
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
     buyer: row.buyer,
     location: locationLabel(row),
     deadline,
+    dates: standing === "open" ? datesAhead(row, now()) : [],
     published: row.published?.toISOString() ?? null,
     bidType: row.bidType,
     trade: tradeOf(row),
@@ -95,6 +101,18 @@ const CACHED_SECONDS = 900;
 function standingOf(row: Row, now: Date): PublicBidView["standing"] {
   if (row.status === "withdrawn" || row.status === "cancelled") return "gone";
   return isOpen(row, now) ? "open" : "closed";
+}
+
+/** The sure dates of a row. The sentences that state them are part of the bid's details. */
+function datesAhead({ keyDates, region }: Row, now: Date): PublicBidView["dates"] {
+  const zone = displayTimeZone(region);
+  return keyDates
+    .filter((date) => isAhead(date, now))
+    .map(({ kind, at, day, time, zone: own, mandatory }) => ({
+      name: KEY_DATE_NAMES[kind],
+      label: momentLabel({ at: at === null ? null : new Date(at), day, time, zone: own }, zone),
+      attendance: kind === "site_meeting" && mandatory !== "unsaid" ? ATTENDANCE_LABELS[mandatory] : null,
+    }));
 }
 
 function tradeOf({ services, category }: Row): string | null {

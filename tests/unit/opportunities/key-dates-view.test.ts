@@ -151,3 +151,15 @@ test("what comes after the closing, and durations, are told below it", () => {
   const term = { kind: "term", at: null, localDay: null, localTime: null, precision: "relative" } as const;
   expect(after({ ...term, mandatory: "unsaid" })).toBe(true);
 });
+
+test.each([
+  [
+    "The contract is for three (3) years, with two (2) options of one year.",
+    "3 years, with 2 options of 1 year",
+  ],
+  ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
+  ["For the 2026/2027 and 2027/2028 winter seasons", "As the notice says"],
+])("the length of a contract is told where its sentence is plain: %s", (sentence, when) => {
+  const term = { kind: "term", precision: "relative", at: null, localDay: null, localTime: null } as const;
+  expect(viewOf([dateOf({ ...term, sentence })]).dates[0]).toMatchObject({ name: "Contract term", when });
+});

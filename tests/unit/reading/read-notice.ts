@@ -23,6 +23,7 @@ export function readNotice(
 
 function briefOf({ kind, precision, days, localDay, localTime, mandatory }: KeyDate): string {
   if (precision === "none") return `${kind} none`;
+  if (precision === "relative" && kind !== "validity" && kind !== "term") return `${kind} relative`;
   if (kind === "validity") return `${kind} ${days}`;
   const attendance = kind === "site_meeting" ? mandatory : null;
   return [kind, localDay, localTime, attendance].filter((part) => part !== null).join(" ");

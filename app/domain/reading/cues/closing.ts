@@ -1,17 +1,19 @@
 import { BIDS, cueRules, gap, OFFRES } from "./cue";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
 
 /** When bids must be in. */
-export const CLOSING_CUES = cueRules("closing", {
-  received: `${BIDS}${gap(200, OTHER_MATTER)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
+const CLOSING_PATTERNS = {
+  "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
-  "must submit": `(?:must|shall|should|to|may|please) (?:submit|deliver|send|return|e-?mail|upload) ${gap(40, OTHER_MATTER)}${BIDS}`,
-  due: `${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
+  "must submit": `(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}`,
+  submit: `^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|no later than|not later than|on or before|prior to)(?![a-z])`,
+  due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
-    "(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
   documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
@@ -20,15 +22,39 @@ export const CLOSING_CUES = cueRules("closing", {
   deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
-  "received until": `${BIDS}${gap(160, OTHER_MATTER)}(?<![a-z])(?:received|accepted) ${gap(80, OTHER_MATTER)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
-  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|no later than|not later than)(?![a-z])`,
+  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
   closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
-});
+};
+
+/** What each pattern cannot do without. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  "not after": /after/,
+  received:
+    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|sent|returned|addressed/,
+  "will receive": /receive|accept/,
+  "must submit": /submit|deliver|send|return|mail|fax|bring|drop|upload/,
+  submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
+  due: /due|date|deadline|closing/,
+  closeout: /clos|cut/,
+  "closing date": /closing/,
+  closes: /clos/,
+  deadline: /deadline/,
+  arrive: /arrive|reach|hands/,
+  "received until": /received|accepted/,
+  until: /until|up {1,2}to|later|or {1,2}before|prior/,
+  "last day": /last|final/,
+  accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
+  closing: /clos/,
+  "until the closing": /until {1,2}the {1,2}closing/,
+};
+
+export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
 
 /** "Bids … are due": read only where a text has these words. */
 export const ARE_DUE_CUES = cueRules("closing", {
@@ -41,11 +67,20 @@ export const MUST_BE_AT_CUES = cueRules("closing", {
 });
 
 /** The same in French. */
-export const CLOSING_CUES_FRENCH = cueRules("closing", {
-  recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
-  "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?)(?![a-z])(?= [^;]{0,60}\\d)`,
-  "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
-  recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
-  "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|transmettre|soumettre|presenter|remettre|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-  "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}`,
-});
+export const CLOSING_CUES_FRENCH = cueRules(
+  "closing",
+  {
+    recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
+    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?)(?![a-z])(?= [^;]{0,60}\\d)`,
+    "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
+    recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
+    "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])`,
+    "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
+    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}`,
+  },
+  {
+    recues: /recue|depose|transmis|soumis|present|achemin|remis|accepte|envoye/,
+    "jusqu'a": /plus {1,2}tard|avant|jusqu/,
+    "not after": /apres/,
+  },
+);

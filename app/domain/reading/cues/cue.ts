@@ -3,8 +3,11 @@ import type { KeyDateKind } from "../key-date";
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
-/** `wide` is for texts with two spaces in a row: it takes longer. */
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp };
+/**
+ * `wide` is for texts with two spaces in a row: it takes longer. A sentence without the words of `needs` cannot have the
+ * cue, and is spared its pattern.
+ */
+export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp; needs: RegExp | null };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
@@ -13,9 +16,14 @@ const withWideSpaces = (pattern: string) =>
   pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\.| (?![?*+{])/g, (part) => (part === " " ? " {1,2}" : part));
 
 /** Patterns read folded text: lower case, without accents. */
-export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string>>): Array<CueRule> {
+export function cueRules(
+  kind: CueKind,
+  patterns: Readonly<Record<string, string>>,
+  needs: Readonly<Record<string, RegExp>> = {},
+): Array<CueRule> {
   return Object.entries(patterns).map(([name, pattern]) => ({
     kind,
+    needs: needs[name] ?? null,
     rule: `${kind}/${name}`,
     pattern: new RegExp(pattern, "gs"),
     wide: new RegExp(withWideSpaces(pattern), "gs"),
@@ -23,10 +31,10 @@ export function cueRules(kind: CueKind, patterns: Readonly<Record<string, string
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|statements? of qualifications?)(?![a-z])";
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of qualifications?)(?![a-z])";
 export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?)(?![a-z])";
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
+  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

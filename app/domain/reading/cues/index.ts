@@ -21,20 +21,20 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|inscri|adhesion|manifest/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest/,
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+    hint: /question|quer|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
-    hint: /visit|meeting|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
   },
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
@@ -44,7 +44,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|perform|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
   { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
@@ -56,7 +56,7 @@ const GROUPS: ReadonlyArray<Group> = [
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
   const rules = GROUPS.filter(({ hint }) => hint.test(text))
     .flatMap((group) => group.rules)
-    .filter(({ kind }) => hasDate || WITHOUT_DATE.includes(kind));
+    .filter(({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && needs?.test(text) !== false);
   const isWide = text.includes("  ");
   const found = rules
     .flatMap(({ kind, rule, pattern, wide }) =>

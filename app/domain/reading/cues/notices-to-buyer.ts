@@ -1,22 +1,38 @@
 import { cueRules, gap } from "./cue";
 
 /** Anything but figures, except a telephone number. */
-const WORDS = "(?:[^\\d]|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
+const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
   "(?:due(?: date)?|by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
+const LIMIT = /due|by|before|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
+
 /** Registration, letters of intent, RSVP. */
-export const INTENT_CUES = cueRules("intent", {
-  register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their )?(?:attendance|participation|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate))(?![a-z])${WORDS}${UNTIL}`,
-  intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:|-])`,
-  "registration deadline":
-    "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register|registration|rsvp|confirm attendance)(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
-  form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
-  notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
-  interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
-  apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
-  inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
-});
+export const INTENT_CUES = cueRules(
+  "intent",
+  {
+    register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
+    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:|-])`,
+    attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
+    response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
+    "registration deadline":
+      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+    form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
+    notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
+    interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
+    apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
+    "date limite":
+      "(?<![a-z])dates? limites? (?:pour |d'|de )(?:s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
+    inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
+  },
+  {
+    register: LIMIT,
+    notify: LIMIT,
+    interested: /interested/,
+    apply: /apply/,
+    inscription: LIMIT,
+  },
+);
 
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {

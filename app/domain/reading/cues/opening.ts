@@ -1,12 +1,28 @@
 import { BIDS, cueRules, OFFRES } from "./cue";
 
 /** When bids are opened. */
-export const OPENING_CUES = cueRules("opening", {
-  opened:
-    "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
-  opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time))(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
-  "read aloud": "(?<![a-z])(?:publicly read|read (?:aloud|publicly|in public))(?![a-z])",
-  ouvertes:
-    "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors )?(?:publiquement )?(?:ouvertes?|decachetees?)(?: publiquement| en public)?(?![a-z])",
-  ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis)|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
-});
+export const OPENING_CUES = cueRules(
+  "opening",
+  {
+    opened:
+      "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
+    opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
+    "will open":
+      "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
+    "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
+    label: "^(?:bid )?(?:ouverture|opening)\\s?:",
+    "read aloud":
+      "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
+    ouvertes:
+      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?)(?: publiquement| en public)?(?![a-z])",
+    ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis)|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
+  },
+  {
+    opened: /opened/,
+    opening: /opening/,
+    "be open": /be {1,2}open/,
+    "read aloud": /read/,
+    ouvertes: /ouvert|decachet/,
+    ouverture: /ouverture/,
+  },
+);

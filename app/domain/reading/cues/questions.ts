@@ -3,19 +3,35 @@ import { cueRules, gap, QUESTIONS } from "./cue";
 const OTHER_MATTER =
   "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
 
+const NAMED = /question|quer|inquir|enquir|clarif|requests? {1,2}for|rfi|comments/;
+
 /** Until when bidders may ask. */
-export const QUESTIONS_CUES = cueRules("questions", {
-  ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
-  until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|(?:is|are) due|due)(?![a-z])`,
-  deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
-  "deadline due": `${QUESTIONS}(?: submission)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
-  receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
-  "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
-  period:
-    "(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])",
-  "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
-  submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
-  demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
-  "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
-  "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])`,
-});
+export const QUESTIONS_CUES = cueRules(
+  "questions",
+  {
+    "not after": `(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
+    ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
+    until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
+    deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
+    "deadline due": `${QUESTIONS}(?: submission)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
+    receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
+    "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
+    period:
+      "(?<![a-z])(?:q ?& ?a|questions? (?:and|&) answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])",
+    "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
+    submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
+    demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
+    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
+    "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])`,
+  },
+  {
+    "not after": /after/,
+    ask: NAMED,
+    until: NAMED,
+    submit: NAMED,
+    "last date": /deadline|last|cut|final|due|closing/,
+    receipt: /receipt|submission|submittal/,
+    demandes: /question|demande|precisions/,
+    "date limite": /limite/,
+  },
+);

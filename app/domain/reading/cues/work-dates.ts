@@ -1,34 +1,54 @@
 import { cueRules } from "./cue";
 
 /** When the work, or the contract, begins. */
-export const START_CUES = cueRules("start", {
-  date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective)(?:ing)? date(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])",
-  begin:
-    "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor)(?![a-z])(?:(?!meeting|visit|bids? ).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
-  commencing:
-    "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
-  debut:
-    "(?<![a-z])(?:date (?:prevue )?(?:de|du) (?:debut|entree en vigueur)|debut (?:prevu |des travaux|du contrat|des services)|debutera|commencera|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
-});
+export const START_CUES = cueRules(
+  "start",
+  {
+    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective)(?:ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])",
+    begin:
+      "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
+    commencing:
+      "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
+    debut:
+      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevu |des travaux|du contrat|des services|de la fourniture|des livraisons)|debutera|commencera|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
+  },
+  {
+    commencing: /commencing|beginning|starting/,
+    debut: /debut|commenc|demarrage|vigueur/,
+  },
+);
 
 /** When the work must be complete, or the contract ends. */
-export const END_CUES = cueRules("end", {
-  complete:
-    "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|completion date|(?:be |fully |substantially |to |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?)(?![a-z])",
-  ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
-  deadline:
-    "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
-  through:
-    "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
-  "in effect":
-    "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable) jusqu'au)(?![a-z])",
-  fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|travaux (?:doivent|devront) etre (?:termines|completes))(?![a-z])",
-  delivery:
-    "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|be delivered|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
-});
+export const END_CUES = cueRules(
+  "end",
+  {
+    complete:
+      "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])",
+    "and ends":
+      "(?<![a-z])(?:and|et) (?:shall |will |is to |to )?(?:end|ends|expires?|concludes?|terminates?|se termine\\w*|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
+    ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
+    deadline:
+      "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
+    through:
+      "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
+    "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
+    "in effect":
+      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable) jusqu'au)(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
+    delivery:
+      "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
+  },
+  {
+    complete: /complet|perform/,
+    "and ends": /end|expire|conclude|terminate|termine|prend/,
+    deadline: /deadline|done/,
+    fin: /fin|termine|echeance|etend/,
+    delivery: /deliver|livr/,
+  },
+);
 
 /** "The period of the contract shall be from the award and shall end on …" */
 export const SHALL_END_CUES = cueRules("end", {
   "shall end":
-    "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
+    "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question|20\\d\\d).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
 });

@@ -1,0 +1,63 @@
+import { testPhrases } from "./phrases";
+
+testPhrases([
+  [
+    "end 2028-10-31, start 2026-06-01",
+    "The contract resulting from this IFB will commence on June 1, 2026 and end on October 31, 2028.",
+  ],
+  ["end 2026-12-31, start 2026-05-01", "Contract period from May 1, 2026 to December 31, 2026"],
+  ["end 2028-05-15, start 2026-10-15", "All bids are for the period from October 15, 2026, to May 15, 2028."],
+  ["end 2027-03-31, start 2026-04-01", "Duration of contract: (2026-04-01) to (2027-03-31)"],
+  [
+    "end 2027-04-30, start 2026-11-01",
+    "Plowing and sanding of town roads from November 1, 2026 through April 30, 2027.",
+  ],
+  [
+    "end 2028-11-01, start 2026-11-01, term",
+    "The awarded bid will hold a 24-month period (November 1, 2026, through\nNovember 1, 2028) contract with fixed pricing.",
+  ],
+  [
+    "end 2026-12-31, start 2026-04-01, term",
+    "Services will be provided during a 9 month period to begin April 1, 2026 and conclude December 31, 2026.",
+  ],
+  ["end 2029-06-30", "Inspection services for the period, July 2026 to June 30, 2029."],
+  [
+    "end 2027-11-30",
+    "The period for placing call-ups against this Standing Offer shall be from the date of authorization until 30 November 2027.",
+  ],
+  ["end 2028-03-31", "The period of the Contract is from date of Contract to March 31, 2028 inclusive."],
+  ["start 2026-10-01", "Full performance begins: October 1, 2026"],
+  [
+    "end 2026-08-26, start 2026-06-20",
+    "The Project is expected to commence on or about June 20, 2026, and be completed no later than 8/26/2026.",
+  ],
+  ["start 2026-05-01", "The term begins approximately May 1, 2026."],
+  ["end 2026-09-30", "Substantial completion shall be on or before September 30, 2026."],
+  ["start", "Construction is to begin in the spring of 2027."],
+  ["end", "The project is to be completed in the summer of 2026."],
+  ["end, start", "Services for the winter season November 2026 through April 2027."],
+  ["start 2026-04-01", "Date de début prévue : 1er avril 2026"],
+  ["start 2026-05-04", "Début des travaux : 4 mai 2026"],
+  ["start 2026-05-01", "Date prévisionnelle de commencement des travaux : 1 mai 2026"],
+  ["end 2027-03-31", "Date de fin : 31 mars 2027"],
+  ["end 2026-08-28", "Les travaux doivent être terminés le 28 août 2026."],
+  ["end 2028-10-01", "Ces services sont requis dès l’attribution du contrat jusqu’au 1er octobre 2028."],
+  ["end 2029-10-31, start 2026-11-01", "Contrat de déneigement du 1er novembre 2026 au 31 octobre 2029."],
+  ["", "Work must commence within ten (10) days of award."],
+  ["", "The insurance certificate must be valid to March 31, 2027."],
+  ["", "The contract documents are available starting March 16, 2026."],
+  ["", "Bid bond expires on June 30, 2026."],
+  ["", "The current contract, from April 1, 2023 to March 31, 2025, was awarded to another firm."],
+  ["", "Prevailing wage rates effective July 1, 2026 apply."],
+  ["", "Le devis est disponible à partir du 16 mars 2026."],
+  ["", "Le budget de la période du 1er janvier 2026 au 31 décembre 2026 sera publié."],
+  ["", "L'assurance doit être valide jusqu'au 31 décembre 2026."],
+  ["", "The current contract expires on April 30, 2026."],
+  ["end 2026-08-28, start 2026-06-15", "Work is to be performed between June 15, 2026 and August 28, 2026."],
+  [
+    "end 2026-08-28, start 2026-05-04",
+    "Les travaux débuteront le 4 mai 2026 et devront être terminés au plus tard le 28 août 2026.",
+  ],
+  ["", "Liability insurance for the period May 1, 2026 to April 30, 2027 must be provided."],
+  ["end 2026-10-30", "Substantial performance is to be achieved by October 30, 2026."],
+]);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { termInWords } from "~/domain/reading/term-in-words";
+
+test.each([
+  ["The contract is for a period of three (3) years.", "3 years"],
+  [
+    "The initial term of the Agreement will be for three (3) years, with an option to extend for an additional twelve (12) months.",
+    "3 years, with 1 option of 12 months",
+  ],
+  [
+    "One (1) year from date of award, with the option to renew for two (2) additional one (1)-year periods.",
+    "1 year, with 2 options of 1 year",
+  ],
+  [
+    "A fixed fee two (2) year contract, renewable if agreed upon by both parties for three (3) additional one (1) year periods.",
+    "2 years, with 3 options of 1 year",
+  ],
+  [
+    "The period of the contract is for 2 years with the possibility of 3 optional years",
+    "2 years, with 3 options of 1 year",
+  ],
+  ["Two-year term with two options of one year", "2 years, with 2 options of 1 year"],
+  ["Contract Period/Term: 1 year", "1 year"],
+  [
+    "The agreement may be extended annually up to two (2) additional one (1) year terms.",
+    "Can be renewed: 2 options of 1 year",
+  ],
+  ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
+  ["Durée initiale : 24 mois (2 ans)", "24 months"],
+  [
+    "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune",
+    "Can be renewed: 2 options of 12 months",
+  ],
+  ["Durée du contrat : 3 ans (avec option de renouvellement de 2 ans)", "3 years, with 1 option of 2 years"],
+  [
+    "pour une durée de deux (2) ans avec la possibilité de prolonger pour une année optionnelle additionnelle",
+    "2 years, with 1 option of 1 year",
+  ],
+])("%s: %s", (sentence, words) => {
+  expect(termInWords(sentence)).toBe(words);
+});
+
+test.each([
+  "The term is one (1) year for mowing and two (2) years for snow removal.",
+  "The term of the contract is three (2) years.",
+  "The total term shall not exceed five (5) years.",
+  "Winter maintenance for the 2026/2027 and 2027/2028 winter seasons.",
+  "The contract runs from April 1, 2026 to March 31, 2028.",
+  "A two (2) year term with one option of one (1) year and one option of two (2) years.",
+])("a length that is not plain is not told: %s", (sentence) => {
+  expect(termInWords(sentence)).toBeNull();
+});

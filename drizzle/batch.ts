@@ -128,14 +128,14 @@ function prepare(db: Database, statement: AnyStatement): Prepared {
 function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
   const columns = Object.entries(shape).map(([name, reader]) => [name, columnName(name), reader] as const);
   return ({ results }) =>
-    results.map((stored) =>
-      Object.fromEntries(
-        columns.map(([name, column, reader]) => {
-          if (!(column in stored)) throw new Error(`The statement returns no column "${column}"`);
-          return [name, read(reader, stored[column])];
-        }),
-      ),
-    );
+    results.map((stored) => {
+      const row: StoredRow = {};
+      for (const [name, column, reader] of columns) {
+        if (!(column in stored)) throw new Error(`The statement returns no column "${column}"`);
+        row[name] = read(reader, stored[column]);
+      }
+      return row;
+    });
 }
 
 /** The internals that Drizzle's own `db.batch` calls (version 0.45.x; tests/integration/batch.test.ts checks them). */

@@ -69,7 +69,7 @@ export async function measureStretches(progress: (text: string) => void): Promis
 const longestOf = (times: ReadonlyArray<number>) =>
   `${milliseconds(quantile(times, 0.99))} / ${milliseconds(quantile(times, 1))}`;
 
-function servicesOf(db: Database, feed: Uint8Array): Services {
+function servicesOf(db: Database, feed: Buffer<ArrayBuffer>): Services {
   const around = servicesAround(db, createMemoryQueues().queue);
   return {
     ...around,

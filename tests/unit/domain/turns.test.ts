@@ -32,9 +32,9 @@ test("many short records do not go without a break either", async () => {
 
 test("texts are counted wherever they are in a record", async () => {
   const turns = vi.spyOn(globalThis, "setTimeout");
-  const { after } = createTurns(5_000);
-  await after({ sections: [{ text: "x".repeat(2_000) }], title: "x".repeat(1_000) });
+  const turn = createTurns(5_000);
+  await turn.after({ sections: [{ text: "x".repeat(2_000) }], title: "x".repeat(1_000) });
   expect(turns).not.toHaveBeenCalled();
-  await after({ sections: [{ text: "x".repeat(2_000) }] });
+  await turn.after({ sections: [{ text: "x".repeat(2_000) }] });
   expect(turns).toHaveBeenCalledOnce();
 });

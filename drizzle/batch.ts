@@ -143,7 +143,7 @@ function rawDecoder({ shape }: RawStatement): Prepared["decode"] {
   const columns = columnsOf(shape);
   return ({ results }) =>
     results.map((stored) => {
-      const row: Record<string, unknown> = {};
+      const row: StoredRow = {};
       for (const [name, column, reader] of columns) {
         const value = stored[column];
         if (value === undefined) throw new Error(`The statement returns no column "${column}"`);

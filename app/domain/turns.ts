@@ -7,12 +7,12 @@ const CHARACTERS_A_RECORD = 500;
  * Long work keeps every other request in its isolate waiting. Called after each record, this lets them have their turn,
  * as often as the text that was worked on asks for.
  */
-export function createTurns() {
+export function createTurns(charactersATurn = CHARACTERS_A_TURN) {
   let characters = 0;
   return {
     async after(worked: unknown): Promise<void> {
       characters += CHARACTERS_A_RECORD + textLength(worked);
-      if (characters < CHARACTERS_A_TURN) return;
+      if (characters < charactersATurn) return;
       characters = 0;
       await nextTurn();
     },

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { closingOf } from "~/domain/opportunities/notice-dates";
+import { remembered } from "~/domain/remembered";
 import { shorten } from "~/domain/shorten";
 import type { SourceItem } from "./source";
 
@@ -89,12 +90,21 @@ type Moment = { at: DateTime; hasTime: boolean };
 /** What the text can mean: one moment, two if its day could be two, or none. */
 function readMoments(text: string, clock: PortalClock): ReadonlyArray<Moment> {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_DATE_LENGTH) return [];
-  const figures = DAY_IN_FIGURES.exec(trimmed)?.[0];
-  if (figures !== undefined) return readFigures(figures, trimmed.slice(figures.length), clock);
-  const moment = readMoment(trimmed, clock);
-  return moment ? [moment] : [];
+  return trimmed.length > MAX_DATE_LENGTH ? [] : readTrimmed({ text: trimmed, clock });
 }
+
+/** Notices of one list close and are published on the same days. */
+const readTrimmed = remembered(
+  ({ text, clock }: { text: string; clock: PortalClock }): ReadonlyArray<Moment> => {
+    const figures = DAY_IN_FIGURES.exec(text)?.[0];
+    if (figures !== undefined) return readFigures(figures, text.slice(figures.length), clock);
+    const moment = readMoment(text, clock);
+    return moment ? [moment] : [];
+  },
+  ({ text, clock: { zone, midnightMeansNoTime = false, monthFirst = false } }) =>
+    `${zone} ${midnightMeansNoTime} ${monthFirst} ${text}`,
+  2 * MAX_DATE_LENGTH,
+);
 
 /** "3/4/2026" with or without a time. Each order is tried that the portal may use. */
 function readFigures(day: string, time: string, clock: PortalClock): ReadonlyArray<Moment> {

@@ -69,7 +69,7 @@ export async function measureLatency(progress: (text: string) => void): Promise<
     const target = "nobody waits over 200 ms";
     return {
       title:
-        "A visitor's page, a bid that nobody has opened yet, while the same worker is at work: p50 / p99 / longest",
+        "A visitor's page, a bid, a plain one or the status, while the same worker is at work: p50 / p99 / longest",
       note: "the production build with its D1, one request after another; locally one thread runs them all, the database too",
       figures: [
         figureOf("with nothing else to do", alone),
@@ -97,15 +97,16 @@ const figureOf = (name: string, times: ReadonlyArray<number>): Figure => ({
   compare: `${wholeNumber(times.length)} pages`,
 });
 
-/** Opens one bid's page after another: no page is in the cache. */
+/** Opens a bid that nobody has opened, a plain page and the status page in turn. */
 function visitorOf(server: Miniflare) {
-  let bid = 0;
+  let visits = 0;
   return async () => {
-    bid = (bid % OPEN) + 1;
+    const bid = (visits % OPEN) + 1;
+    const path = [`/bids/${bid}`, "/faq", "/status"][visits++ % 3]!;
     const start = performance.now();
-    const answer = await server.dispatchFetch(`${ORIGIN}/bids/${bid}`);
+    const answer = await server.dispatchFetch(`${ORIGIN}${path}`);
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`/bids/${bid} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return performance.now() - start;
   };
 }

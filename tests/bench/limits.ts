@@ -1,7 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq, sql } from "drizzle-orm";
-import { Miniflare } from "miniflare";
 import { createDatabase, type Database } from "#drizzle/client";
 import { digestRuns, opportunities, opportunityValues, users } from "#drizzle/schema";
 import { canadaBuysCsvStream } from "#drizzle/seed/portal-files/canada-buys";
@@ -10,13 +9,15 @@ import { buildDigest } from "~/features/digests/build-digest.server";
 import { type DigestRun, planDueDigests } from "~/features/digests/plan-digests.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
-import { enqueueOutbox } from "~/features/outbox/batches.server";
+import { readSource } from "~/features/source-runs/read-source.server";
 import { receivePush } from "~/features/push/receive-push.server";
-import { runSource } from "~/features/source-runs/run-source.server";
+import { enqueueOutbox } from "~/features/outbox/batches.server";
+import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import type { Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import { D1_LIMITS } from "../../workers/local/limited-d1";
 import { migrate } from "../support/app";
+import { startLocalD1 } from "../support/d1-over-fetch";
 import { LARGE_PROFILE } from "../support/many-opportunities";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
@@ -37,21 +38,15 @@ type Used = Meter & { calls: number; computed: number; heap: number };
 
 /** What the heaviest invocation of each kind uses of the platform's limits. */
 export async function measureLimits(progress: (text: string) => void): Promise<Section> {
-  const server = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    compatibilityDate: "2026-04-20",
-    d1Databases: ["DB"],
-  });
+  const { plain, d1: local, stop } = await startLocalD1();
   try {
-    const plain = (await server.getD1Database("DB")) as unknown as D1Database;
     await migrate(plain as never);
     const db = createDatabase(plain);
     progress(`${wholeNumber(SUBSCRIBERS)} subscribers for the heaviest invocations`);
     await fill(db);
 
     const queue = createMemoryQueues();
-    const { services, measure } = countedServices(plain, queue);
+    const { services, measure } = countedServices(local, queue);
     const figures: Array<Figure> = [];
     const add = (name: string, used: Used) => {
       figures.push({ name, measured: textOf(used), target: LIMITS });
@@ -80,12 +75,8 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
 
     await indexNewPreferences(db);
     await prepareAlerts(db);
-    add(
-      `alerts for ${ALERTED} new contracts`,
-      await measure(async () => {
-        await queueAlerts(services);
-      }),
-    );
+    const alerts = await measureParts(measure, () => queueAlerts(services));
+    add(`alerts for ${ALERTED} new contracts, the heaviest of ${alerts.length} parts`, heaviest(alerts));
 
     add("a dashboard page's data: 35 regions, 8 trades", await measurePage(services, measure));
     const body = pushOf(NOW);
@@ -102,11 +93,15 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
         if (status !== 200) throw new Error(`The push was answered with ${status}`);
       }),
     );
-    const file = canadaBuysCsvStream({ now: NOW, count: READ });
+    const read = await measureParts(measure, sourceParts(services));
     add(
-      `a source read for the first time: ${wholeNumber(READ)} notices`,
+      `a source read for the first time: ${wholeNumber(READ)} notices, the heaviest of ${read.length} messages`,
+      heaviest(read),
+    );
+    add(
+      "a step of the retention",
       await measure(async () => {
-        await runSource(services, findSource("canadabuys")!, file);
+        await keepSmall(services);
       }),
     );
 
@@ -116,13 +111,13 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
       figures,
     };
   } finally {
-    await server.dispose();
+    await stop();
   }
 }
 
 /** Services that count what leaves the worker, and a way to measure one invocation. */
-function countedServices(plain: D1Database, { queue }: ReturnType<typeof createMemoryQueues>) {
-  const { d1, meter } = meteredD1(plain);
+function countedServices(local: D1Database, { queue }: ReturnType<typeof createMemoryQueues>) {
+  const { d1, meter } = meteredD1(local);
   let calls = 0;
   const around = servicesAround(createDatabase(d1), {
     ...queue,
@@ -140,6 +135,8 @@ function countedServices(plain: D1Database, { queue }: ReturnType<typeof createM
         return around.email!.send(...all);
       },
     },
+    counters: { add: () => undefined },
+    archive: around.db,
     broadcaster: {
       announce: () => {
         calls++;
@@ -201,15 +198,34 @@ type Measure = ReturnType<typeof countedServices>["measure"];
 /** Each call is one queue message's invocation. The Sunday run is due too, and has no readers here. */
 async function measureBuilds(services: Services, measure: Measure, runs: ReadonlyArray<DigestRun>) {
   const builds: Array<Used> = [];
-  for (const { id } of runs) {
-    for (let isDone = false; !isDone;)
-      builds.push(
-        await measure(async () => {
-          ({ isDone } = await buildDigest(services, id));
-        }),
-      );
-  }
+  for (const { id } of runs) builds.push(...(await measureParts(measure, () => buildDigest(services, id))));
   return builds;
+}
+
+/** Each part is one queue message's invocation. */
+async function measureParts(measure: Measure, work: () => Promise<{ isDone: boolean }>) {
+  const parts: Array<Used> = [];
+  for (let isDone = false; !isDone;)
+    parts.push(
+      await measure(async () => {
+        ({ isDone } = await work());
+      }),
+    );
+  return parts;
+}
+
+function sourceParts(services: Services) {
+  const portalFetch: typeof fetch = () =>
+    Promise.resolve(
+      new Response(canadaBuysCsvStream({ now: NOW, count: READ }), {
+        headers: { "Content-Type": "text/csv" },
+      }),
+    );
+  let messages = 0;
+  return () => {
+    const delivery = { message: `message-${++messages}`, attempt: 1, sentAt: NOW };
+    return readSource({ ...services, portalFetch }, findSource("canadabuys")!, delivery);
+  };
 }
 
 const heaviest = (all: ReadonlyArray<Used>) =>

@@ -1,5 +1,4 @@
 import { and, count, eq, like, max, sql } from "drizzle-orm";
-import { Miniflare } from "miniflare";
 import { asNumber, raw, runBatch, runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
@@ -24,6 +23,7 @@ import type { Services } from "~/lib/services";
 import type { MailQueue } from "~/ports/mail-queue";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { migrate } from "../support/app";
+import { startLocalD1 } from "../support/d1-over-fetch";
 import { fillWithOpportunities } from "../support/many-opportunities";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
@@ -111,24 +111,18 @@ export async function fill(db: Database): Promise<Array<Person>> {
 }
 
 export async function measureMail(progress: (text: string) => void): Promise<Section> {
-  const server = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    compatibilityDate: "2026-04-20",
-    d1Databases: ["DB"],
-  });
+  const { plain, d1: local, stop } = await startLocalD1();
   try {
-    const plain = (await server.getD1Database("DB")) as unknown as D1Database;
     await migrate(plain as never);
     progress(`${wholeNumber(SUBSCRIBERS)} subscribers, ${wholeNumber(OPEN)} new open opportunities`);
     const people = await fill(createDatabase(plain));
-    const { d1, meter } = meteredD1(plain);
+    const { d1, meter } = meteredD1(local);
     const queue = createMemoryQueues();
     const services = servicesAround(createDatabase(d1), queue.queue);
     const digests = await measureDigests({ services, queue }, people, meter, progress);
     return { title: "Mail", figures: [...digests, ...(await measureAlerts(services, meter, progress))] };
   } finally {
-    await server.dispose();
+    await stop();
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { Miniflare } from "miniflare";
 import { asNumber, raw, runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { PEOPLE_AT_ONCE, queueReminders } from "~/features/reminders/queue-reminders.server";
 import type { Services } from "~/lib/services";
 import { migrate } from "../support/app";
+import { startLocalD1 } from "../support/d1-over-fetch";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Meter, meteredD1 } from "../support/metered-d1";
 import { type Figure, milliseconds, seconds, type Section, wholeNumber } from "./figures";
@@ -19,21 +19,15 @@ const AFTERNOON = new Date(MORNING.getTime() + 7 * HOUR_MS);
 
 /** Everybody has saved 20 of the open bids, of which each has a site meeting and a deadline for questions. */
 export async function measureReminders(progress: (text: string) => void): Promise<Section> {
-  const server = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    compatibilityDate: "2026-04-20",
-    d1Databases: ["DB"],
-  });
+  const { plain, d1: local, stop } = await startLocalD1();
   try {
-    const plain = (await server.getD1Database("DB")) as unknown as D1Database;
     await migrate(plain as never);
     const db = createDatabase(plain);
     progress(`${wholeNumber(SUBSCRIBERS)} people with ${SAVED} saved bids each`);
     await fill(db);
     await saveBids(db);
     await addDates(db);
-    const { d1, meter } = meteredD1(plain);
+    const { d1, meter } = meteredD1(local);
     const services = servicesAround(createDatabase(d1), createMemoryQueues().queue);
     const figures: Array<Figure> = [];
     const add = async (name: string, at: Date) => {
@@ -47,7 +41,7 @@ export async function measureReminders(progress: (text: string) => void): Promis
     await add("one in which 500 closing dates have moved", new Date(AFTERNOON.getTime() + HOUR_MS / 4));
     return { title: "Reminders", figures };
   } finally {
-    await server.dispose();
+    await stop();
   }
 }
 

@@ -2,6 +2,7 @@
 //   npm run bench -- --mail    measures the mail alone
 //   npm run bench -- --reminders measures the reminders alone
 //   npm run bench -- --limits  measures the heaviest invocations beside the platform's limits
+//   npm run bench -- --latency measures how long visitors wait beside heavy work
 //   npm run bench -- --pages   measures the pages alone, of what has been built
 //   npm run bench -- --hostile measures the parsers alone, with hostile texts
 //   npm run bench -- --reading measures reading dates out of texts alone
@@ -22,6 +23,7 @@ import { measureReading } from "./reading";
 import { measureReminders } from "./reminders";
 import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
+import { measureStretches } from "./stretches";
 import { measureYears } from "./years";
 
 const progress = (text: string) => {
@@ -39,6 +41,9 @@ if (process.argv.includes("--start")) {
 } else if (process.argv.includes("--limits")) {
   await buildBoth();
   printSections([await measureLatency(progress), await measureLimits(progress)]);
+} else if (process.argv.includes("--latency")) {
+  await buildBoth();
+  printSections([await measureStretches(progress), await measureLatency(progress)]);
 } else if (process.argv.includes("--hostile")) {
   printSections([await measureHostileTexts(progress)]);
 } else if (process.argv.includes("--reading")) {
@@ -50,6 +55,7 @@ if (process.argv.includes("--start")) {
   const sections = [
     ...(await measureLists(progress)),
     await measureMail(progress),
+    await measureStretches(progress),
     await measureLatency(progress),
     await measureReminders(progress),
     await measureLimits(progress),

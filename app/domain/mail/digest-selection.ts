@@ -115,19 +115,33 @@ export function createDigestSelector(
 type ByCell = ReadonlyMap<MatchKey, ReadonlyMap<MatchKey, ReadonlyArray<number>>>;
 
 function positionsByCell(inOrder: ReadonlyArray<DigestCandidate>): ByCell {
-  const cells = new Map<MatchKey, Map<MatchKey, Array<number>>>();
-  inOrder.forEach(({ cells: { places, trades } }, position) => {
-    for (const place of places) {
-      const byTrade = cells.get(place) ?? new Map<MatchKey, Array<number>>();
-      cells.set(place, byTrade);
-      for (const trade of trades) {
-        const positions = byTrade.get(trade);
-        if (positions) positions.push(position);
-        else byTrade.set(trade, [position]);
-      }
-    }
+  const byCell = new Map<MatchKey, Map<MatchKey, Array<number>>>();
+  // Bids with the same cells share the object, and then the lists that they are added to.
+  const known = new Map<Cells, Array<Array<number>>>();
+  inOrder.forEach(({ cells }, position) => {
+    const lists = known.get(cells) ?? listsOf(byCell, cells);
+    known.set(cells, lists);
+    for (const positions of lists) positions.push(position);
   });
-  return cells;
+  return byCell;
+}
+
+/** The list of each of these cells, made where it is missing. */
+function listsOf(
+  byCell: Map<MatchKey, Map<MatchKey, Array<number>>>,
+  { places, trades }: Cells,
+): Array<Array<number>> {
+  const lists: Array<Array<number>> = [];
+  for (const place of places) {
+    const byTrade = byCell.get(place) ?? new Map<MatchKey, Array<number>>();
+    byCell.set(place, byTrade);
+    for (const trade of trades) {
+      const positions = byTrade.get(trade) ?? [];
+      byTrade.set(trade, positions);
+      lists.push(positions);
+    }
+  }
+  return lists;
 }
 
 /** Positions of what closes before `until`, by the second in which it closes; of the same second the newest first. */

@@ -35,17 +35,23 @@ export async function listDigestCandidates(db: Database, asked: Asked): Promise<
   );
 }
 
-/** Many bids are for the same trades in the same place. */
+/** Many bids are for the same trades in the same place: they share their cells. */
 function rememberedCells(): (row: Row) => Cells {
   const known = new Map<string, Cells>();
   return ({ places, region, city, tags, parts }) => {
-    const key = JSON.stringify([places, region, city, tags, parts]);
-    const cells =
-      known.get(key) ?? cellsOf({ places, region, city, tags, parts, bidType: null, category: null });
+    const key = `${places}\n${tags}\n${parts}\n${region ?? ""}\n${city ?? ""}`;
+    const found = known.get(key);
+    if (found) return found;
+    const cells = cellsOf({
+      ...{ places: listOf(places), tags: listOf(tags), parts: listOf(parts) },
+      ...{ region, city, bidType: null, category: null },
+    });
     known.set(key, cells);
     return cells;
   };
 }
+
+const listOf = (json: string) => JSON.parse(json) as Array<string>;
 
 const withTexts = (cells: Cells, texts: ReadonlyArray<string> | undefined): Cells =>
   texts ? { ...cells, trades: [...cells.trades, ...texts.map(tradeTextKey)] } : cells;

@@ -22,14 +22,15 @@ const CANDIDATES = sql`
   left join opportunity_values v on v.opportunity_id = o.id
 `;
 
+/** The lists stay as JSON, because many bids have the same. */
 const CANDIDATE_SHAPE = {
   id: opportunities.id,
   title: opportunities.title,
   region: opportunities.region,
   city: opportunities.city,
-  places: opportunities.places,
-  tags: opportunities.tags,
-  parts: opportunities.parts,
+  places: asText,
+  tags: asText,
+  parts: asText,
   sortKey: asText,
   deadline: opportunities.deadline,
   amount: opportunityValues.contractValue,

@@ -1,6 +1,6 @@
 import type { Notice } from "~/domain/opportunities/notice";
 
-const MOST_NOTICES = 100;
+const MOST_NOTICES = 40;
 const MOST_TEXT = 200_000;
 
 /**

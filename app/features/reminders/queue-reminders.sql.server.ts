@@ -156,47 +156,64 @@ const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
   and ${at} <= ${now + WEEK_MS} and ${at} > ${now + WEEK_MS - WEEK_LATE_MS} and ${saved} <= ${at} - ${WEEK_MS}
 )`;
 
-/** The tables up to `fresh`: people with the dates that they must be told of now and have not been. */
-function freshTables(run: StepsRun): SQL {
-  const { now, zones } = run;
+/** Where the saved bids `b` with due dates come from, and which own dates count beside them. */
+type Among = { saved: SQL; own: SQL };
+
+/** Found by their dates, as far as they are asked for. */
+const EVERYBODY: Among = {
+  saved: sql`due cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}`,
+  own: sql``,
+};
+
+/** All of the table `people`. */
+const PEOPLE: Among = {
+  saved: sql`
+    people p cross join user_bids b indexed by user_bids_user_status on b.user_id = p.user_id and ${isFollowed}
+    cross join due on due.opportunity_id = b.bid_id
+  `,
+  own: sql`and d.user_id in (select user_id from people)`,
+};
+
+/** People with the dates that they must be told of now and have not been. A date can stand there twice. */
+function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
-  const reach = { now, upto: new Date(at + WEEK_MS) };
   const [dueAt, saved, changed] = [sql`due.at`, sql`b.created_at`, sql`due.changed_at`];
   const noted = sql`max(b.created_at, d.created_at)`;
   return sql`
-    with ${soonTable(reach)}, ${zonesTable(zones)}, ${dueTable(run)},
-    pairs as (
-      select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
-      from due
-      cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}
-      cross join users u on u.id = b.user_id and ${isReminded(now)}
-      cross join zones z on z.zone = u.time_zone
-      where case due.step
-          when 'day' then ${isDayStep(at, dueAt, saved, changed)}
-          when 'week' then ${isWeekStep(at, dueAt, saved)}
-          else due.changed_at > b.created_at end
-        and not ${isCorrected(sql`due.date_id`)}
-        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
-      union all
-      select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
-      from ${ownDates(reach)}
-      cross join zones z on z.zone = u.time_zone
-      cross join json_each('["day", "week"]') w
-      where ${ownDatesWhere(reach)} and case w.value
-        when 'day' then ${isDayStep(at, AT, noted, sql`null`)} else ${isWeekStep(at, AT, noted)} end
-        and not ${isTold(sql`d.opportunity_id`, sql`d.id`, sql`w.value`, AT)}
-    ),
-    fresh as materialized (select distinct * from pairs)
+    select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
+    from ${among.saved}
+    cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
+    cross join zones z on z.zone = u.time_zone
+    where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
+        when 'day' then ${isDayStep(at, dueAt, saved, changed)}
+        when 'week' then ${isWeekStep(at, dueAt, saved)}
+        else 1 end
+      and not ${isCorrected(sql`due.date_id`)}
+      and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+    union all
+    select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
+    from ${ownDates(reach)}
+    cross join zones z on z.zone = u.time_zone
+    cross join json_each('["day", "week"]') w
+    where ${ownDatesWhere(reach)} ${among.own} and case w.value
+      when 'day' then ${isDayStep(at, AT, noted, sql`null`)} else ${isWeekStep(at, AT, noted)} end
+      and not ${isTold(sql`d.opportunity_id`, sql`d.id`, sql`w.value`, AT)}
   `;
 }
 
-/** Marks the dates of the next so many people as told. Their mails are made of the marks, in the same transaction. */
+/**
+ * Marks all that is due as told for so many people. Their mails are made of the marks, in the same transaction. The people
+ * come first: what is due for all others is then neither read nor sorted.
+ */
 export function insertReminders(run: StepsRun) {
+  const reach = { now: run.now, upto: new Date(run.now.getTime() + WEEK_MS) };
   return raw(sql`
     insert or ignore into reminders (user_id, opportunity_id, date_id, step, at, planned_at)
-    ${freshTables(run)}
-    select user_id, opportunity_id, date_id, step, at, ${run.now.getTime()} from fresh
-    where user_id in (select distinct user_id from fresh order by user_id limit ${run.people})
+    with ${soonTable(reach)}, ${zonesTable(run.zones)}, ${dueTable(run)},
+    people as materialized (
+      select distinct user_id from (${untold(run, reach, EVERYBODY)}) limit ${run.people}
+    )
+    select distinct *, ${run.now.getTime()} from (${untold(run, reach, PEOPLE)})
   `);
 }
 

@@ -4,12 +4,15 @@ import type { Database } from "#drizzle/client";
 import { answerPieces, sourceRuns } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
+import { createTurns } from "~/domain/turns";
 import type { RawRecord } from "~/sources/source";
 import { type ReadingEnd, readingEndOf } from "./source-pieces.server";
 
 /** Records of one file, which are read together. A piece computes for less than half a second. */
 const RECORDS_AT_ONCE = 250;
 const CHARACTERS_AT_ONCE = 1_000_000;
+/** An answer that is already here is taken apart so far in about ten milliseconds. */
+const CHARACTERS_A_TURN = 100_000;
 /** A value may have two million bytes, and a character has at most three. */
 const CHARACTERS_OF_ROW = 500_000;
 /** Answers that nobody reads any more hold people's names: they are deleted after this. */
@@ -28,6 +31,7 @@ export type RecordsPiece = {
 
 /** Keeps the records of an answer as they come. */
 export function createAnswerWriter(db: Database, runId: string) {
+  const turns = createTurns(CHARACTERS_A_TURN);
   let waiting: Array<string> = [];
   let columns: RawRecord["columns"] = null;
   let characters = 0;
@@ -53,6 +57,7 @@ export function createAnswerWriter(db: Database, runId: string) {
       columns = record.columns;
       waiting.push(text);
       characters += text.length;
+      await turns.after(text);
     },
     flush,
   };

@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDatabase, type Database } from "#drizzle/client";
+import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
+import { buildDigest } from "~/features/digests/build-digest.server";
+import { planDueDigests } from "~/features/digests/plan-digests.server";
+import { createAnswerWriter } from "~/features/source-runs/answer-pieces.server";
+import { readSource } from "~/features/source-runs/read-source.server";
+import { findSource } from "~/sources";
+import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { ingestNotices } from "../support/ingest";
+import { noticeOf } from "../support/notices";
+
+const NOW = new Date("2026-11-23T13:15:00Z");
+/** The database does nothing else while it writes them: in 0.1 s on the machine of the bench. */
+const MOST_ROWS = 1_600;
+/** Readers of so many sets of preferences are built in a second. */
+const SETS_A_MESSAGE = 500;
+
+beforeEach(() => {
+  for (const level of ["error", "warn", "info"] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Counts the rows that each transaction writes. */
+function countedTransactions(d1: D1Database) {
+  const written: Array<number> = [];
+  const counted = new Proxy(d1, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (property !== "batch") return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      return async (statements: Array<D1PreparedStatement>) => {
+        const results = await target.batch(statements);
+        written.push(results.reduce((rows, { meta }) => rows + meta.rows_written, 0));
+        return results;
+      };
+    },
+  });
+  return { db: createDatabase(counted), written };
+}
+
+test("no transaction of reading a source writes more rows than a visitor can wait for", async () => {
+  await emptyDatabase();
+  const { db, written } = countedTransactions(env.DB);
+  const body = canadaBuysCsv({ now: NOW, count: 300, seed: 5 });
+  const portalFetch: typeof fetch = () =>
+    Promise.resolve(new Response(body, { headers: { "Content-Type": "text/csv" } }));
+  const { services } = servicesAround(db, NOW, { portalFetch });
+  for (let messages = 1, isDone = false; !isDone; messages++) {
+    const delivery = { message: `message-${messages}`, attempt: 1, sentAt: NOW };
+    ({ isDone } = await readSource(services, findSource("canadabuys")!, delivery));
+  }
+  expect(Math.max(...written)).toBeLessThan(MOST_ROWS);
+  // All of them were written.
+  expect(written.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThan(300 * 25);
+});
+
+test("an answer that has arrived as a whole is taken apart in many turns", async () => {
+  const db = await emptyDatabase();
+  const writer = createAnswerWriter(db, "run");
+  const record = { content: "x".repeat(10_000), isTooLong: false, columns: null };
+  const turns = vi.spyOn(globalThis, "setTimeout");
+  for (let records = 0; records < 60; records++) await writer.add(record);
+  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(6);
+});
+
+test("one message builds the digests of 500 sets of preferences at most", async () => {
+  const db = await emptyDatabase();
+  const minimums = Array.from({ length: SETS_A_MESSAGE + 20 }, (_, i) => String(i));
+  for (const contractValueMin of minimums) await insertUser(db, { contractValueMin });
+  const deadline = new Date("2026-12-18T19:00:00Z");
+  await storeBid(db, deadline);
+  const { services } = servicesAround(db, NOW);
+  const run = (await planDueDigests(services)).at(-1)!;
+  const parts = [await buildDigest(services, run.id), await buildDigest(services, run.id)];
+  expect(parts).toEqual([
+    { queued: SETS_A_MESSAGE, isDone: false },
+    { queued: 20, isDone: true },
+  ]);
+});
+
+const storeBid = (db: Database, deadline: Date) =>
+  ingestNotices(
+    db,
+    { id: "canadabuys", name: "CanadaBuys" },
+    [noticeOf({ key: "one", reference: null, title: "Snow clearing of lots", deadline })],
+    new Date("2026-11-20T15:00:00Z"),
+  );

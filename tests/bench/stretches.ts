@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { createDatabase, type Database } from "#drizzle/client";
 import { canadaBuysCsvChunks } from "#drizzle/seed/portal-files/canada-buys";
-import { readSource } from "~/features/source-runs/read-source.server";
 import { receivePush } from "~/features/push/receive-push.server";
+import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import { migrate } from "../support/app";

@@ -30,7 +30,7 @@ export type BidItem = {
 };
 
 /** A line of text in an email. */
-export const LINE = { fontSize: "14px", lineHeight: "19px", margin: "2px 0 0" } as const;
+export const LINE = { fontSize: "14px", lineHeight: "18px", margin: "2px 0 0" } as const;
 
 /** A row of a list, with a line below. Its parts inherit the style, because a digest may have 65 of them. */
 export const ROW: CSSProperties = {
@@ -42,8 +42,17 @@ const ACTION = "View Full Bid Pack";
 
 const priority = ({ urgent }: BidItem) => (urgent ? "urgent" : "standard");
 
-const facts = ({ buyer, location, value }: BidItem) =>
-  [buyer, location, value ?? "Contact for pricing"].filter(Boolean).join(" · ");
+/** The buyer and the place, unless the buyer is the municipality there: "City of Toronto, Parks". */
+export function buyerAndPlace({ buyer, location }: BidItem): Array<string> {
+  if (buyer === null) return [location];
+  const [name] = buyer.split(",");
+  const isMunicipality = [" of ", " de "].some((of) => name!.endsWith(of + location));
+  return isMunicipality ? [buyer] : [buyer, location];
+}
+
+const UNSTATED = "Contact for pricing";
+
+const facts = (item: BidItem) => [...buyerAndPlace(item), item.value ?? UNSTATED].join(" · ");
 
 /** The HTML of one bid. The same bid has the same HTML in every email, so callers may cache it. */
 export function bidCardHtml(item: BidItem): string {
@@ -68,13 +77,13 @@ export function bidCardText(item: BidItem): string {
 
 /** Rows, not boxes: a line between bids, and an amber bar beside what closes soon. */
 function BidCard({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, summary, urgent, category, why, notMyKindUrl } = item;
+  const { title, language, url, due, daysLeft, summary, urgent, category, why, value, notMyKindUrl } = item;
   const { margin } = LINE;
-  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "5px 0 5px 8px" };
+  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "4px 0 4px 8px" };
   return (
     <div
       className={urgent ? "ink line soon" : "ink line"}
-      style={{ ...ROW, ...(urgent ? soon : { padding: "5px 0" }) }}
+      style={{ ...ROW, ...(urgent ? soon : { padding: "4px 0" }) }}
     >
       <p lang={language} style={{ fontSize: "16px", fontWeight: 600, lineHeight: "20px", margin: 0 }}>
         <a href={url} style={{ color: COLOURS.ink, textDecoration: "none" }}>
@@ -88,15 +97,19 @@ function BidCard({ item }: { item: BidItem }) {
         Closes <b>{due}</b>
         {daysLeft !== null && ` · ${daysLeft}`}
       </p>
-      <p style={{ margin }}>{facts(item)}</p>
+      <p style={{ margin }}>
+        {buyerAndPlace(item).join(" · ")}
+        {value === null ? <OnWide>{` · ${UNSTATED}`}</OnWide> : ` · ${value}`}
+      </p>
       {summary !== null && (
-        <p className="muted summary" lang={language} style={{ color: COLOURS.muted, margin }}>
+        <p className="muted wide" lang={language} style={{ color: COLOURS.muted, margin }}>
           {summary}
         </p>
       )}
       <p className="muted" style={{ color: COLOURS.muted, margin }}>
-        {[category, why, priority(item)].filter(Boolean).join(" · ")}
-        {" · "}
+        {category !== null && (why === null ? `${category} · ` : <OnWide>{`${category} · `}</OnWide>)}
+        {why !== null && `${why} · `}
+        {urgent ? "urgent · " : <OnWide>{"standard · "}</OnWide>}
         <a className="brand" href={url} style={{ color: COLOURS.primary, fontWeight: 600 }}>
           {ACTION}
         </a>
@@ -107,4 +120,9 @@ function BidCard({ item }: { item: BidItem }) {
       </p>
     </div>
   );
+}
+
+/** Words that a long list leaves out on a phone, because the row says as much without them. */
+function OnWide({ children }: { children: string }) {
+  return <span className="wide">{children}</span>;
 }

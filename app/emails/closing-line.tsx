@@ -1,9 +1,9 @@
 import { NOT_MY_KIND, NOT_MY_KIND_SHORT } from "~/content/not-my-kind";
-import { type BidItem, ROW } from "./bid-card";
+import { type BidItem, buyerAndPlace, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
-const where = ({ buyer, location, value }: BidItem) => [buyer, location, value].filter(Boolean);
+const where = (item: BidItem) => [...buyerAndPlace(item), ...(item.value === null ? [] : [item.value])];
 
 /** One bid of a list of closing dates; red if it closes today or tomorrow. The same bid has the same HTML in every email, so callers may cache it. */
 export function closingLineHtml(item: BidItem): string {
@@ -19,7 +19,7 @@ export function closingLineText(item: BidItem): string {
 function ClosingLine({ item }: { item: BidItem }) {
   const { title, language, url, due, daysLeft, nextDate, isNext, notMyKindUrl } = item;
   return (
-    <p className="ink line" style={{ ...ROW, padding: "5px 0" }}>
+    <p className="ink line" style={{ ...ROW, padding: "4px 0" }}>
       <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
         {title}
       </a>

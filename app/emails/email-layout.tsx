@@ -11,12 +11,12 @@ import type { ReactNode } from "react";
 import { COLOURS, DARK_COLOURS } from "./colours";
 
 /**
- * Light colours are inline styles; a media query overrides them in dark mode. On a phone a long list leaves out the
- * summaries, as the lists of the site do.
+ * Light colours are inline styles; a media query overrides them in dark mode. On a phone a long list leaves out
+ * summaries, as the lists of the site do, and what says little.
  */
 const STYLES = `
   @media (max-width: 480px) {
-    .dense .summary { display: none !important; }
+    .dense .wide { display: none !important; }
   }
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

@@ -108,8 +108,8 @@ test("a push is announced once for each batch, after it is stored", async () => 
 
   expect((await receivePush(services, push(pushed(150)))).status).toBe(200);
 
-  expect(announced.map(({ length }) => length)).toEqual([100, 50]);
-  expect(stored).toEqual([100, 150]);
+  expect(announced.map(({ length }) => length)).toEqual([40, 40, 40, 30]);
+  expect(stored).toEqual([40, 80, 120, 150]);
 });
 
 test("a push is stored and answered normally when announcing it fails", async () => {

@@ -11,7 +11,8 @@ export function noticeOf(overrides: Partial<Notice> = {}): Notice {
     sections: {
       description: "Snow clearing and de-icing at twelve civic facilities. Liability insurance is mandatory.",
     },
-    buyer: "Regional Municipality of Peel",
+    // A buyer's name can say where a notice is, so one in another place has a buyer that names none.
+    buyer: overrides.place ? "Department of Public Works" : "Regional Municipality of Peel",
     status: "active",
     noticeType: "Request for Tender",
     procurementMethod: null,

@@ -57,6 +57,21 @@ const BIDS = [
     title: "Resurfacing of parking lots at three arenas",
     ...{ buyer: "City of Ottawa", location: "Ottawa", value: "$680,000 stated", category: "Paving" },
   },
+  {
+    title: "Snow and Ice Management for Iona Secondary School (2026-2027 to 2028-2029)",
+    ...{ buyer: "Dufferin-Peel Catholic District School Board", location: "Mississauga" },
+    ...{ value: null, category: "Snow Removal" },
+  },
+  {
+    title: "Snow Removal, Haulage and Snow Dump Operation near Caledon East Community Complex",
+    ...{ buyer: "Town of Caledon", location: "Caledon" },
+    ...{ value: "$1,700,000 stated", category: "Snow Removal" },
+  },
+  {
+    title: "Winter Maintenance, Lot Plowing and De-Icing at Humberview Secondary School",
+    ...{ buyer: "Peel District School Board", location: "Mississauga" },
+    ...{ value: null, category: "Snow Removal" },
+  },
 ] as const;
 
 const itemOf =
@@ -65,7 +80,7 @@ const itemOf =
     const bid = BIDS[index % BIDS.length]!;
     return {
       ...bid,
-      nextDate: index === 0 ? "Mandatory site meeting tomorrow 10:00 am ET" : null,
+      nextDate: index % 2 === 0 ? "Mandatory site meeting tomorrow 10:00 am ET" : null,
       urgent,
       isNext: urgent && index === 0,
       ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },

@@ -223,7 +223,7 @@ test("OC-09 OC-01 a bid without a closing date is standard and has no days left"
     value: null,
   });
   const { html, text } = digestOf({ fresh: partOf([item]) });
-  const readable = html.replace(/<!--.*?-->/g, "");
+  const readable = html.replace(/<!--.*?-->|<\/?span.*?>/g, "");
   expect(readable).toContain("Closes <b>TBD</b></p>");
   expect(readable).toContain(">North York · Contact for pricing</p>");
   expect(readable).toContain(">standard · <a");
@@ -323,4 +323,28 @@ test("a closing line names the nearest date before the closing, in both versions
   const { html, text } = digestOf({ closing: partOf([itemOf({ nextDate })]) });
   expect(html).toContain(`<b>${nextDate}</b>`);
   expect(text).toContain(`\n${nextDate}\n`);
+});
+
+test.each([
+  ["City of Brampton", "Brampton", "City of Brampton"],
+  [
+    "City of Toronto, Parks, Forestry & Recreation",
+    "Toronto",
+    "City of Toronto, Parks, Forestry &amp; Recreation",
+  ],
+  ["Ville de Laval", "Laval", "Ville de Laval"],
+  ["Peel District School Board", "Mississauga", "Peel District School Board · Mississauga"],
+  ["New York City Parks", "York", "New York City Parks · York"],
+  ["City of New York", "York", "City of New York · York"],
+])("%s in %s: the place stands beside a buyer that does not say it", (buyer, location, shown) => {
+  const { html } = digestOf({ fresh: partOf([itemOf({ buyer, location, value: null })]) });
+  expect(html.replace(/<!--.*?-->|<\/?span.*?>/g, "")).toContain(`>${shown} · Contact for pricing<`);
+});
+
+test("on a phone a row leaves out what its other words say", () => {
+  const item = itemOf({ value: null, category: "Snow Removal", why: "Matched: ‘snow’", urgent: false });
+  const { html } = digestOf({ fresh: partOf([item]) });
+  const left = [...html.matchAll(/class="wide">(.*?)<\/span>/g)].map(([, words]) => words);
+  expect(left).toEqual([" · Contact for pricing", "Snow Removal · ", "standard · "]);
+  expect(html).toContain(".dense .wide { display: none !important; }");
 });

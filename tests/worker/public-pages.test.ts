@@ -35,6 +35,16 @@ test("RT-06 the static pages answer signed in as well as out", async () => {
   }
 });
 
+test("the legal page names the sources of notices and of places with their licences", async () => {
+  const html = await pageOf("/legal");
+  for (const source of [
+    "CanadaBuys",
+    "https://www.geonames.org",
+    "https://creativecommons.org/licenses/by/4.0/",
+  ])
+    expect(html).toContain(source);
+});
+
 test("LP-17 a price card is a form that names plan and interval to the server", async () => {
   const html = await pageOf("/");
 

@@ -49,6 +49,17 @@ export function LegalPage({ page, coverage }: { page: PublicPage; coverage: Cove
           added up at the Bank of Canada&apos;s published rate.
         </p>
         <p>
+          The names of smaller places are from{" "}
+          <a href="https://www.geonames.org" rel="noopener" className="text-link">
+            GeoNames
+          </a>{" "}
+          (
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener" className="text-link">
+            CC BY 4.0
+          </a>
+          ); we chose among them and assigned them to counties and regions.
+        </p>
+        <p>
           Some buyers send us their notices themselves, by agreement; such a bid names the portal that sent
           it.
         </p>

@@ -1,4 +1,4 @@
-import { useLocation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isEdited } from "./is-edited";
 
@@ -6,22 +6,24 @@ import { isEdited } from "./is-edited";
 const DEBOUNCE_MS = 250;
 
 /** Marks an entry of the browser's history that editing made, so that further editing replaces it. */
-const EDITED = { edited: true };
+type EntryState = { edited?: number } | null;
 
 /**
- * Submits a GET form while it is edited. Back leads to the list before the first edit. When the URL changes otherwise (a removed chip, Back), the form shows the
- * URL's values again. Without JavaScript the form has its own button.
+ * Submits a GET form while it is edited. Back leads to the list before the first edit. When the URL changes otherwise (a
+ * removed chip, Back), the form shows the URL's values again. Without JavaScript the form has its own button.
  */
 export function useAutoSubmit() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number | undefined>(undefined);
   const isRunning = useRef(false);
   const isOwnEntry = useRef(false);
+  const submissions = useRef(0);
   const submit = useSubmit();
-  const { search, state } = useLocation() as { search: string; state: Partial<typeof EDITED> | null };
+  const isBackOrForward = useNavigationType() === "POP";
+  const { search, state } = useLocation() as { search: string; state: EntryState };
 
   useEffect(() => {
-    isOwnEntry.current = state?.edited ?? false;
+    isOwnEntry.current = state?.edited !== undefined;
   }, [state]);
 
   function stop() {
@@ -38,7 +40,8 @@ export function useAutoSubmit() {
     const changedSince = timer.current !== undefined;
     // Count what was chosen before hydration as a change.
     if (isNew && isEdited(form.current)) onChange();
-    else if (!changedSince) showQuery(form.current, new URLSearchParams(search));
+    else if (!changedSince && (isBackOrForward || !isOvertaken(state, submissions.current)))
+      showQuery(form.current, new URLSearchParams(search));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides when to look again
   }, [search]);
 
@@ -46,12 +49,19 @@ export function useAutoSubmit() {
     stop();
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      if (form.current)
-        submit(form.current, { replace: isOwnEntry.current, state: EDITED, preventScrollReset: true });
+      if (!form.current) return;
+      submissions.current += 1;
+      const edited: EntryState = { edited: submissions.current };
+      submit(form.current, { replace: isOwnEntry.current, state: edited, preventScrollReset: true });
     }, DEBOUNCE_MS);
   }
 
   return { ref: form, onChange, onSubmit: stop };
+}
+
+/** Whether the form has been sent again since: what this answer lacks is on its way, so it must not be taken out. */
+export function isOvertaken(state: EntryState, submissions: number): boolean {
+  return state?.edited !== undefined && state.edited < submissions;
 }
 
 const TEXT_TYPES: ReadonlyArray<string> = ["search", "text", "date"];

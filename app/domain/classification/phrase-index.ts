@@ -1,4 +1,5 @@
 import { fold, stem, type Token } from "~/domain/classification/folded-text";
+import { lazy } from "~/domain/lazy";
 
 /** Words that may be missing from or added to a phrase: "removal of the snow", "réfection de la toiture". */
 export const LINK_WORDS: ReadonlySet<string> = new Set([
@@ -85,18 +86,25 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
   return child;
 }
 
-export class PhraseIndex<Rule> {
-  readonly #root = emptyNode<Rule>();
+function rootOf<Rule>(rules: Iterable<readonly [phrase: string, rule: Rule]>): Node<Rule> {
+  const root = emptyNode<Rule>();
+  for (const [pattern, rule] of rules) {
+    for (const phrase of expandChoices(pattern)) addPhrase(root, phrase, rule);
+  }
+  return root;
+}
 
+export class PhraseIndex<Rule> {
+  readonly #root: () => Node<Rule>;
+
+  /** The index is built when it is first used. */
   constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
-    for (const [pattern, rule] of rules) {
-      for (const phrase of expandChoices(pattern)) addPhrase(this.#root, phrase, rule);
-    }
+    this.#root = lazy(() => rootOf(rules));
   }
 
   /** The longest phrase that starts at the word `first`, or `null`. */
   matchAt(tokens: ReadonlyArray<Token>, first: number): PhraseMatch<Rule> | null {
-    return this.#longest(this.#root, tokens, first, first);
+    return this.#longest(this.#root(), tokens, first, first);
   }
 
   #longest(

@@ -1,3 +1,4 @@
+import { lazy } from "~/domain/lazy";
 import { foldName } from "./folded-name";
 import { RESEARCH_CENTRES_OF_CANADA } from "./research-centres";
 import {
@@ -73,9 +74,8 @@ const FEDERAL =
   /\b(?:national|nationale?|institution|établissement|garrison|garnison|royal|cfb|bfc|cdsb|drdc|hmcs|rcmp|research|armou?ry|penitentiary|ccc|arsenal|air force|naval|army depot|port of entry|vamc?|veterans|afb|arb|angb|afrc|nwr|nfh|nhs|nhp|nra|nf|rdc|uscg|coast guard|weather|first nations?)\b/i;
 const WORDS_OF_OWN_NAME = 3;
 
-const sitesByName = new Map<string, Array<NamedSite>>();
-
 function addAll(
+  sitesByName: Map<string, Array<NamedSite>>,
   tables: ReadonlyArray<ReadonlyArray<SitesOf>>,
   { forms, isLocal = false, isOffice = false }: Kind,
 ) {
@@ -90,41 +90,47 @@ function addAll(
   }
 }
 
-addAll([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
-addAll([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });
-addAll([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: withAbbreviations });
-addAll([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
-  forms: withAbbreviations,
+const sites = lazy(() => {
+  const byName = new Map<string, Array<NamedSite>>();
+  const add = (tables: ReadonlyArray<ReadonlyArray<SitesOf>>, kind: Kind) => {
+    addAll(byName, tables, kind);
+  };
+  add([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
+  add([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });
+  add([SITES_OF_NEW_YORK, SITES_OF_THE_MID_ATLANTIC, SITES_OF_NEW_ENGLAND], { forms: withAbbreviations });
+  add([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
+    forms: withAbbreviations,
+  });
+  add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
+  add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
+  add([WEATHER_OFFICES], { forms: weatherForms });
+  add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
+  add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+  add([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
+  add([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
+  add([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });
+  add([ONTARIO_PORTS, PORTS_OF_CANADA, PORTS_OF_THE_UNITED_STATES], { forms: portForms });
+  add([VETERANS_HOSPITALS], { forms: veteransForms });
+  add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
+  add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
+  add([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
+  const names = [...byName.keys()].map((name) => name.split(" "));
+  const longestName = Math.max(...names.map((words) => words.length));
+  return { byName, longestName, firstWords: new Set(names.map(([word]) => word)) };
 });
-addAll([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
-addAll([COAST_GUARD_STATIONS], { forms: coastGuardForms });
-addAll([WEATHER_OFFICES], { forms: weatherForms });
-addAll([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
-addAll([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
-addAll([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
-addAll([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
-addAll([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });
-addAll([ONTARIO_PORTS, PORTS_OF_CANADA, PORTS_OF_THE_UNITED_STATES], { forms: portForms });
-addAll([VETERANS_HOSPITALS], { forms: veteransForms });
-addAll([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
-addAll([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
-addAll([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
 
 export function sitesNamed(foldedName: string): ReadonlyArray<NamedSite> {
-  return sitesByName.get(foldedName) ?? [];
+  return sites().byName.get(foldedName) ?? [];
 }
 
 export function listSites(): Array<NamedSite> {
-  return [...sitesByName.values()].flat();
+  return [...sites().byName.values()].flat();
 }
 
-export const LONGEST_SITE_NAME = Math.max(
-  ...Array.from(sitesByName.keys(), (name) => name.split(" ").length),
-);
-
-const firstWords = new Set(Array.from(sitesByName.keys(), (name) => name.split(" ")[0]));
+/** In words. */
+export const longestSiteName = () => sites().longestName;
 
 /** Whether the name of a site starts with this word. */
 export function beginsSiteName(foldedWord: string): boolean {
-  return firstWords.has(foldedWord);
+  return sites().firstWords.has(foldedWord);
 }

@@ -17,7 +17,7 @@ import {
   WING_WORDS,
 } from "./common-names";
 import { foldName, type NameWord, nameWords } from "./folded-name";
-import { beginsName, everyPlaceNamed, type GazetteerEntry, LONGEST_NAME } from "./gazetteer";
+import { beginsName, everyPlaceNamed, type GazetteerEntry, longestName } from "./gazetteer";
 import { ancestorsOf, stateOf } from "./region-codes";
 import { beginsStateName, findSpelledOutState } from "./region-names";
 
@@ -102,7 +102,7 @@ export function nameAt(text: Text, from: number): NameSpan | null {
     return null;
   let longest: NameSpan | null = null;
   let name = "";
-  for (let to = from; to < Math.min(from + LONGEST_NAME, text.words.length); to += 1) {
+  for (let to = from; to < Math.min(from + longestName(), text.words.length); to += 1) {
     if (to > from && !INSIDE_NAME.test(between(text, to - 1))) break;
     name = to === from ? folded(text, to) : `${name} ${folded(text, to)}`;
     const isKnown =

@@ -1,4 +1,4 @@
-import { beginsSiteName, LONGEST_SITE_NAME, type NamedSite, sitesNamed } from "./named-sites";
+import { beginsSiteName, longestSiteName, type NamedSite, sitesNamed } from "./named-sites";
 import {
   between,
   folded,
@@ -31,7 +31,7 @@ export function siteAt(text: Text, from: number, reading: Reading): SiteSpan | n
   if (!beginsSiteName(folded(text, from))) return null;
   let longest: SiteSpan | null = null;
   let name = "";
-  for (let to = from; to < Math.min(from + LONGEST_SITE_NAME, text.words.length); to += 1) {
+  for (let to = from; to < Math.min(from + longestSiteName(), text.words.length); to += 1) {
     if (to > from && !INSIDE_NAME.test(between(text, to - 1))) break;
     name = to === from ? folded(text, to) : `${name} ${folded(text, to)}`;
     const [site, other] = sitesNamed(name).filter((candidate) => counts(candidate, reading));

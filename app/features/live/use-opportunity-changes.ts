@@ -100,8 +100,9 @@ function useRefetchInPlace(asOf: number): () => boolean {
   }, [pathname, search]);
 
   return () => {
-    // The router knows of a pressed link at once; React renders it later.
-    if (window.__remixRouter.state.navigation.state !== "idle") return false;
+    // The router knows of a pressed link, and of the page it led to, at once; React renders them later.
+    const { navigation, location } = window.__remixRouter.state;
+    if (navigation.state !== "idle" || location.key !== key) return false;
     const pinned = pinnedSearch(search, asOf);
     if (pinned === search) revalidator.revalidate();
     else navigate(`${pathname}${pinned}`, { replace: true, preventScrollReset: true, state: reloadOf(key) });

@@ -1,0 +1,130 @@
+import { lazy } from "~/domain/lazy";
+import { findArea } from "./areas";
+import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
+import { NAMED_DIVISIONS } from "./divisions";
+import { foldName } from "./folded-name";
+import { HARBOUR_TOWNS } from "./harbour-towns";
+import { OPEN_TOWNS_OF_CANADA } from "./open-towns-canada";
+import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./open-towns-new-england";
+import { OPEN_TOWNS_OF_NEW_YORK } from "./open-towns-new-york";
+import { OPEN_TOWNS_OF_PENNSYLVANIA } from "./open-towns-pennsylvania";
+import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
+import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
+import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
+import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
+import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./small-towns-prairies-and-north";
+import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
+import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./townships-mid-atlantic";
+import { TOWNSHIPS_OF_NEW_ENGLAND } from "./townships-new-england";
+
+export type PlaceKind =
+  /** The name of a division. */
+  | "division"
+  /** A town inside a division, or another name of the division. */
+  | "town"
+  /** A small town, often with a name that is also a word or another place. In running text it needs support. */
+  | "small"
+  /** A village, township or neighbourhood. Counts in fields, in the names of local buyers, and beside its province. */
+  | "minor"
+  /** A division's name without "County", "Region" or "District". Often also a town or an ordinary word. */
+  | "short";
+
+export type GazetteerEntry = {
+  code: string;
+  name: string;
+  kind: PlaceKind;
+  /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
+  isOfBodies?: true;
+  /** Known for placing notices only: elsewhere in a text the name is more often a person's. */
+  isObscure?: true;
+};
+
+const DESIGNATION = /^(.+) (County|Region|District)$/;
+
+type Add = (name: string, entry: GazetteerEntry) => void;
+type PlacesByName = Map<string, Array<GazetteerEntry>>;
+
+function addTo(names: PlacesByName, folded: string, entry: GazetteerEntry) {
+  const places = names.get(folded);
+  if (places === undefined) names.set(folded, [entry]);
+  else if (!places.some(({ code, kind }) => code === entry.code && kind === entry.kind)) places.push(entry);
+}
+
+function addDivisions(add: Add) {
+  for (const { code, name, level, towns } of NAMED_DIVISIONS) {
+    if (level === "state_province") continue;
+    add(name, { code, name, kind: "division" });
+    add(name.replace(/ \(.*/, ""), { code, name, kind: "division" });
+    const [, short, designation] = DESIGNATION.exec(name) ?? [];
+    if (short !== undefined && designation !== undefined) {
+      add(short, { code, name: short, kind: "short" });
+      add(`${designation} of ${short}`, { code, name, kind: "division" });
+      if (designation === "Region") {
+        add(`Regional Municipality of ${short}`, { code, name, kind: "division" });
+        add(`${short} Regional`, { code, name, kind: "division" });
+      }
+    }
+    for (const town of towns) add(town, { code, name: town, kind: "town" });
+  }
+}
+
+/** "MRC des Etchemins" is that of the division Les Etchemins. "Laurentides" alone is the administrative region. */
+const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
+
+function addMunicipalitiesOfQuebec(add: Add) {
+  for (const { code, name } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
+    const short = name.replace(ARTICLE, "");
+    if (short !== name && findArea(short) === null)
+      add(short, { code, name, kind: "division", isOfBodies: true, isObscure: true });
+  }
+}
+
+const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
+  SMALL_TOWNS_OF_ONTARIO,
+  SMALL_TOWNS_OF_CANADA,
+  SMALL_TOWNS_OF_NEW_ENGLAND,
+  SMALL_TOWNS_OF_THE_MID_ATLANTIC,
+  HARBOUR_TOWNS,
+];
+
+const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
+  TOWNSHIPS_OF_NEW_ENGLAND,
+  TOWNSHIPS_OF_THE_MID_ATLANTIC,
+  COMMUNITIES_OF_BRITISH_COLUMBIA,
+  OPEN_TOWNS_OF_CANADA,
+  OPEN_TOWNS_OF_NEW_ENGLAND,
+  OPEN_TOWNS_OF_NEW_YORK,
+  OPEN_TOWNS_OF_PENNSYLVANIA,
+];
+
+function addTowns(add: Add) {
+  for (const [code, towns] of SMALL_TOWNS.flatMap((table) => Object.entries(table))) {
+    for (const name of towns.split(",")) add(name, { code, name, kind: "small" });
+  }
+  for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
+    for (const name of towns.split(",")) add(name, { code, name, kind: "small", isOfBodies: true });
+  }
+  for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
+    for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });
+  }
+  for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH)) {
+    for (const name of towns.split(",")) add(name, { code, name, kind: "small", isObscure: true });
+  }
+}
+
+/** All places by their folded names, and those without the obscure ones. */
+export const gazetteer = lazy(() => {
+  const all: PlacesByName = new Map();
+  const common: PlacesByName = new Map();
+  function add(name: string, entry: GazetteerEntry) {
+    const folded = foldName(name);
+    addTo(all, folded, entry);
+    if (entry.isObscure !== true) addTo(common, folded, entry);
+  }
+  addDivisions(add);
+  addMunicipalitiesOfQuebec(add);
+  addTowns(add);
+  const names = [...all.keys()].map((name) => name.split(" "));
+  const longestName = Math.max(...names.map((words) => words.length));
+  return { all, common, longestName, firstWords: new Set(names.map(([word]) => word)) };
+});

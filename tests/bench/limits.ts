@@ -14,6 +14,7 @@ import { receivePush } from "~/features/push/receive-push.server";
 import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
+import { NO_COUNTERS } from "~/ports/counters";
 import { findSource } from "~/sources";
 import { D1_LIMITS } from "../../workers/local/limited-d1";
 import { migrate } from "../support/app";
@@ -135,7 +136,7 @@ function countedServices(local: D1Database, { queue }: ReturnType<typeof createM
         return around.email!.send(...all);
       },
     },
-    counters: { add: () => undefined },
+    counters: NO_COUNTERS,
     archive: around.db,
     broadcaster: {
       announce: () => {

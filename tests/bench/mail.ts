@@ -20,6 +20,7 @@ import {
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
+import { NO_COUNTERS } from "~/ports/counters";
 import type { MailQueue } from "~/ports/mail-queue";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { migrate } from "../support/app";
@@ -300,6 +301,7 @@ export function servicesAround(db: Database, mailQueue: MailQueue): Services {
     mailQueue,
     workQueue: { push: () => Promise.resolve() },
     mailRenderers: MAIL_RENDERERS,
+    counters: NO_COUNTERS,
     now: () => NOW,
     sleep: () => Promise.resolve(),
     config: {

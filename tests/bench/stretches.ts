@@ -4,6 +4,7 @@ import { canadaBuysCsvChunks } from "#drizzle/seed/portal-files/canada-buys";
 import { receivePush } from "~/features/push/receive-push.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
+import { NO_COUNTERS } from "~/ports/counters";
 import { findSource } from "~/sources";
 import { migrate } from "../support/app";
 import { startLocalD1 } from "../support/d1-over-fetch";
@@ -74,7 +75,7 @@ function servicesOf(db: Database, feed: Buffer<ArrayBuffer>): Services {
   return {
     ...around,
     archive: db,
-    counters: { add: () => undefined },
+    counters: NO_COUNTERS,
     broadcaster: { announce: () => Promise.resolve() },
     portalFetch: () => Promise.resolve(new Response(feed, { headers: { "Content-Type": "text/csv" } })),
     config: { ...around.config, ingestSecret: SECRET, sourceKeys: { samGovApiKey: null } },

@@ -43,8 +43,9 @@ export async function handleLink(args: ActionFunctionArgs, expectPayment: Expect
 
 /** The page of a link that does not work. Links for a new address say in their query what they are for. */
 export async function answerDeadLink({ request, context: { services } }: LoaderFunctionArgs) {
-  await redirectSignedIn(services, request, null, ACCOUNT_NOTICES.deadLinkSignedIn);
   const isChange = new URL(request.url).searchParams.get("change") === "true";
+  const said = isChange ? ACCOUNT_NOTICES.changeLinkExpired : ACCOUNT_NOTICES.deadLinkSignedIn;
+  await redirectSignedIn(services, request, null, said);
   return isChange
     ? redirectWithFlash("/sign-in", ACCOUNT_NOTICES.changeLinkExpired)
     : redirect("/sign-in?error=access_denied");

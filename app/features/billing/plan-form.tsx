@@ -36,6 +36,7 @@ export function AllPlansForm({ children }: Pick<CheckoutFormProps, "children">) 
   const onSubmit = useRefreshOnReturn();
   return (
     <form method="post" action="/checkout-redirect" target="_blank" onSubmit={onSubmit}>
+      <OwnerField />
       <Button className="w-full">
         {children}
         <span className="sr-only"> (opens in a new tab)</span>

@@ -27,7 +27,7 @@ import {
 const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;
 const CANDIDATES_AT_ONCE = 500;
 /** One transaction for so many readers takes a fraction of a second, however many contracts are new. */
-export const READERS_AT_ONCE = 5_000;
+export const READERS_AT_ONCE = 600;
 
 /**
  * Queues one alert for each subscriber with matching contracts that are new or have materially changed since the last

@@ -3,12 +3,12 @@ import { planChangeObstacle, runningSubscription } from "~/domain/billing/entitl
 import { purchaseTerms } from "~/domain/billing/plan-change-terms";
 import type { ProOfferView } from "./wizard-view";
 
-/** What buying Pro costs today, or why it cannot be bought yet. */
+/** What buying Pro costs today, or how somebody with a subscription gets it. */
 export function proOffer(profile: Profile, at: Date): ProOfferView {
+  const isRunning = runningSubscription(profile, at) !== null;
+  const isPastDue = planChangeObstacle(profile.subscriptionStatus) === "pastDue";
   return {
-    isPastDue:
-      runningSubscription(profile, at) !== null &&
-      planChangeObstacle(profile.subscriptionStatus) === "pastDue",
+    way: !isRunning ? "buy" : isPastDue ? "pay-first" : "change",
     proTerms: { monthly: purchaseTerms("pro-monthly", at), yearly: purchaseTerms("pro-yearly", at) },
   };
 }

@@ -1,14 +1,22 @@
 import { BILLING_REFUSALS } from "~/content/billing";
 import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
+import { LinkButton } from "~/ui/button";
 import type { ProOfferView } from "./wizard-view";
 
-/** The buttons that buy Pro, each with what it charges; for a past-due subscription the way to pay it first. */
-export function ProOffer({ view: { isPastDue, proTerms } }: { view: ProOfferView }) {
-  if (isPastDue)
+/** The buttons that buy Pro, each with what it charges; for somebody with a subscription the way to change or pay it. */
+export function ProOffer({ view: { way, proTerms } }: { view: ProOfferView }) {
+  if (way === "pay-first")
     return (
       <div className="space-y-2">
         <p>{BILLING_REFUSALS.pastDue}</p>
         <PortalForm look="primary">Update payment method</PortalForm>
+      </div>
+    );
+  if (way === "change")
+    return (
+      <div className="space-y-2">
+        <p>You have a subscription. The billing page says what is charged today, before you confirm.</p>
+        <LinkButton to="/dashboard/billing#pro-monthly">Upgrade to Pro</LinkButton>
       </div>
     );
   return (

@@ -21,8 +21,8 @@ export type FoundBid = {
 };
 
 export type ProOfferView = {
-  /** Has a running subscription whose payment failed; until it is paid, no other plan can be bought. */
-  isPastDue: boolean;
+  /** A running subscription is changed on the billing page; one whose payment failed has to be paid before. */
+  way: "buy" | "pay-first" | "change";
   /** What Pro costs today, by the month and by the year. */
   proTerms: { monthly: string; yearly: string };
 };

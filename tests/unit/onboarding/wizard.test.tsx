@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Profile } from "#drizzle/schema";
 import { EMPTY_SELECTION } from "~/domain/account/onboarding";
+import { proOffer } from "~/features/onboarding/pro-offer.server";
 import { Wizard } from "~/features/onboarding/wizard";
 import type { WizardView } from "~/features/onboarding/wizard-view";
 import { renderPage, wordsOf } from "../ui/render-page";
@@ -10,7 +12,7 @@ function page(overrides: Partial<WizardView> = {}) {
   const view: WizardView = {
     step: 0,
     onlyOne: true,
-    isPastDue: false,
+    way: "buy",
     proTerms: { monthly: "By the month.", yearly: "By the year." },
     mustChoosePlan: false,
     selection: EMPTY_SELECTION,
@@ -91,8 +93,27 @@ test("without JavaScript each dependent list has its own button", () => {
 test("the plan step says what is charged today, and what a past-due subscriber does first", () => {
   const asking = { step: 2, mustChoosePlan: true } as const;
   expect(wordsOf(page(asking))).toContain("By the month. Upgrade to Pro (opens in a new tab)");
-  const pastDue = page({ ...asking, isPastDue: true });
+  const pastDue = page({ ...asking, way: "pay-first" });
   expect(wordsOf(pastDue)).toContain("Update your payment method first; then you can change your plan.");
   expect(pastDue).toContain('action="/billing-portal"');
   expect(pastDue).not.toContain('action="/checkout"');
+  const running = page({ ...asking, way: "change" });
+  expect(running).toContain('href="/dashboard/billing#pro-monthly"');
+  expect(running).not.toContain('action="/checkout"');
+});
+
+test.each([
+  ["nobody's subscription", { role: "trial", subscriptionStatus: "trialing" }, "buy"],
+  ["a running Basic", { role: "basic", subscriptionStatus: "active" }, "change"],
+  ["one that is canceled and runs on", { role: "basic", subscriptionStatus: "canceled" }, "change"],
+  ["one whose payment failed", { role: "basic", subscriptionStatus: "past_due" }, "pay-first"],
+] as const)("with %s Pro is bought in the way that is not refused", (_, subscription, way) => {
+  const isPaid = subscription.role === "basic";
+  const profile = {
+    ...subscription,
+    billingInterval: isPaid ? "monthly" : null,
+    lemonSqueezySubscriptionId: isPaid ? "1" : null,
+    subscriptionEndDate: new Date("2026-12-20T15:00:00Z"),
+  } as Profile;
+  expect(proOffer(profile, new Date("2026-11-22T15:00:00Z")).way).toBe(way);
 });

@@ -11,6 +11,7 @@ export const ONBOARDING = {
   title: "Set up your bid alerts",
   description:
     "Three short steps: your trade and your place, the open bids we found for them, and your plan.",
+  proOnBilling: "You have a subscription. The billing page says what is charged today, before you confirm.",
   headings: ["Tell us what you do and where", "Here's what we found near you", "Choose your plan"],
 
   labels: {

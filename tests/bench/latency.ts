@@ -97,7 +97,7 @@ const figureOf = (name: string, times: ReadonlyArray<number>): Figure => ({
   compare: `${wholeNumber(times.length)} pages`,
 });
 
-/** Opens a bid that nobody has opened, a plain page and the status page in turn. */
+/** Requests three pages in turn: a bid that is not cached yet, a plain page and the status page. */
 function visitorOf(server: Miniflare) {
   let visits = 0;
   return async () => {

@@ -1,4 +1,5 @@
 import { BILLING_REFUSALS } from "~/content/billing";
+import { ONBOARDING } from "~/content/onboarding";
 import { CheckoutForm, PortalForm } from "~/features/billing/plan-form";
 import { LinkButton } from "~/ui/button";
 import type { ProOfferView } from "./wizard-view";
@@ -15,7 +16,7 @@ export function ProOffer({ view: { way, proTerms } }: { view: ProOfferView }) {
   if (way === "change")
     return (
       <div className="space-y-2">
-        <p>You have a subscription. The billing page says what is charged today, before you confirm.</p>
+        <p>{ONBOARDING.proOnBilling}</p>
         <LinkButton to="/dashboard/billing#pro-monthly">Upgrade to Pro</LinkButton>
       </div>
     );

@@ -174,7 +174,7 @@ const PEOPLE: Among = {
   own: sql`and d.user_id in (select user_id from people)`,
 };
 
-/** People with the dates that they must be told of now and have not been. A date can stand there twice. */
+/** Everyone who is due a reminder that has not been sent, with its date. A date can appear twice. */
 function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
   const [dueAt, saved, changed] = [sql`due.at`, sql`b.created_at`, sql`due.changed_at`];

@@ -6,15 +6,15 @@ import type {
 } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import type { CsvRow } from "./csv";
-import { createRowReader, csvRecords } from "./csv-records";
 import { defineSource } from "./define-source";
-import { withRecord } from "./keyless-record";
+import type { CsvRow } from "./formats/csv";
+import { createRowReader, csvRecords } from "./formats/csv-records";
+import type { RawRecord } from "./formats/raw-record";
 import { safeLink, safeLinks } from "./links";
 import { nameFrom, sectionFrom, summaryFrom, TITLE_LENGTH, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
-import { unlessTooLong } from "./record-size";
-import type { PortalFetch, RawRecord, Source, SourceItem } from "./source";
+import { unlessTooLong, withRecord } from "./set-aside-records";
+import type { PortalFetch, Source, SourceItem } from "./source";
 
 /** The file gives no time zone. Federal buyers use Ottawa's. */
 const CLOCK = { zone: "America/Toronto" };

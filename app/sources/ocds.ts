@@ -11,14 +11,15 @@ import {
   textIn,
   textsIn,
   textValue,
-} from "./json-fields";
-import { readJson, recordOf } from "./json-stream";
+} from "./formats/json-fields";
+import { readJson, recordOf } from "./formats/json-stream";
+import type { RawRecord } from "./formats/raw-record";
 import { safeLink } from "./links";
 import { createNewestFilter, type NewestFilter } from "./newest";
 import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
-import { unlessTooLong } from "./record-size";
-import type { RawRecord, SourceItem } from "./source";
+import { unlessTooLong } from "./set-aside-records";
+import type { SourceItem } from "./source";
 
 /** What the releases of an Open Contracting publisher do not state themselves. */
 export type OcdsPublisher = {

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from "entities";
 import { remembered } from "~/domain/remembered";
 import { shorten } from "~/domain/shorten";
-import { withoutContactDetails } from "./contact-details";
-import { textOfMarkup } from "./markup";
-import { WINDOWS_1252_AT_80 } from "./windows-1252";
+import { withoutContactDetails } from "./contacts/contact-details";
+import { textOfMarkup } from "./formats/markup";
+import { WINDOWS_1252_AT_80 } from "./formats/windows-1252";
 
 export const TITLE_LENGTH = 500;
 const NAME_LENGTH = 200;

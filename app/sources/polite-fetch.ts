@@ -1,13 +1,8 @@
 import { backoffMs, retry, withTimeout } from "~/domain/outside-calls";
-import { peekHead, readSlices, streamOf } from "./byte-stream";
+import { peekHead, readSlices, streamOf } from "./formats/byte-stream";
+import { MalformedAnswer } from "./formats/raw-record";
 import { withoutKeys } from "./links";
-import {
-  isPortalUnavailable,
-  MalformedAnswer,
-  type PortalFetch,
-  type PortalRequest,
-  PortalUnavailable,
-} from "./source";
+import { isPortalUnavailable, type PortalFetch, type PortalRequest, PortalUnavailable } from "./source";
 
 export type Validators = { etag: string | null; lastModified: string | null };
 

@@ -1,7 +1,8 @@
-import { readJson } from "./json-stream";
+import { readJson } from "./formats/json-stream";
+import { MalformedAnswer } from "./formats/raw-record";
 import { withoutKeys } from "./links";
 import { sectionFrom } from "./plain-text";
-import { isPortalUnavailable, MalformedAnswer, type PortalFetch, PortalUnavailable } from "./source";
+import { isPortalUnavailable, type PortalFetch, PortalUnavailable } from "./source";
 
 const HOST = "api.sam.gov";
 const PATH = /^\/(?:prod\/)?opportunities\/v1\/noticedesc$/;

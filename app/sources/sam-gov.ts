@@ -1,31 +1,30 @@
 import { DateTime } from "luxon";
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { peekHead } from "./byte-stream";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import type { CsvRow } from "./csv";
-import { createRowReader, csvRecords } from "./csv-records";
 import { defineSource } from "./define-source";
-import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } from "./json-fields";
-import { readJson, recordOf } from "./json-stream";
+import { peekHead } from "./formats/byte-stream";
+import type { CsvRow } from "./formats/csv";
+import { createRowReader, csvRecords } from "./formats/csv-records";
+import { isJsonObject, type JsonObject, objectIn, textIn, textsIn, textValue } from "./formats/json-fields";
+import { readJson, recordOf } from "./formats/json-stream";
+import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
+import { windows1252ToUtf8 } from "./formats/windows-1252";
 import { safeLink } from "./links";
 import type { NewestFilter } from "./newest";
 import { organizationFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
-import { unlessTooLong } from "./record-size";
 import { descriptionAddress, readDescription } from "./sam-gov-description";
+import { unlessTooLong } from "./set-aside-records";
 import {
   type CallLimit,
   isPortalUnavailable,
-  MalformedAnswer,
   type PortalFetch,
   PortalUnavailable,
-  type RawRecord,
   type SourceItem,
   type SourceKeys,
 } from "./source";
-import { windows1252ToUtf8 } from "./windows-1252";
 
 /** For dates without an offset: the portal uses Washington's time. */
 const CLOCK = { zone: "America/New_York", monthFirst: true };

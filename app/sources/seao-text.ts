@@ -1,5 +1,5 @@
 import type { SectionKey } from "~/domain/opportunities/notice";
-import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./json-fields";
+import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./formats/json-fields";
 import { nameFrom } from "./plain-text";
 
 const MAX_ITEMS = 50;

@@ -1,10 +1,11 @@
 import { defineSource } from "./define-source";
-import { isJsonObject, type JsonObject, textIn } from "./json-fields";
-import { readJson } from "./json-stream";
+import { isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
+import { readJson } from "./formats/json-stream";
+import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
 import { safeLink } from "./links";
 import { createReleaseReader, type OcdsPublisher, ocdsRecords } from "./ocds";
 import { seaoText } from "./seao-text";
-import { MalformedAnswer, type PortalFetch, type RawRecord } from "./source";
+import type { PortalFetch } from "./source";
 
 const DATASET = "d23b2e02-085d-43e5-9e6e-e1d558ebfdd5";
 const CATALOGUE = `https://www.donneesquebec.ca/recherche/api/3/action/package_show?id=${DATASET}`;

@@ -1,4 +1,5 @@
 import type { Notice } from "~/domain/opportunities/notice";
+import type { RawRecord } from "./formats/raw-record";
 import type { NewestFilter } from "./newest";
 
 export const SOURCE_IDS = [
@@ -24,23 +25,6 @@ export type SourceItem =
       /** The record of a portal whose answers list every open notice, as text, if it has no key to recognize it by. */
       record?: string;
     };
-
-/** One record of a portal's answer, not read yet: JSON, so that it can be kept and read in another invocation. */
-export type RawRecord = {
-  /** A value of a JSON answer, or a row of a CSV file (`csv-records.ts`). */
-  content: unknown;
-  isTooLong: boolean;
-  /** The columns of a CSV file: the same list for all of its rows. */
-  columns: ReadonlyArray<string> | null;
-};
-
-/**
- * Thrown when the whole answer is unusable: a block page, missing columns, cut-off JSON.
- * Recognize it by `name`: the web bundle and the worker bundle each have their own copy of this class.
- */
-export class MalformedAnswer extends Error {
-  override name = "MalformedAnswer";
-}
 
 /** Thrown when a portal cannot be read: network error, timeout, size limit, HTTP status. Recognize it by `name`. */
 export class PortalUnavailable extends Error {

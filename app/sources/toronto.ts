@@ -1,17 +1,17 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { startOfDay } from "~/domain/zoned-time";
-import { peekHead } from "./byte-stream";
-import type { CsvRow } from "./csv";
-import { createRowReader, csvRecords } from "./csv-records";
 import { defineSource } from "./define-source";
-import { isJsonObject, type JsonObject, textIn, textValue } from "./json-fields";
-import { jsonRecords, readJson } from "./json-stream";
-import { withRecord } from "./keyless-record";
+import { peekHead } from "./formats/byte-stream";
+import type { CsvRow } from "./formats/csv";
+import { createRowReader, csvRecords } from "./formats/csv-records";
+import { isJsonObject, type JsonObject, textIn, textValue } from "./formats/json-fields";
+import { jsonRecords, readJson } from "./formats/json-stream";
+import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
-import { unlessTooLong } from "./record-size";
-import { MalformedAnswer, type PortalFetch, type RawRecord, type SourceItem } from "./source";
+import { unlessTooLong, withRecord } from "./set-aside-records";
+import type { PortalFetch, SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };

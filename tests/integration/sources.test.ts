@@ -7,7 +7,8 @@ import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportun
 import { queueDueSources } from "~/features/source-runs/due-sources.server";
 import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource, SOURCES } from "~/sources";
-import { MalformedAnswer, type Source, type SourceItem } from "~/sources/source";
+import { MalformedAnswer } from "~/sources/formats/raw-record";
+import type { Source, SourceItem } from "~/sources/source";
 import { countRows, emptyDatabase, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

@@ -7,7 +7,7 @@ import * as schema from "#drizzle/schema";
 import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
-import { readCsv } from "~/sources/csv";
+import { readCsv } from "~/sources/formats/csv";
 import { parseOcds } from "~/sources/ocds";
 import { plainText } from "~/sources/plain-text";
 import type { Source, SourceItem } from "~/sources/source";

@@ -1,5 +1,5 @@
 import { nameWords } from "./folded-name";
-import { isOtherCountry } from "./other-countries";
+import { isOtherCountry } from "./tables/other-countries";
 
 /** Work at a mission abroad, whose notice names the mission's town only. */
 const MISSION_ABROAD =

@@ -1,6 +1,6 @@
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
-import { QUEBEC } from "./quebec";
+import { QUEBEC } from "./tables/quebec";
 
 export const NATIONAL_CAPITAL: ReadonlyArray<string> = ["CA-ON-OTT", "CA-QC-GATINEAU"];
 

@@ -1,6 +1,6 @@
 import { findArea } from "./areas";
-import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
+import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];

@@ -1,11 +1,11 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { findCity, townNameOf } from "./gazetteer";
-import { isOtherCountry } from "./other-countries";
 import { candidatesOf } from "./region-candidates";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { type OtherFields, settleRegion } from "./settle-region";
+import { isOtherCountry } from "./tables/other-countries";
 import { townLabel } from "./town-label";
 
 /** A notice that lists this many of the 13 provinces and territories is for the whole country. */

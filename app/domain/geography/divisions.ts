@@ -1,14 +1,14 @@
+import type { CodedSeed, PlaceSeed } from "./division-seed";
+import { foldName } from "./folded-name";
 import {
   NEW_BRUNSWICK,
   NEWFOUNDLAND_AND_LABRADOR,
   NOVA_SCOTIA,
   PRINCE_EDWARD_ISLAND,
-} from "./atlantic-canada";
-import type { CodedSeed, PlaceSeed } from "./division-seed";
-import { foldName } from "./folded-name";
-import { NORTHWEST_TERRITORIES, NUNAVUT, YUKON } from "./northern-canada";
-import { ONTARIO } from "./ontario";
-import { QUEBEC } from "./quebec";
+} from "./tables/atlantic-canada";
+import { NORTHWEST_TERRITORIES, NUNAVUT, YUKON } from "./tables/northern-canada";
+import { ONTARIO } from "./tables/ontario";
+import { QUEBEC } from "./tables/quebec";
 import {
   CONNECTICUT,
   MAINE,
@@ -20,8 +20,8 @@ import {
   PENNSYLVANIA,
   RHODE_ISLAND,
   VERMONT,
-} from "./united-states";
-import { ALBERTA, BRITISH_COLUMBIA, MANITOBA, SASKATCHEWAN } from "./western-canada";
+} from "./tables/united-states";
+import { ALBERTA, BRITISH_COLUMBIA, MANITOBA, SASKATCHEWAN } from "./tables/western-canada";
 
 export const COUNTRIES = [
   { code: "CA", name: "Canada" },

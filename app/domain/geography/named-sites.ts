@@ -1,6 +1,5 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "./folded-name";
-import { RESEARCH_CENTRES_OF_CANADA } from "./research-centres";
 import {
   addressForms,
   asWritten,
@@ -17,23 +16,24 @@ import {
   weatherForms,
   withAbbreviations,
 } from "./site-forms";
+import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
   CENTRES_OF_CANADA,
   INSTITUTIONS_OF_CANADA,
   PORTS_OF_CANADA,
   SITES_OF_CANADA,
-} from "./site-tables-canada";
-import { CITIES_OF_FEDERAL_TITLES } from "./site-tables-cities";
-import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./site-tables-defence";
+} from "./tables/site-tables-canada";
+import { CITIES_OF_FEDERAL_TITLES } from "./tables/site-tables-cities";
+import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./tables/site-tables-defence";
 import {
   COAST_GUARD_STATIONS,
   FEDERAL_SITES_OF_NEW_ENGLAND,
   FEDERAL_SITES_OF_NEW_YORK,
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
-} from "./site-tables-federal-us";
-import { LAKES_OF_THE_ARMY_ENGINEERS } from "./site-tables-lakes";
-import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./site-tables-new-york-city";
+} from "./tables/site-tables-federal-us";
+import { LAKES_OF_THE_ARMY_ENGINEERS } from "./tables/site-tables-lakes";
+import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./tables/site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
   OFFICES_OF_CANADA,
@@ -41,8 +41,8 @@ import {
   ONTARIO_INSTITUTIONS,
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
-} from "./site-tables-ontario";
-import { SITES_OF_QUEBEC } from "./site-tables-quebec";
+} from "./tables/site-tables-ontario";
+import { SITES_OF_QUEBEC } from "./tables/site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
@@ -50,7 +50,7 @@ import {
   SITES_OF_NEW_YORK_CITY,
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
-} from "./site-tables-united-states";
+} from "./tables/site-tables-united-states";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;

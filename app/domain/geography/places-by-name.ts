@@ -1,21 +1,21 @@
 import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
-import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
-import { HARBOUR_TOWNS } from "./harbour-towns";
-import { OPEN_TOWNS_OF_CANADA } from "./open-towns-canada";
-import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./open-towns-new-england";
-import { OPEN_TOWNS_OF_NEW_YORK } from "./open-towns-new-york";
-import { OPEN_TOWNS_OF_PENNSYLVANIA } from "./open-towns-pennsylvania";
-import { SMALL_TOWNS_OF_CANADA } from "./small-towns-canada";
-import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./small-towns-mid-atlantic";
-import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
-import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
-import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./small-towns-prairies-and-north";
-import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
-import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./townships-mid-atlantic";
-import { TOWNSHIPS_OF_NEW_ENGLAND } from "./townships-new-england";
+import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./tables/communities-of-british-columbia";
+import { HARBOUR_TOWNS } from "./tables/harbour-towns";
+import { OPEN_TOWNS_OF_CANADA } from "./tables/open-towns-canada";
+import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./tables/open-towns-new-england";
+import { OPEN_TOWNS_OF_NEW_YORK } from "./tables/open-towns-new-york";
+import { OPEN_TOWNS_OF_PENNSYLVANIA } from "./tables/open-towns-pennsylvania";
+import { SMALL_TOWNS_OF_CANADA } from "./tables/small-towns-canada";
+import { SMALL_TOWNS_OF_THE_MID_ATLANTIC } from "./tables/small-towns-mid-atlantic";
+import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./tables/small-towns-new-england";
+import { SMALL_TOWNS_OF_ONTARIO } from "./tables/small-towns-ontario";
+import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./tables/small-towns-prairies-and-north";
+import { SMALL_TOWNS_OF_QUEBEC } from "./tables/small-towns-quebec";
+import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./tables/townships-mid-atlantic";
+import { TOWNSHIPS_OF_NEW_ENGLAND } from "./tables/townships-new-england";
 
 export type PlaceKind =
   /** The name of a division. */

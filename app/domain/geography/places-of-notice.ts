@@ -7,8 +7,6 @@ import { type Country, type Delivery, isNowhereInParticular, readCountry, readDe
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
-import { boroughsOfProjects } from "./new-york-projects";
-import { isCityAbroad } from "./other-countries";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -18,7 +16,6 @@ import {
   stateOfBuyer,
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
-import { placeOfPostalCodeAfter } from "./postal-codes";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -26,6 +23,9 @@ import { basesInText, sitesInText } from "./sites-in-text";
 import { stateBeforeTitle } from "./state-before-title";
 import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
+import { boroughsOfProjects } from "./tables/new-york-projects";
+import { isCityAbroad } from "./tables/other-countries";
+import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
 export type PlacesOfNotice = {

@@ -1,11 +1,11 @@
 import { findArea } from "./areas";
-import { placeOfCountyNumber } from "./county-codes";
 import { foldName } from "./folded-name";
 import { everyPlaceNamed, type GazetteerEntry, type PlaceKind, spellingsOfTown } from "./gazetteer";
-import { placeOfPostalCode } from "./postal-codes";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry, isRegionCode } from "./region-names";
 import { STATIC_REGIONS } from "./static-regions";
+import { placeOfCountyNumber } from "./tables/county-codes";
+import { placeOfPostalCode } from "./tables/postal-codes";
 
 /** One thing that a region's name may mean. The lower the rank, the more certain it is when nothing else decides. */
 export type Candidate = { codes: ReadonlyArray<string>; rank: number };

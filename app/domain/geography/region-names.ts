@@ -1,6 +1,6 @@
 import { COUNTRIES, listStates, NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
-import { OTHER_STATES } from "./united-states";
+import { OTHER_STATES } from "./tables/united-states";
 
 /**
  * Other names of countries, provinces and states in notices, besides their names and the letters of their codes (those

@@ -4,7 +4,7 @@ import { COUNTRIES, findDivision } from "./divisions";
 import { candidatesOf, chooseRegion } from "./region-candidates";
 import { commonRegion } from "./region-codes";
 import { isRegionCode } from "./region-names";
-import { OTHER_STATES } from "./united-states";
+import { OTHER_STATES } from "./tables/united-states";
 
 /**
  * Resolves a text to a code. Accepts a code in any case, a full, short or French name, a town with a unique name, and

@@ -1,5 +1,5 @@
 import { foldName } from "./folded-name";
-import { QUEBEC_BOARDS } from "./school-boards-quebec";
+import { QUEBEC_BOARDS } from "./tables/school-boards-quebec";
 
 /**
  * Ontario's school boards whose names do not name all their places, with the divisions that they serve. Compiled by

@@ -1,6 +1,6 @@
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
-import { coveredPlacesAround, sourcesAround } from "~/sources/coverage-around";
+import { coveredPlacesAround, sourcesAround } from "~/sources/coverage/coverage-around";
 import type { CoverageAroundView } from "./coverage-view";
 
 /** The rest is on the coverage page. */

@@ -32,7 +32,7 @@ import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { findSource } from "~/sources";
-import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage-around";
+import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage/coverage-around";
 import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 
 const SHORT_SUMMARY = 110;

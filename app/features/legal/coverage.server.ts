@@ -4,7 +4,7 @@ import { formatMoment } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";
 import type { Services } from "~/lib/services";
 import { findSource, SOURCES } from "~/sources";
-import { COVERED_PLACES } from "~/sources/coverage-register";
+import { COVERED_PLACES } from "~/sources/coverage/coverage-register";
 
 export type CoverageView = {
   sources: ReadonlyArray<{

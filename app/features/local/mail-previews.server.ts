@@ -15,7 +15,7 @@ import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { fillSlots } from "~/emails/slots";
 import { supportReceiptEmail, supportRequestEmail } from "~/emails/support-messages";
 import type { Config } from "~/lib/services";
-import { coveredPlacesAround, notReadAround } from "~/sources/coverage-around";
+import { coveredPlacesAround, notReadAround } from "~/sources/coverage/coverage-around";
 
 export type MailPreview = {
   id: string;

@@ -1,5 +1,5 @@
 import { isTooLongToStore } from "~/features/ingest/notice-content.server";
-import { isJsonObject } from "~/sources/json-fields";
+import { isJsonObject } from "~/sources/formats/json-fields";
 
 /** The fields that make a notice long. The others stay to be checked, so that a misspelt name is still told. */
 const TEXTS = new Set(["summary", "description", "sections"]);

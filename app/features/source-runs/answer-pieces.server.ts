@@ -5,7 +5,7 @@ import { answerPieces, sourceRuns } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { RETENTION } from "~/domain/retention";
 import { createTurns } from "~/domain/turns";
-import type { RawRecord } from "~/sources/source";
+import type { RawRecord } from "~/sources/formats/raw-record";
 import { type ReadingEnd, readingEndOf } from "./source-pieces.server";
 
 /** Records of one file, which are read together. A piece computes for less than half a second. */

@@ -4,7 +4,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { textLengthOf } from "~/features/ingest/groups-to-store";
 import { hashOf, isTooLongToStore, TOO_LONG } from "~/features/ingest/notice-content.server";
 import { isStorableKey } from "~/features/ingest/notice-key";
-import { withoutContactDetails } from "~/sources/contact-details";
+import { withoutContactDetails } from "~/sources/contacts/contact-details";
 import { withOwnLinks } from "~/sources/own-links";
 import type { Source, SourceItem } from "~/sources/source";
 

@@ -7,8 +7,9 @@ import { createTurns } from "~/domain/turns";
 import { findFresh } from "~/features/ingest/ingest-notices.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
+import type { RawRecord } from "~/sources/formats/raw-record";
 import { createNewestFilter } from "~/sources/newest";
-import type { RawRecord, Source, SourceItem } from "~/sources/source";
+import type { Source, SourceItem } from "~/sources/source";
 import {
   deleteAnswer,
   deleteRecords,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GEO_DIVISIONS, isRegionCode, placesOfNotice, resolveRegion } from "~/domain/geography";
-import { placeOfPostalCode } from "~/domain/geography/postal-codes";
+import { placeOfPostalCode } from "~/domain/geography/tables/postal-codes";
 
 const NOTHING = { city: null, state: null, country: null, buyerCity: null, buyerState: null };
 const placesOf = (region: string) => placesOfNotice({ ...NOTHING, regions: [region] }, "Parking lots").places;

@@ -12,10 +12,10 @@ test("the version of the rules is that of their files", () => {
 test.each([
   "app/domain/classification/vocabulary/snow.ts",
   "app/domain/classification/trap-phrases.ts",
-  "app/domain/geography/ontario.ts",
+  "app/domain/geography/tables/ontario.ts",
   "app/domain/geography/places-in-text.ts",
-  "app/sources/contact-details.ts",
-  "app/sources/markup.ts",
+  "app/sources/contacts/contact-details.ts",
+  "app/sources/formats/markup.ts",
 ])("%s belongs to the rules", (path) => {
   expect(listRuleFiles()).toContain(path);
 });

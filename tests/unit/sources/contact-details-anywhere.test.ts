@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldedWords } from "~/domain/folding";
-import { withoutContactDetails } from "~/sources/contact-details";
+import { withoutContactDetails } from "~/sources/contacts/contact-details";
 import { address, CONTACTS, printed, telephone, WORK } from "./people";
 
 const PLACEHOLDER = /\[(?:e-mail|telephone|name) on the portal\]/g;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutContactDetails } from "~/sources/contact-details";
+import { withoutContactDetails } from "~/sources/contacts/contact-details";
 
 const NAME = "[name on the portal]";
 const PHONE = "[telephone on the portal]";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutContactDetails } from "~/sources/contact-details";
+import { withoutContactDetails } from "~/sources/contacts/contact-details";
 
 test.each([
   ["Write to jane.doe@canada.ca.", "Write to [e-mail on the portal]."],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readCsv } from "~/sources/csv";
-import { withoutLongRecords } from "~/sources/csv-record-size";
+import { readCsv } from "~/sources/formats/csv";
+import { withoutLongRecords } from "~/sources/formats/csv-record-size";
 import { collect, streamOfAnswer } from "./portal-answers";
 
 const COLUMNS = ["title", "regions", "text"];

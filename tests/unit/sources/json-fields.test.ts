@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn } from "~/sources/json-fields";
+import { amountIn } from "~/sources/formats/json-fields";
 
 test.each([
   [1_250_000.5, 1_250_000.5],

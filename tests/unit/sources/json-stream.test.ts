@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type JsonItem, readJson } from "~/sources/json-stream";
+import { type JsonItem, readJson } from "~/sources/formats/json-stream";
 import { collect, streamOfAnswer } from "./portal-answers";
 
 function elementsOf(items: ReadonlyArray<JsonItem>) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { textOfMarkup } from "~/sources/markup";
+import { textOfMarkup } from "~/sources/formats/markup";
 import { plainText, sectionFrom, titleFrom } from "~/sources/plain-text";
 
 test("blocks become lines, list items get a dash, cells a space, and other tags vanish", () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { withoutContactDetails } from "~/sources/contact-details";
-import { THINGS } from "~/sources/contact-words";
-import { GIVEN_NAMES } from "~/sources/given-names";
+import { withoutContactDetails } from "~/sources/contacts/contact-details";
+import { THINGS } from "~/sources/contacts/contact-words";
+import { GIVEN_NAMES } from "~/sources/contacts/given-names";
 import { titleFrom } from "~/sources/plain-text";
 
 const SENTENCE = "Quarterly Zamboni upkeep at the Fernhill Arena, with Salted walkways and Drained gutters. ";

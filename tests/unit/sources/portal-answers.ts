@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Notice } from "~/domain/opportunities/notice";
 import { findSource } from "~/sources";
+import { WINDOWS_1252_AT_80 } from "~/sources/formats/windows-1252";
 import type { PortalFetch, PortalRequest, Source, SourceItem } from "~/sources/source";
-import { WINDOWS_1252_AT_80 } from "~/sources/windows-1252";
 
 export const NOW = new Date("2026-08-05T12:00:00Z");
 

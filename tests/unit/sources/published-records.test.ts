@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsv } from "~/sources/csv";
+import { readCsv } from "~/sources/formats/csv";
 import { parseOcds } from "~/sources/ocds";
 import { sectionFrom } from "~/sources/plain-text";
 import type { SourceItem } from "~/sources/source";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSource, SOURCES } from "~/sources";
-import { COVERED_PLACES } from "~/sources/coverage-register";
+import { COVERED_PLACES } from "~/sources/coverage/coverage-register";
 import { SOURCE_IDS } from "~/sources/source";
 import { readText } from "../project/project-files";
 
@@ -26,6 +26,6 @@ test("every source is in the register that /legal shows, and in the table of app
   const notInRegister = SOURCE_IDS.filter((id) => !covered.includes(id));
   const notInTable = SOURCE_IDS.filter((id) => !rows.includes(`\`${id}\``));
 
-  expect(notInRegister, "add them to app/sources/coverage-register.ts").toEqual([]);
+  expect(notInRegister, "add them to app/sources/coverage/coverage-register.ts").toEqual([]);
   expect(notInTable, "add a row to the table of app/sources/README.md").toEqual([]);
 });

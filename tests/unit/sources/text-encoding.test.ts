@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asUtf8 } from "~/sources/text-encoding";
+import { asUtf8 } from "~/sources/formats/text-encoding";
 import { inWindows1252, streamOfAnswer } from "./portal-answers";
 
 async function decoded(bytes: Uint8Array, pieceSize?: number) {

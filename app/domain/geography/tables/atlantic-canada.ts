@@ -1,4 +1,4 @@
-import type { PlaceSeed } from "./division-seed";
+import type { PlaceSeed } from "../division-seed";
 
 /**
  * The census divisions here are counties. This file is compiled by hand from the public names of Statistics Canada's

@@ -1,4 +1,4 @@
-import type { PlaceSeed } from "./division-seed";
+import type { PlaceSeed } from "../division-seed";
 
 /**
  * Yukon's only census division is the whole territory, which its name says. This file is compiled by hand from the

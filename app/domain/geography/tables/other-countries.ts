@@ -1,4 +1,4 @@
-import { foldName } from "./folded-name";
+import { foldName } from "../folded-name";
 
 /**
  * Countries, territories and continents that are not ours, in English and French, and the three letters that federal

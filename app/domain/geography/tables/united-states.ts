@@ -1,4 +1,4 @@
-import type { CodedSeed, PlaceSeed } from "./division-seed";
+import type { CodedSeed, PlaceSeed } from "../division-seed";
 
 /**
  * New York City covers five counties, so it is listed beside the state's counties, with its boroughs inside it. A bid

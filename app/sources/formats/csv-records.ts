@@ -1,5 +1,5 @@
 import { type CsvRow, type Header, headerOf, readCsv, readRow } from "./csv";
-import type { RawRecord } from "./source";
+import type { RawRecord } from "./raw-record";
 
 type RowContent = { number: number; cells: ReadonlyArray<string> };
 

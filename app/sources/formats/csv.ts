@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/stream";
 import { readSlices } from "./byte-stream";
 import { CUT_MARK, withoutLongRecords } from "./csv-record-size";
-import { MAX_RECORD_BYTES } from "./record-size";
-import { MalformedAnswer } from "./source";
+import { MalformedAnswer } from "./raw-record";
+import { MAX_RECORD_BYTES } from "./raw-record";
 import { asUtf8 } from "./text-encoding";
 
 export type CsvRow = {

@@ -1,7 +1,7 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { peekHead, readSlices } from "./byte-stream";
-import { MAX_RECORD_BYTES } from "./record-size";
-import { MalformedAnswer, type RawRecord } from "./source";
+import { MalformedAnswer, type RawRecord } from "./raw-record";
+import { MAX_RECORD_BYTES } from "./raw-record";
 import { asUtf8 } from "./text-encoding";
 
 /** No portal's list is nested deeper than `result.records`. */

@@ -1,6 +1,6 @@
 import { ancestorsOf, resolveRegion } from "~/domain/geography";
+import type { SourceId } from "../source";
 import { COVERED_PLACES, type CoveredPlace } from "./coverage-register";
-import type { SourceId } from "./source";
 
 /** The provinces and states that these regions are in; empty without regions, or for regions that we do not know. */
 export function coveredPlacesAround(regions: ReadonlyArray<string>): Array<CoveredPlace> {

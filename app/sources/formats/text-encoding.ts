@@ -1,5 +1,5 @@
 import { join, readSlices, streamOf } from "./byte-stream";
-import { MalformedAnswer } from "./source";
+import { MalformedAnswer } from "./raw-record";
 import { recode } from "./windows-1252";
 
 /**

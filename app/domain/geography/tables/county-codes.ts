@@ -1,4 +1,4 @@
-import { NAMED_DIVISIONS } from "./divisions";
+import { NAMED_DIVISIONS } from "../divisions";
 
 /**
  * The Census Bureau's numbers of the nine states (FIPS 5-2, public domain). It numbers a state's counties 001, 003, 005

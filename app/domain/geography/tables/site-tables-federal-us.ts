@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * More federal sites of the nine states, compiled by hand from public lists: the Corps of Engineers' lakes and locks, the

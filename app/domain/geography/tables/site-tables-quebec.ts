@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * National parks and other sites of Quebec's own agencies that notices name without their town. Compiled by hand from the

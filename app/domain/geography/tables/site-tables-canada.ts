@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Federal and well-known sites of the other provinces that notices name without their town, from the same public lists

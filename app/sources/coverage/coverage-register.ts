@@ -1,5 +1,5 @@
 import { listStates } from "~/domain/geography";
-import type { SourceId } from "./source";
+import type { SourceId } from "../source";
 import { type NotRead, UNREAD, UNREAD_ELSEWHERE, unreadInWords } from "./unread-portals";
 
 /**

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Public housing, hospitals and water works of New York City that its agencies' notices name without their borough or

@@ -1,4 +1,4 @@
-import type { PlaceSeed } from "./division-seed";
+import type { PlaceSeed } from "../division-seed";
 
 /**
  * Census divisions of the Prairie provinces only have numbers, so each is named with its main town. This file is

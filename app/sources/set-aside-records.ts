@@ -1,7 +1,9 @@
 import type { SourceItem } from "./source";
 
-/** A record with more is set aside, and the others are read. No real one comes near. */
-export const MAX_RECORD_BYTES = 2_000_000;
+/** A record that was set aside without a key, with its text. */
+export function withRecord(item: SourceItem, textOf: () => string): SourceItem {
+  return item.kind === "set-aside" && item.key === null ? { ...item, record: textOf() } : item;
+}
 
 /** The record, set aside by its key if it was too long to be read whole. */
 export function unlessTooLong(item: SourceItem, isTooLong: boolean): SourceItem {

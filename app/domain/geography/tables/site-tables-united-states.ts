@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Federal sites of the nine states, and public ones of New York City, that notices name without their town. Compiled by

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Federal and well-known sites of Ontario that notices name without their town. Compiled by hand from public lists: the

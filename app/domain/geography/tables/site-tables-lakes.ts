@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Lakes, dams and barriers of the US Army Corps of Engineers in the nine states, by the county of the project's office.

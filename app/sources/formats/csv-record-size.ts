@@ -1,5 +1,5 @@
 import { readSlices, streamOf } from "./byte-stream";
-import { MAX_RECORD_BYTES } from "./record-size";
+import { MAX_RECORD_BYTES } from "./raw-record";
 
 /** Of each cell after the limit, so that a record's key is read wherever its column is. */
 const KEPT_OF_CELL = 1_000;

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Cities and bases of the nine states that titles of federal notices give without their state: "Two Door Refrigerators

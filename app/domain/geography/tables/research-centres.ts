@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * The towns of Agriculture and Agri-Food Canada's research and development centres. Compiled by hand from the department's

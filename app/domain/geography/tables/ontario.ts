@@ -1,4 +1,4 @@
-import type { CodedSeed } from "./division-seed";
+import type { CodedSeed } from "../division-seed";
 
 /**
  * The 49 census divisions of Ontario (Standard Geographical Classification 2021), the most requested first.

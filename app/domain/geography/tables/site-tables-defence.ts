@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * More federal sites of Canada, compiled by hand from public lists: the naval reserve divisions, armouries and radar

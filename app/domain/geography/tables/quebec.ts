@@ -1,4 +1,4 @@
-import type { PlaceSeed } from "./division-seed";
+import type { PlaceSeed } from "../division-seed";
 
 /**
  * The 98 census divisions of Quebec by administrative region, the name that Quebec's own notices use. Compiled by hand

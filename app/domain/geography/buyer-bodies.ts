@@ -44,7 +44,7 @@ const BODIES: ReadonlyArray<BodiesOf> = [
     "Toronto Metropolitan University,Ryerson University,York University,George Brown College,Seneca College,Seneca Polytechnic,Centennial College,Humber College,Humber Polytechnic,OCAD University,University Health Network,Sinai Health,Sunnybrook Health,Sunnybrook Hospital,Unity Health,Hospital for Sick Children,SickKids,North York General,Humber River,Michael Garron,Baycrest,Women's College Hospital,Centre for Addiction and Mental Health,Holland Bloorview,West Park Healthcare,Royal Ontario Museum,Art Gallery of Ontario,Exhibition Place,Waterfront Toronto,Ports Toronto,PortsToronto",
   ],
   ["CA-ON-PEL-MIS", "Trillium Health Partners,Greater Toronto Airports Authority"],
-  ["CA-ON-PEL-BRA", "William Osler Health"],
+  ["CA-ON-PEL-BRM", "William Osler Health"],
   ["CA-ON-HAL-OAK", "Sheridan College,Halton Healthcare"],
   ["CA-ON-HAL-BUR", "Joseph Brant"],
   ["CA-ON-HAM", "McMaster University,Mohawk College,Redeemer University,St. Joseph's Healthcare Hamilton"],

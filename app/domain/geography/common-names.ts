@@ -105,6 +105,7 @@ export const NAMESAKES: ReadonlySet<string> = new Set(
     "St. John Ambulance",
     "Toronto Dominion",
     "Toronto-Dominion Bank",
+    "Union Free",
   ].map(foldName),
 );
 

@@ -41,10 +41,17 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
   for (const group of kinds) {
     const found = places.filter(({ kind }) => group.includes(kind));
     if (found.length === 0) continue;
-    const codes = new Set(found.map(({ code }) => code));
-    return codes.size === 1 ? (found[0] ?? null) : null;
+    return oneOrMeant(found);
   }
   return null;
+}
+
+/** The one place that all entries are, or else the one that is meant among those of one province or state. */
+export function oneOrMeant(places: ReadonlyArray<GazetteerEntry>): GazetteerEntry | null {
+  const codes = new Set(places.map(({ code }) => code));
+  if (codes.size === 1) return places[0] ?? null;
+  const states = new Set(places.map(({ code }) => stateOf(code)));
+  return states.size === 1 ? (places.find(({ isMeant }) => isMeant === true) ?? null) : null;
 }
 
 const LOCAL_BODY =

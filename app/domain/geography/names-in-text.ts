@@ -244,6 +244,22 @@ export function isListedWithPlace(
   );
 }
 
+/** Words before a saint's name that make it a building's: "école Notre-Dame-du-Laus". */
+const NAMED_BUILDINGS = new Set(
+  "ecole ecoles school church eglise chapelle college academie pavillon hopital hospital chsld centre residence hlm parc park cimetiere presbytere".split(
+    " ",
+  ),
+);
+const WORDS_OF_A_TOWN = 3;
+
+/** Whether a name that schools, streets and buildings often have means the town: "à Saint-Flavien", "Déneigement, Ripon". */
+export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Reading): boolean {
+  if (isLocalName === true || isAnnounced(text, span.from)) return true;
+  if (NAMED_BUILDINGS.has(wordBeforeArticles(text, span.from)) || isRoad(text, span)) return false;
+  const isInProvince = scope !== null && stateOf(scope) !== null;
+  return (isInProvince && isWholePart(text, span)) || span.name.split(" ").length > WORDS_OF_A_TOWN;
+}
+
 /** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
 export function isFacility(text: Text, { to }: Span): boolean {
   return PLACE_AFTER.has(folded(text, to + 1)) && /^ $/.test(between(text, to));

@@ -2,15 +2,13 @@ import { NATIONAL_CAPITAL } from "./areas";
 import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
+import { isLocalBody } from "./local-bodies";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
 import { isNameOf } from "./town-label";
 
-/** Names of local buyers, whose work is where they are: cities, counties, school boards. */
-const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|régie (?:inter)?municipale|régie (?:régionale )?de gestion|régie d['’]assainissement|régie d['’]incendie|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
@@ -84,7 +82,7 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   if (buyer === null || scope === null) return null;
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  if (!LOCAL_BODY.test(buyer)) return placeOfThatName(buyer, scope);
+  if (isFederalBody(buyer) || !isLocalBody(buyer)) return placeOfThatName(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

@@ -2,7 +2,7 @@ import { findArea, isAreaAcronym, theNorth } from "./areas";
 import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
-import { everyPlaceNamed, type GazetteerEntry, townNameOf } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, oneOrMeant, townNameOf } from "./gazetteer";
 import {
   between,
   folded,
@@ -16,6 +16,7 @@ import {
   isSupported,
   isTownOfName,
   isWholePart,
+  meansTown,
   nameAt,
   type NameSpan,
   rawSpan,
@@ -143,7 +144,7 @@ function distinctPlace(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry |
     entries,
   ];
   const candidates = groups.find((group) => group.length > 0) ?? [];
-  return new Set(candidates.map(({ code }) => code)).size === 1 ? (candidates[0] ?? null) : null;
+  return oneOrMeant(candidates);
 }
 
 /** The place in the name of a local body: of several in a country, the one that is a division of its own. */
@@ -156,12 +157,12 @@ const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   const named = everyPlaceNamed(span.name);
-  const isOfBody = reading.isLocalName === true || isCalledMrc(text, span.from);
+  const { scope } = reading;
+  const state = stateAfter(text, span.to, countryOf(scope), named);
+  const isOfBody = state !== null || isCalledMrc(text, span.from) || meansTown(text, span, reading);
   const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
   if (stated.length === 0) return null;
-  const { scope } = reading;
   const words = rawSpan(text, span);
-  const state = stateAfter(text, span.to, countryOf(scope), stated);
   const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
   if (state !== null) {

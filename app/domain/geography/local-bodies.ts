@@ -1,0 +1,56 @@
+/** What names a local body before its place: "Town of Acton", "Ville de Laval". */
+const BEFORE_ITS_PLACE = [
+  "(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of",
+  "(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\\b|d['’])",
+  "(?:housing|redevelopment|parking|water|sewer) authority of",
+  "régie (?:inter)?municipale",
+  "régie (?:régionale )?de gestion",
+  "régie d['’](?:assainissement|incendie)",
+  "office (?:municipal )?d['’]habitation",
+  "société de transport",
+  "(?:conseil|commission|centre de services?) scolaires?",
+  "c[ée]gep",
+  "r\\.?m\\.? of",
+];
+
+/** What names it after its place: "Acton Public Schools", "Reading Fire Department". */
+const AFTER_ITS_PLACE = [
+  "county",
+  "regional",
+  "township",
+  "municipality",
+  "borough",
+  "(?:school|services) (?:board|district|department)",
+  "board of (?:education|supervisors|selectmen|health)",
+  "public schools",
+  "(?:csd|ufsd|boces)",
+  "(?:housing|water|sewer|sewage|sanitary|sewerage|municipal|redevelopment|parking|transit|transportation|airports?|port|utilit(?:y|ies)|parks?|waste management|solid waste|recycling|conservation|library|joint) (?:authority|commission)",
+  "(?:water|sewer|sanitary|fire|light|lighting|library|park|highway|sanitation|improvement) (?:district|department|dept\\.?)",
+  "(?:fire|police) (?:and rescue |rescue )?(?:company|services?)",
+  "police (?:department|services?)",
+  "(?:department of )?public works",
+  "dpw",
+  "(?:public )?utilities",
+  "(?:hydro|energy) (?:inc|corp|services)",
+  "(?:public )?library(?: board)?",
+  "(?:community|social|non-profit) housing",
+  "(?:general|regional|memorial|district|community) hospital",
+  "international airport",
+  "community college",
+  "health unit",
+  "public health",
+  "transit",
+];
+
+/** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */
+const IN_BRACKETS =
+  "\\((?:city|town|township|village|borough|municipality|ville|municipalité|paroisse|canton|mrc)(?: (?:of|de|du|des))?\\)";
+const AT_THE_START = "^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc|transit) ";
+
+const LOCAL_BODY = new RegExp(
+  `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}`,
+  "iu",
+);
+
+/** Whether a buyer's name is a local body's, whose work is where it is: a city, a county, a school board. */
+export const isLocalBody = (name: string) => LOCAL_BODY.test(name);

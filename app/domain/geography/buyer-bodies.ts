@@ -72,6 +72,19 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-ALG-SSM", "Algoma University,Sault College,Sault Area Hospital"],
   ["CA-ON-NIP-NBY", "Nipissing University,Canadore College"],
   ["CA-ON-COC", "Northern College"],
+  ["CA-ON-DUR-WHI", "Ontario Shores"],
+  ["CA-ON-HAM CA-ON-HAL-BUR", "Royal Botanical Gardens"],
+  ["CA-ON-PEL-MIS", "University of Toronto Mississauga"],
+  ["CA-ON-ALG-SSM", "PUC Services"],
+  ["US-NY-NASSAU", "Nassau BOCES,Nassau Community College"],
+  ["US-NY-ERIE", "Erie 1 BOCES,Erie 2 BOCES,Erie Community College"],
+  ["US-NY-MONROE", "Monroe 1 BOCES,Monroe 2 BOCES,Monroe #1 BOCES,Monroe #2 BOCES,Monroe Community College"],
+  ["US-NY-SUFFOLK", "Suffolk BOCES"],
+  ["US-NY-ONONDAGA", "Onondaga Community College"],
+  [
+    "US-PA-PHILADELPHIA US-PA-BUCKS US-PA-CHESTER US-PA-DELAWARE US-PA-MONTGOMERY",
+    "Southeastern Pennsylvania Transportation Authority,SEPTA",
+  ],
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 

@@ -55,7 +55,7 @@ export function oneOrMeant(places: ReadonlyArray<GazetteerEntry>): GazetteerEntr
 }
 
 const LOCAL_BODY =
-  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
+  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|twp\.?|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
 
 const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
   ["town"],
@@ -68,11 +68,31 @@ const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
 /** Capitals whose name counties of other provinces have. */
 const CAPITALS: Readonly<Record<string, string>> = { victoria: "CA-BC-CAPITALREGION" };
 
+/** "Various locations in Oshawa", "Downtown Oshawa". */
+const PARTS_OF_TOWN =
+  /^(?:(?:various|multiple|several|divers|différents) (?:locations?|sites?|places|areas?|endroits|lieux) (?:in|within|throughout|across|à|dans) (?:the )?|downtown |greater |central |centre-ville de )/i;
+const FULL_WORDS: Readonly<Record<string, string>> = {
+  n: "North",
+  s: "South",
+  e: "East",
+  w: "West",
+  pt: "Point",
+};
+
+/** "E. Hartford" is East Hartford, and "Pt Pleasant" Point Pleasant. */
+const inFull = (name: string) =>
+  name.replace(/^([NSEW]|pt)(?:\.\s?|\s)(?=\p{L})/iu, (whole, word: string) => {
+    const full = FULL_WORDS[word.toLowerCase()];
+    return full === undefined ? whole : `${full} `;
+  });
+
 /** The spellings under which a town may be known: "City of Oshawa" is Oshawa, and "Ottawa (Kanata)" is Ottawa. */
 export function spellingsOfTown(name: string): Array<string> {
   const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
   const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
-  return [name, whole, local, whole.split("/")[0] ?? ""];
+  const inside = local.replace(PARTS_OF_TOWN, "").replace(LOCAL_BODY, "");
+  const alone = inside.replace(/ [-–—] (?:various|multiple|several|divers) .*$/i, "");
+  return [...new Set([name, whole, local, inFull(local), alone, whole.split("/")[0] ?? ""])];
 }
 
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */

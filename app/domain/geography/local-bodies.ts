@@ -11,6 +11,11 @@ const BEFORE_ITS_PLACE = [
   "(?:conseil|commission|centre de services?) scolaires?",
   "c[ée]gep",
   "r\\.?m\\.? of",
+  "réseau de transport",
+  "(?:university|college|suny|cuny) (?:of|at)?",
+  "université d(?:e|['’])",
+  "city\\s?housing",
+  "(?:nation|mohawks?|chippewas|mississaugas|algonquins|ojibways?|council|conseil|band|atikamekw|innus?|abénakis) (?:of|d[eu]s?\\b|d['’])",
 ];
 
 /** What names it after its place: "Acton Public Schools", "Reading Fire Department". */
@@ -40,6 +45,10 @@ const AFTER_ITS_PLACE = [
   "health unit",
   "public health",
   "transit",
+  "housing corporation",
+  "port district commission",
+  "first nations?",
+  "indian band",
 ];
 
 /** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */
@@ -51,6 +60,12 @@ const LOCAL_BODY = new RegExp(
   `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}`,
   "iu",
 );
+
+const MUNICIPALITY =
+  /\b(?:city|town|township|village|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|mrc)(?!\p{L})/iu;
+
+/** Whether it is a municipality's or county's, which buys for its own area only. */
+export const isMunicipality = (name: string) => MUNICIPALITY.test(name);
 
 /** Whether a buyer's name is a local body's, whose work is where it is: a city, a county, a school board. */
 export const isLocalBody = (name: string) => LOCAL_BODY.test(name);

@@ -11,6 +11,7 @@ import {
   institutionForms,
   navalForms,
   portForms,
+  provincialParkForms,
   shortVeteransForms,
   type SitesOf,
   veteransForms,
@@ -42,6 +43,8 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
+import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./site-tables-national-parks";
+import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
@@ -101,6 +104,8 @@ const sites = lazy(() => {
   add([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
     forms: withAbbreviations,
   });
+  add([NATIONAL_PARK_UNITS, MORE_FEDERAL_SITES, AGENCY_SITES_OF_ONTARIO], { forms: asWritten });
+  add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
   add([WEATHER_OFFICES], { forms: weatherForms });

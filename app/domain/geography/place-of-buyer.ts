@@ -82,7 +82,7 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   if (buyer === null || scope === null) return null;
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  if (isFederalBody(buyer) || !isLocalBody(buyer)) return placeOfThatName(buyer, scope);
+  if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

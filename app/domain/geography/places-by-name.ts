@@ -56,6 +56,9 @@ const meant = lazy(
     ),
 );
 
+/** Of several villages the one that is meant counts like a small town. */
+const largerKind = ({ kind }: GazetteerEntry): PlaceKind => (kind === "minor" ? "small" : kind);
+
 function addTo(names: PlacesByName, folded: string, entry: GazetteerEntry) {
   const places = names.get(folded);
   if (places === undefined) names.set(folded, [entry]);
@@ -146,7 +149,8 @@ export const gazetteer = lazy(() => {
   const common: PlacesByName = new Map();
   function add(name: string, plain: GazetteerEntry) {
     const folded = foldName(name);
-    const entry = meant().has(`${plain.code} ${folded}`) ? { ...plain, isMeant: true as const } : plain;
+    const isMeant = meant().has(`${plain.code} ${folded}`);
+    const entry = isMeant ? { ...plain, kind: largerKind(plain), isMeant } : plain;
     addTo(all, folded, entry);
     if (entry.isObscure !== true) addTo(common, folded, entry);
   }

@@ -19,6 +19,7 @@ import {
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { placeOfPostalCodeAfter } from "./postal-codes";
+import { isMunicipality } from "./local-bodies";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -384,6 +385,17 @@ const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
   codes.length === 1 &&
   codes.every((code) => code !== place && isWithin(code, place));
 
+/**
+ * Whether a place in the title can be meant by a local buyer inside `place`: one in its own area, or one that the title
+ * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
+ */
+function titleIsOf(buyer: LocalBuyer | null, place: string): (found: PlaceFound) => boolean {
+  const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
+  if (buyer === null || !isInside || !isMunicipality(buyer.words)) return () => true;
+  const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
+  return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
+}
+
 /** What the texts name inside a place: in the title, or else one base or one site in the body. */
 function namedInside(
   place: string,
@@ -404,7 +416,8 @@ function namedInside(
           ),
       ),
     );
-  const inTitle = inside(readIn(place, true));
+  const isOwnTitle = titleIsOf(localBuyer, place);
+  const inTitle = inside(readIn(place, true)).filter(isOwnTitle);
   if (inTitle.length > 0) return inTitle.length > MOST_PLACES ? [] : inTitle;
   const own =
     localBuyer?.codes.every((code) => code !== place && isWithin(code, place)) === true ? [localBuyer] : [];

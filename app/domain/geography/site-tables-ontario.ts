@@ -155,7 +155,7 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   ["CA-ON-HNF", "Nanticoke", "Nanticoke Generating Station"],
   ["CA-ON-LAM", "", "Walpole Island,Bkejwanong"],
   ["CA-ON-COC", "Moosonee", "Moosonee Airport"],
-    [
+  [
     "CA-ON-KEN",
     "",
     "Kashechewan,Pikangikum,Webequie,Kitchenuhmaykoosib Inninuwug,Eabametoong,Mishkeegogamang",

@@ -90,14 +90,24 @@ const inFull = (name: string) =>
 export function spellingsOfTown(name: string): Array<string> {
   const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
   const local = whole.replace(LOCAL_BODY, "").replace(/^d['’]/i, "");
+  return [name, whole, local, whole.split("/")[0] ?? ""];
+}
+
+/** Looser spellings, which mean a town only in a province or state that is known. */
+function spellingsInState(name: string): Array<string> {
+  const local = spellingsOfTown(name)[2] ?? "";
   const inside = local.replace(PARTS_OF_TOWN, "").replace(LOCAL_BODY, "");
-  const alone = inside.replace(/ [-–—] (?:various|multiple|several|divers) .*$/i, "");
-  return [...new Set([name, whole, local, inFull(local), alone, whole.split("/")[0] ?? ""])];
+  return [
+    inFull(local),
+    inside.replace(/ [-–—] (?:various|multiple|several|divers) .*$/i, ""),
+    local.replace(/ (?:township|twp\.?|borough|boro)$/i, ""),
+  ];
 }
 
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  for (const spelling of spellingsOfTown(name)) {
+  const isState = scope !== null && stateOf(scope) === scope;
+  for (const spelling of [...spellingsOfTown(name), ...(isState ? spellingsInState(name) : [])]) {
     const folded = foldName(spelling);
     const places = everyPlaceNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
     const place =

@@ -47,6 +47,7 @@ const AFTER_ITS_PLACE = [
   "transit",
   "housing corporation",
   "port district commission",
+  "(?:administration|services) board",
   "first nations?",
   "indian band",
 ];

@@ -1,6 +1,7 @@
 import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
+import { COMMUNITIES_OF_CANADA } from "./communities-of-canada";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
@@ -115,6 +116,7 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   TOWNSHIPS_OF_NEW_ENGLAND,
   TOWNSHIPS_OF_THE_MID_ATLANTIC,
   COMMUNITIES_OF_BRITISH_COLUMBIA,
+  COMMUNITIES_OF_CANADA,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,

@@ -389,18 +389,19 @@ const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
  * Whether a place in the title can be meant by a local buyer inside `place`: one in its own area, or one that the title
  * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
  */
-function titleIsOf(buyer: LocalBuyer | null, place: string): (found: PlaceFound) => boolean {
+function titleIsOf(
+  { buyer: name, localBuyer: buyer }: Evidence,
+  place: string,
+): (found: PlaceFound) => boolean {
   const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
-  if (buyer === null || !isInside || !isMunicipality(buyer.words)) return () => true;
+  if (buyer === null || !isInside || !isMunicipality(name ?? "")) return () => true;
   const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
   return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
 }
 
 /** What the texts name inside a place: in the title, or else one base or one site in the body. */
-function namedInside(
-  place: string,
-  { buyer, readIn, bases, sitesIn, whole, localBuyer }: Evidence,
-): ReadonlyArray<PlaceFound> {
+function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFound> {
+  const { buyer, readIn, bases, sitesIn, whole, localBuyer } = evidence;
   const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
   const isCountry = stateOf(place) === null;
   const inside = (found: ReadonlyArray<PlaceFound>) =>
@@ -416,7 +417,7 @@ function namedInside(
           ),
       ),
     );
-  const isOwnTitle = titleIsOf(localBuyer, place);
+  const isOwnTitle = titleIsOf(evidence, place);
   const inTitle = inside(readIn(place, true)).filter(isOwnTitle);
   if (inTitle.length > 0) return inTitle.length > MOST_PLACES ? [] : inTitle;
   const own =

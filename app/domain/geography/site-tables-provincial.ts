@@ -55,7 +55,12 @@ export const PROVINCIAL_PARKS_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   ["CA-ON-MAN", "", "Misery Bay"],
 ];
 
+/** Sites of the province and others that more than one place has the name of. */
 export const AGENCY_SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
+  ["CA-AB-DIV3", "", "Waterton Lakes,Waterton Lakes National Park"],
+  ["CA-NL-DIV1", "", "Cape Race,Cape Spear,Cape St. Mary's"],
+  ["CA-ON-LGR", "Prescott", "Coast Guard Base Prescott,Base Prescott"],
+  ["CA-NB-WESTMORLAND", "Dorchester", "Dorchester Penitentiary,Pénitencier de Dorchester"],
   [
     "CA-ON-TOR",
     "Toronto",
@@ -83,15 +88,15 @@ export const AGENCY_SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   ["CA-ON-ALG-SSM", "Sault Ste. Marie", "Algoma Treatment and Remand Centre"],
   ["CA-ON-MUS", "Gravenhurst", "Fire College Gravenhurst,Ontario Fire College"],
   ["CA-ON-ELG", "Aylmer", "Ontario Police College"],
-  ["CA-ON-SDG", "Morrisburg", "Upper Canada Village"],
+
   ["CA-ON-SDG", "Cornwall", "Cornwall Armoury"],
   ["CA-ON-NIP-NBY", "North Bay", "North Bay Jail"],
-  ["CA-ON-TBY", "Thunder Bay", "Thunder Bay Correctional Centre,Fort William Historical Park"],
+  ["CA-ON-TBY", "Thunder Bay", "Thunder Bay Correctional Centre"],
   ["CA-ON-KEN", "Kenora", "Kenora Jail"],
   ["CA-ON-RRD", "Fort Frances", "Fort Frances Jail"],
   ["CA-ON-COC", "Monteith", "Monteith Correctional Complex"],
   ["CA-ON-BRU", "", "Bruce Nuclear Generating Station,Bruce Power"],
-  ["CA-ON-DUR-CLA", "Bowmanville", "Darlington Nuclear Generating Station,Darlington Nuclear"],
+  ["CA-ON-DUR-CLA", "Bowmanville", "Darlington Nuclear"],
   ["CA-ON-DUR-PIC", "Pickering", "Pickering Nuclear Generating Station,Pickering Nuclear"],
   ["CA-ON-NIA-NFL", "Niagara Falls", "Sir Adam Beck,Queen Victoria Park"],
 ];

@@ -1,4 +1,5 @@
 import { findArea } from "./areas";
+import { BODIES_OF_OTHER_PROVINCES } from "./buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
 
@@ -88,7 +89,11 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 
-const listed = [...BODIES, ...Object.entries(BODIES_OF_QUEBEC)].flatMap(([codes, names]) =>
+const listed = [
+  ...BODIES,
+  ...Object.entries(BODIES_OF_QUEBEC),
+  ...Object.entries(BODIES_OF_OTHER_PROVINCES),
+].flatMap(([codes, names]) =>
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
 

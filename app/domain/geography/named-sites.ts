@@ -9,6 +9,7 @@ import {
   firstNationForms,
   type Forms,
   institutionForms,
+  lightStationForms,
   navalForms,
   portForms,
   provincialParkForms,
@@ -43,6 +44,7 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
+import { LIGHT_STATIONS_OF_CANADA } from "./site-tables-lights";
 import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./site-tables-national-parks";
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./site-tables-quebec";
@@ -105,6 +107,7 @@ const sites = lazy(() => {
     forms: withAbbreviations,
   });
   add([NATIONAL_PARK_UNITS, MORE_FEDERAL_SITES, AGENCY_SITES_OF_ONTARIO], { forms: asWritten });
+  add([LIGHT_STATIONS_OF_CANADA], { forms: lightStationForms });
   add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });

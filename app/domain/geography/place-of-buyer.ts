@@ -75,6 +75,16 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
     : null;
 }
 
+/** A buyer whose name ends with its town and state: "Center for Instruction, Mexico, NY". */
+function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
+  if (isFederalBody(buyer)) return null;
+  const [only, second] = placesInText(buyer, { scope, buyerCity: null }).filter(
+    ({ strength, isSite, codes }) =>
+      strength === "sure" && isSite !== true && codes.every((code) => isWithin(code, scope)),
+  );
+  return only === undefined || second !== undefined ? null : { ...only, strength: "near", isWider: false };
+}
+
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** Where a city, county, school board or other local buyer is, judging by its name. */
@@ -82,7 +92,7 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   if (buyer === null || scope === null) return null;
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope);
+  if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

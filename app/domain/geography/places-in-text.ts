@@ -152,6 +152,12 @@ function placeOfBody(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry | n
   return distinctPlace(entries.filter(({ kind }) => kind === "division")) ?? distinctPlace(entries);
 }
 
+/** "Dorchester County" is a county, and not the Dorchester in Boston. */
+const isCounty = (text: Text, { name, to }: NameSpan) =>
+  /^(?:county|counties)$/.test(folded(text, to + 1)) && !name.includes("county");
+const mayBeCounty = ({ code, kind }: GazetteerEntry) =>
+  kind === "division" || kind === "short" || isWithin(code, "CA");
+
 const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
@@ -195,7 +201,7 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   if (!isSupported(text, span, candidates, reading)) return null;
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
-    const body = placeOfBody(within);
+    const body = placeOfBody(isCounty(text, span) ? within.filter(mayBeCounty) : within);
     // A minor place's name is more often a part of what the body is called.
     const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
     return body === null ? null : found(body, { strength, words });

@@ -20,6 +20,7 @@ import {
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { placeOfPostalCodeAfter } from "./postal-codes";
 import { isMunicipality } from "./local-bodies";
+import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -144,6 +145,7 @@ function placesFrom(
   const ofAgency = [
     ...boroughsOfProjects(title, buyer),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+    ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
   const evidence: Evidence = {
     buyer,
@@ -202,6 +204,14 @@ function placesFrom(
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+  const farState = around === "CA" ? null : otherStateOfBuyer(buyer);
+  if (farState !== null)
+    return {
+      places: [farState.code],
+      city: null,
+      why: "the state in the buyer's name",
+      words: farState.words,
+    };
   if (office !== null) return fromFound([office], "the buyer's office");
   if (home !== null && !delivery.isElsewhere && !isCityElsewhere(hint, delivery))
     return { places: [home], city: null, why: "the portal's own province or country", words: home };

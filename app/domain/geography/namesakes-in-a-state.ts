@@ -86,8 +86,6 @@ export const TOWNSHIPS_IN_A_STATE: Readonly<Record<string, string>> = {
   "US-PA-LANCASTER": "Manheim Township",
   "US-PA-LYCOMING": "Loyalsock",
   "US-PA-ALLEGHENY": "Ohio Township",
-  "US-MA-FRANKLIN": "Hawley",
-  "US-NY-ONONDAGA": "De Witt",
   "CA-ON-TIM": "Township of Armstrong,Township of Hudson",
   "CA-QC-LESJARDINSDENAPIERVILLE": "Municipalité de Saint-Michel",
 };

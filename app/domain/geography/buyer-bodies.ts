@@ -97,6 +97,9 @@ const listed = [
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
 
+/** Every code in the table of bodies. */
+export const codesOfBodies = () => [...new Set(listed.flatMap(([, codes]) => codes))];
+
 /** The places of a body that is known by name; `null` for any other buyer. */
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;

@@ -1,4 +1,5 @@
 import { findArea } from "./areas";
+import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
@@ -93,12 +94,28 @@ const listed = [
   ...BODIES,
   ...Object.entries(BODIES_OF_QUEBEC),
   ...Object.entries(BODIES_OF_OTHER_PROVINCES),
+  ...Object.entries(BODIES_OF_THE_WEST),
 ].flatMap(([codes, names]) =>
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
 
-/** Every code in the table of bodies. */
-export const codesOfBodies = () => [...new Set(listed.flatMap(([, codes]) => codes))];
+const SCHOOL_DISTRICT =
+  /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i;
+const districtsByNumber = new Map(
+  Object.entries(SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA).flatMap(([segment, numbers]) =>
+    numbers.split(",").map((number) => [number, `CA-BC-${segment}`] as const),
+  ),
+);
+
+/** The place of a school district of British Columbia, by its number: "School District No. 43". */
+export function placeOfNumberedDistrict(buyer: string): string | null {
+  return districtsByNumber.get(SCHOOL_DISTRICT.exec(buyer.trim())?.[1] ?? "") ?? null;
+}
+
+/** Every code in the tables of bodies. */
+export const codesOfBodies = () => [
+  ...new Set([...listed.flatMap(([, codes]) => codes), ...districtsByNumber.values()]),
+];
 
 /** The places of a body that is known by name; `null` for any other buyer. */
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {

@@ -26,11 +26,11 @@ const AFTER_ITS_PLACE = [
   "township",
   "municipality",
   "borough",
-  "(?:school|services) (?:board|district|department)",
+  "(?:school|services) (?:board|district|department|division)",
   "board of (?:education|supervisors|selectmen|health)",
   "public schools",
   "(?:csd|ufsd|boces)",
-  "(?:housing|water|sewer|sewage|sanitary|sewerage|municipal|redevelopment|parking|transit|transportation|airports?|port|utilit(?:y|ies)|parks?|waste management|solid waste|recycling|recreation|conservation|library|joint) (?:authority|commission)",
+  "(?:housing|water|sewer|sewage|sanitary|sewerage|municipal|redevelopment|parking|transit|transportation|airports?|port|utilit(?:y|ies)|pollution control|parks?|waste management|solid waste|recycling|recreation|conservation|library|joint) (?:authority|commission)",
   "(?:water|sewer|sanitary|fire|light|lighting|library|park|highway|sanitation|improvement) (?:district|department|dept\\.?)",
   "(?:fire|police) (?:and rescue |rescue )?(?:company|services?)",
   "police (?:department|services?)",
@@ -56,10 +56,12 @@ const AFTER_ITS_PLACE = [
 /** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */
 const IN_BRACKETS =
   "\\((?:city|town|township|village|borough|municipality|ville|municipalité|paroisse|canton|mrc)(?: (?:of|de|du|des))?\\)";
+/** Utilities that are called by their town: "Halifax Water". */
+const AT_THE_END = "\\b(?:water|hydro|energy|parking)(?: (?:inc|corp|ltd)\\.?| corporation| limited)?$";
 const AT_THE_START = "^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc|transit) ";
 
 const LOCAL_BODY = new RegExp(
-  `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}`,
+  `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}|${AT_THE_END}`,
   "iu",
 );
 

@@ -45,6 +45,7 @@ import {
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
 import { LIGHT_STATIONS_OF_CANADA } from "./site-tables-lights";
+import { SITES_OF_BRITISH_COLUMBIA } from "./site-tables-hospitals-west";
 import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./site-tables-national-parks";
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./site-tables-quebec";
@@ -108,6 +109,7 @@ const sites = lazy(() => {
   });
   add([NATIONAL_PARK_UNITS, MORE_FEDERAL_SITES, AGENCY_SITES_OF_ONTARIO], { forms: asWritten });
   add([LIGHT_STATIONS_OF_CANADA], { forms: lightStationForms });
+  add([SITES_OF_BRITISH_COLUMBIA], { forms: asWritten, isLocal: true });
   add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });

@@ -152,7 +152,9 @@ export function isPartOfLongerName(text: Text, { from, to }: Span, isLargeCity: 
     LONGER_NAME_BEFORE.has(before) &&
     isCapitalized(rawWord(text, from - 1)) &&
     isJoined(from - 1) &&
-    !(isLargeCity && DIRECTIONS.has(before));
+    !(isLargeCity && DIRECTIONS.has(before)) &&
+    before !== "greater" &&
+    before !== "downtown";
   const isNamedOnRight =
     LONGER_NAME_AFTER.has(folded(text, to + 1)) && isCapitalized(rawWord(text, to + 1)) && isJoined(to);
   return isNamedOnLeft || isNamedOnRight;

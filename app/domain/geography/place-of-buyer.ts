@@ -1,5 +1,5 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placeOfNumberedDistrict, placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
@@ -75,6 +75,19 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
     : null;
 }
 
+const TOWNSHIP_IN_COUNTY = /^.{3,60}(?:, | \()((?:[\p{L}.]+ ){1,3}County)\)?$/iu;
+
+/** The town in the county that follows it: "Hamilton Township, Atlantic County". */
+function countyIn(buyer: string, scope: string): PlaceFound | null {
+  const written = TOWNSHIP_IN_COUNTY.exec(buyer)?.[1];
+  const county = written === undefined ? null : findDivisionNamed(written, scope);
+  if (county === null || county.kind !== "division") return null;
+  const [town] = placesInText(buyer, { scope: county.code, buyerCity: null, isLocalName: true }).filter(
+    ({ codes }) => codes.every((code) => isWithin(code, county.code)),
+  );
+  return { codes: town?.codes ?? [county.code], town: town?.town ?? null, strength: "near", words: buyer };
+}
+
 /** A buyer whose name ends with its town and state: "Center for Instruction, Mexico, NY". */
 function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
   if (isFederalBody(buyer)) return null;
@@ -90,6 +103,10 @@ export type LocalBuyer = PlaceFound & { isWider: boolean };
 /** Where a city, county, school board or other local buyer is, judging by its name. */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
+  const district =
+    isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
+  if (district !== null && isWithin(district, scope))
+    return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
@@ -100,6 +117,8 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   const whole = findDivisionNamed(buyer.replace(DESIGNATION, ""), scope);
   if (whole !== null && DESIGNATION.test(buyer) && whole.name.includes(","))
     return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
+  const county = countyIn(buyer, scope);
+  if (county !== null) return { ...county, isWider };
   const [only, second] = strongestPlaces(
     placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
       codes.every((code) => code !== scope && isWithin(code, scope)),

@@ -152,6 +152,13 @@ function placeOfBody(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry | n
   return distinctPlace(entries.filter(({ kind }) => kind === "division")) ?? distinctPlace(entries);
 }
 
+/** "Cumberland Valley School District" is not the township of Valley. */
+const isAfterCapital = (text: Text, from: number) =>
+  from > 0 &&
+  /^ $/.test(between(text, from - 1)) &&
+  /^\p{Lu}\p{Ll}/u.test(rawWord(text, from - 1)) &&
+  !/^(?:the|town|township|borough|village|city|ville|canton|municipalite)$/.test(folded(text, from - 1));
+
 /** "Dorchester County" is a county, and not the Dorchester in Boston. */
 const isCounty = (text: Text, { name, to }: NameSpan) =>
   /^(?:county|counties)$/.test(folded(text, to + 1)) && !name.includes("county");
@@ -202,6 +209,7 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
     const body = placeOfBody(isCounty(text, span) ? within.filter(mayBeCounty) : within);
+    if (body?.kind === "minor" && isAfterCapital(text, span.from)) return null;
     // A minor place's name is more often a part of what the body is called.
     const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
     return body === null ? null : found(body, { strength, words });

@@ -119,6 +119,14 @@ test.each([
 
 test.each([
   ["Corporation of Delta", "British Columbia", ["CA-BC-METROVANCOUVER"]],
+  ["School District No. 43", "British Columbia", ["CA-BC-METROVANCOUVER"]],
+  ["SD61 Greater Victoria", "British Columbia", ["CA-BC-CAPITALREGION"]],
+  ["qathet Regional District", "British Columbia", ["CA-BC-QATHET"]],
+  ["Snuneymuxw First Nation", "British Columbia", ["CA-BC-NANAIMO"]],
+  ["Mountain View County", "Alberta", ["CA-AB-DIV6"]],
+  ["RM of Corman Park No. 344", "Saskatchewan", ["CA-SK-DIV11"]],
+  ["Regina Catholic School Division", "Saskatchewan", ["CA-SK-DIV6"]],
+  ["Halifax Water", "Nova Scotia", ["CA-NS-HALIFAX"]],
   ["Cape Breton University", "Nova Scotia", ["CA-NS-CAPEBRETON"]],
   ["University of Guelph", "Ontario", ["CA-ON-WEL-GUE"]],
   ["Ontario Shores Centre for Mental Health Sciences", "Ontario", ["CA-ON-DUR-WHI"]],
@@ -133,4 +141,15 @@ test.each([
   ["Office municipal d'habitation de Saint-Louis-du-Ha! Ha!", "Quebec", ["CA-QC-TEMISCOUATA"]],
 ] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
   expect(placesOfNotice(place(region, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
+});
+
+test.each([
+  ["Hamilton Township, Atlantic County", "New Jersey", ["US-NJ-ATLANTIC"]],
+  ["Springfield Township (Delaware County)", "Pennsylvania", ["US-PA-DELAWARE"]],
+  ["Town of Chester, Warren County", "New York", ["US-NY-WARREN"]],
+  ["Greater Portland Transit District", "Maine", ["US-ME-CUMBERLAND"]],
+  ["Cumberland Valley School District", "Pennsylvania", ["US-PA"]],
+  ["Lewiston-Auburn Water Pollution Control Authority", "Maine", ["US-ME-ANDROSCOGGIN"]],
+] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
+  expect(placesOfNotice(place(region, "US"), "Mowing", { buyer }).places).toEqual(places);
 });

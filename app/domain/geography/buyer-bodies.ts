@@ -1,6 +1,6 @@
 import { findArea } from "./areas";
-import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./bodies-of-the-west";
-import { BODIES_OF_OTHER_PROVINCES } from "./buyer-bodies-canada";
+import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
+import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./buyer-bodies-quebec";
 import { foldName } from "./folded-name";
 

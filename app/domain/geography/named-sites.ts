@@ -44,10 +44,10 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
-import { LIGHT_STATIONS_OF_CANADA } from "./site-tables-lights";
-import { SITES_OF_BRITISH_COLUMBIA } from "./site-tables-hospitals-west";
-import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./site-tables-national-parks";
-import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./site-tables-provincial";
+import { LIGHT_STATIONS_OF_CANADA } from "./tables/site-tables-lights";
+import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
+import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./tables/site-tables-national-parks";
+import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,

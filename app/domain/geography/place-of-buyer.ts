@@ -81,7 +81,7 @@ const TOWNSHIP_IN_COUNTY = /^.{3,60}(?:, | \()((?:[\p{L}.]+ ){1,3}County)\)?$/iu
 function countyIn(buyer: string, scope: string): PlaceFound | null {
   const written = TOWNSHIP_IN_COUNTY.exec(buyer)?.[1];
   const county = written === undefined ? null : findDivisionNamed(written, scope);
-  if (county === null || county.kind !== "division") return null;
+  if (county?.kind !== "division") return null;
   const [town] = placesInText(buyer, { scope: county.code, buyerCity: null, isLocalName: true }).filter(
     ({ codes }) => codes.every((code) => isWithin(code, county.code)),
   );

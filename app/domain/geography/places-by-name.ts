@@ -1,11 +1,11 @@
 import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
-import { COMMUNITIES_OF_CANADA } from "./communities-of-canada";
+import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
-import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./namesakes-in-a-state";
+import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "./open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./open-towns-new-england";
 import { OPEN_TOWNS_OF_NEW_YORK } from "./open-towns-new-york";

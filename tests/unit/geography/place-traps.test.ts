@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import { foldName } from "~/domain/geography/folded-name";
 import { everyPlaceNamed, findCity } from "~/domain/geography/gazetteer";
-import { MEANT_IN_A_STATE } from "~/domain/geography/namesakes-in-a-state";
+import { MEANT_IN_A_STATE } from "~/domain/geography/tables/namesakes-in-a-state";
 import { stateOf } from "~/domain/geography/region-codes";
 
 type Stated = { region?: string; city?: string; state?: string; office?: string };

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Hospitals and ferry terminals of British Columbia that its health authorities' and ferry company's notices name

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Provincial parks, jails and other sites of Ontario's own ministries and agencies, which their notices name without

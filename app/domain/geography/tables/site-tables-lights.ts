@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Light stations of the Canadian Coast Guard in British Columbia and the Atlantic provinces. Compiled by hand from its

@@ -1,4 +1,4 @@
-import type { SitesOf } from "./site-forms";
+import type { SitesOf } from "../site-forms";
 
 /**
  * Units of the US National Park Service in the nine states: the letters that begin the titles of its notices, and the

@@ -44,10 +44,6 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./site-tables-ontario";
-import { LIGHT_STATIONS_OF_CANADA } from "./tables/site-tables-lights";
-import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
-import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./tables/site-tables-national-parks";
-import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
@@ -57,6 +53,10 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./site-tables-united-states";
+import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
+import { LIGHT_STATIONS_OF_CANADA } from "./tables/site-tables-lights";
+import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./tables/site-tables-national-parks";
+import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;

@@ -1,11 +1,9 @@
 import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./communities-of-british-columbia";
-import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { HARBOUR_TOWNS } from "./harbour-towns";
-import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "./open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./open-towns-new-england";
 import { OPEN_TOWNS_OF_NEW_YORK } from "./open-towns-new-york";
@@ -16,6 +14,8 @@ import { SMALL_TOWNS_OF_NEW_ENGLAND } from "./small-towns-new-england";
 import { SMALL_TOWNS_OF_ONTARIO } from "./small-towns-ontario";
 import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./small-towns-prairies-and-north";
 import { SMALL_TOWNS_OF_QUEBEC } from "./small-towns-quebec";
+import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
+import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./townships-mid-atlantic";
 import { TOWNSHIPS_OF_NEW_ENGLAND } from "./townships-new-england";
 

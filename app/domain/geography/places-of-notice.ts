@@ -16,6 +16,7 @@ import {
 } from "./narrowed-places";
 import { boroughsOfProjects } from "./new-york-projects";
 import { isCityAbroad } from "./other-countries";
+import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -26,7 +27,6 @@ import {
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { placeOfPostalCodeAfter } from "./postal-codes";
-import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
 import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import { foldName } from "~/domain/geography/folded-name";
 import { everyPlaceNamed, findCity } from "~/domain/geography/gazetteer";
-import { MEANT_IN_A_STATE } from "~/domain/geography/tables/namesakes-in-a-state";
 import { stateOf } from "~/domain/geography/region-codes";
+import { MEANT_IN_A_STATE } from "~/domain/geography/tables/namesakes-in-a-state";
 
 type Stated = { region?: string; city?: string; state?: string; office?: string };
 

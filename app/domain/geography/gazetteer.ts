@@ -106,8 +106,14 @@ function spellingsInState(name: string): Array<string> {
 
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  const isState = scope !== null && stateOf(scope) === scope;
-  for (const spelling of [...spellingsOfTown(name), ...(isState ? spellingsInState(name) : [])]) {
+  const known = findSpelling(spellingsOfTown(name), scope);
+  return (
+    known ?? (scope !== null && stateOf(scope) === scope ? findSpelling(spellingsInState(name), scope) : null)
+  );
+}
+
+function findSpelling(spellings: ReadonlyArray<string>, scope: string | null): GazetteerEntry | null {
+  for (const spelling of spellings) {
     const folded = foldName(spelling);
     const places = everyPlaceNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
     const place =

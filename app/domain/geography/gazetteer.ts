@@ -106,9 +106,12 @@ function spellingsInState(name: string): Array<string> {
 
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  const known = findSpelling(spellingsOfTown(name), scope);
-  return (
-    known ?? (scope !== null && stateOf(scope) === scope ? findSpelling(spellingsInState(name), scope) : null)
+  const spellings = spellingsOfTown(name);
+  const known = findSpelling(spellings, scope);
+  if (known !== null || scope === null || stateOf(scope) !== scope) return known;
+  return findSpelling(
+    spellingsInState(name).filter((spelling) => !spellings.includes(spelling)),
+    scope,
   );
 }
 

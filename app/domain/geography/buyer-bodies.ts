@@ -1,5 +1,7 @@
 import { findArea } from "./areas";
 import { foldName } from "./folded-name";
+import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
+import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
@@ -44,7 +46,7 @@ const BODIES: ReadonlyArray<BodiesOf> = [
     "Toronto Metropolitan University,Ryerson University,York University,George Brown College,Seneca College,Seneca Polytechnic,Centennial College,Humber College,Humber Polytechnic,OCAD University,University Health Network,Sinai Health,Sunnybrook Health,Sunnybrook Hospital,Unity Health,Hospital for Sick Children,SickKids,North York General,Humber River,Michael Garron,Baycrest,Women's College Hospital,Centre for Addiction and Mental Health,Holland Bloorview,West Park Healthcare,Royal Ontario Museum,Art Gallery of Ontario,Exhibition Place,Waterfront Toronto,Ports Toronto,PortsToronto",
   ],
   ["CA-ON-PEL-MIS", "Trillium Health Partners,Greater Toronto Airports Authority"],
-  ["CA-ON-PEL-BRA", "William Osler Health"],
+  ["CA-ON-PEL-BRM", "William Osler Health"],
   ["CA-ON-HAL-OAK", "Sheridan College,Halton Healthcare"],
   ["CA-ON-HAL-BUR", "Joseph Brant"],
   ["CA-ON-HAM", "McMaster University,Mohawk College,Redeemer University,St. Joseph's Healthcare Hamilton"],
@@ -72,12 +74,48 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-ALG-SSM", "Algoma University,Sault College,Sault Area Hospital"],
   ["CA-ON-NIP-NBY", "Nipissing University,Canadore College"],
   ["CA-ON-COC", "Northern College"],
+  ["CA-ON-DUR-WHI", "Ontario Shores"],
+  ["CA-ON-HAM CA-ON-HAL-BUR", "Royal Botanical Gardens"],
+  ["CA-ON-PEL-MIS", "University of Toronto Mississauga"],
+  ["CA-ON-ALG-SSM", "PUC Services"],
+  ["US-NY-NASSAU", "Nassau BOCES,Nassau Community College"],
+  ["US-NY-ERIE", "Erie 1 BOCES,Erie 2 BOCES,Erie Community College"],
+  ["US-NY-MONROE", "Monroe 1 BOCES,Monroe 2 BOCES,Monroe #1 BOCES,Monroe #2 BOCES,Monroe Community College"],
+  ["US-NY-SUFFOLK", "Suffolk BOCES"],
+  ["US-NY-ONONDAGA", "Onondaga Community College"],
+  [
+    "US-PA-PHILADELPHIA US-PA-BUCKS US-PA-CHESTER US-PA-DELAWARE US-PA-MONTGOMERY",
+    "Southeastern Pennsylvania Transportation Authority,SEPTA",
+  ],
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 
-const listed = [...BODIES, ...Object.entries(BODIES_OF_QUEBEC)].flatMap(([codes, names]) =>
+const listed = [
+  ...BODIES,
+  ...Object.entries(BODIES_OF_QUEBEC),
+  ...Object.entries(BODIES_OF_OTHER_PROVINCES),
+  ...Object.entries(BODIES_OF_THE_WEST),
+].flatMap(([codes, names]) =>
   names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
 );
+
+const SCHOOL_DISTRICT =
+  /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i;
+const districtsByNumber = new Map(
+  Object.entries(SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA).flatMap(([segment, numbers]) =>
+    numbers.split(",").map((number) => [number, `CA-BC-${segment}`] as const),
+  ),
+);
+
+/** The place of a school district of British Columbia, by its number: "School District No. 43". */
+export function placeOfNumberedDistrict(buyer: string): string | null {
+  return districtsByNumber.get(SCHOOL_DISTRICT.exec(buyer.trim())?.[1] ?? "") ?? null;
+}
+
+/** Every code in the tables of bodies. */
+export const codesOfBodies = () => [
+  ...new Set([...listed.flatMap(([, codes]) => codes), ...districtsByNumber.values()]),
+];
 
 /** The places of a body that is known by name; `null` for any other buyer. */
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {

@@ -41,14 +41,21 @@ function onlyPlace(places: ReadonlyArray<GazetteerEntry>, kinds: ReadonlyArray<R
   for (const group of kinds) {
     const found = places.filter(({ kind }) => group.includes(kind));
     if (found.length === 0) continue;
-    const codes = new Set(found.map(({ code }) => code));
-    return codes.size === 1 ? (found[0] ?? null) : null;
+    return oneOrMeant(found);
   }
   return null;
 }
 
+/** The one place that all entries are, or else the one that is meant among those of one province or state. */
+export function oneOrMeant(places: ReadonlyArray<GazetteerEntry>): GazetteerEntry | null {
+  const codes = new Set(places.map(({ code }) => code));
+  if (codes.size === 1) return places[0] ?? null;
+  const states = new Set(places.map(({ code }) => stateOf(code)));
+  return states.size === 1 ? (places.find(({ isMeant }) => isMeant === true) ?? null) : null;
+}
+
 const LOCAL_BODY =
-  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
+  /^(?:(?:the )?(?:corporation of the )?(?:city|town|township|twp\.?|village|municipality|borough)(?: of)?|(?:la )?(?:ville|municipalité|paroisse|cité|arrondissement)(?: (?:de|du|des))?) /i;
 
 const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
   ["town"],
@@ -61,6 +68,24 @@ const IN_A_STATE: ReadonlyArray<ReadonlyArray<PlaceKind>> = [
 /** Capitals whose name counties of other provinces have. */
 const CAPITALS: Readonly<Record<string, string>> = { victoria: "CA-BC-CAPITALREGION" };
 
+/** "Various locations in Oshawa", "Downtown Oshawa". */
+const PARTS_OF_TOWN =
+  /^(?:(?:various|multiple|several|divers|différents) (?:locations?|sites?|places|areas?|endroits|lieux) (?:in|within|throughout|across|à|dans) (?:the )?|downtown |greater |central |centre-ville de )/i;
+const FULL_WORDS: Readonly<Record<string, string>> = {
+  n: "North",
+  s: "South",
+  e: "East",
+  w: "West",
+  pt: "Point",
+};
+
+/** "E. Hartford" is East Hartford, and "Pt Pleasant" Point Pleasant. */
+const inFull = (name: string) =>
+  name.replace(/^([NSEW]|pt)(?:\.\s?|\s)(?=\p{L})/iu, (whole, word: string) => {
+    const full = FULL_WORDS[word.toLowerCase()];
+    return full === undefined ? whole : `${full} `;
+  });
+
 /** The spellings under which a town may be known: "City of Oshawa" is Oshawa, and "Ottawa (Kanata)" is Ottawa. */
 export function spellingsOfTown(name: string): Array<string> {
   const whole = name.split(/[(,;]/)[0]?.trim() ?? "";
@@ -68,9 +93,30 @@ export function spellingsOfTown(name: string): Array<string> {
   return [name, whole, local, whole.split("/")[0] ?? ""];
 }
 
+/** Looser spellings, which mean a town only in a province or state that is known. */
+function spellingsInState(name: string): Array<string> {
+  const local = spellingsOfTown(name)[2] ?? "";
+  const inside = local.replace(PARTS_OF_TOWN, "").replace(LOCAL_BODY, "");
+  return [
+    inFull(local),
+    inside.replace(/ [-–—] (?:various|multiple|several|divers) .*$/i, ""),
+    local.replace(/ (?:township|twp\.?|borough|boro)$/i, ""),
+  ];
+}
+
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
-  for (const spelling of spellingsOfTown(name)) {
+  const spellings = spellingsOfTown(name);
+  const known = findSpelling(spellings, scope);
+  if (known !== null || scope === null || stateOf(scope) !== scope) return known;
+  return findSpelling(
+    spellingsInState(name).filter((spelling) => !spellings.includes(spelling)),
+    scope,
+  );
+}
+
+function findSpelling(spellings: ReadonlyArray<string>, scope: string | null): GazetteerEntry | null {
+  for (const spelling of spellings) {
     const folded = foldName(spelling);
     const places = everyPlaceNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));
     const place =

@@ -8,8 +8,10 @@ import {
   firstNationForms,
   type Forms,
   institutionForms,
+  lightStationForms,
   navalForms,
   portForms,
+  provincialParkForms,
   shortVeteransForms,
   type SitesOf,
   veteransForms,
@@ -32,7 +34,10 @@ import {
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
   WEATHER_OFFICES,
 } from "./tables/site-tables-federal-us";
+import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
 import { LAKES_OF_THE_ARMY_ENGINEERS } from "./tables/site-tables-lakes";
+import { LIGHT_STATIONS_OF_CANADA } from "./tables/site-tables-lights";
+import { MORE_FEDERAL_SITES, NATIONAL_PARK_UNITS } from "./tables/site-tables-national-parks";
 import { AGENCY_SITES_OF_NEW_YORK_CITY } from "./tables/site-tables-new-york-city";
 import {
   FIRST_NATIONS_OF_ONTARIO,
@@ -42,6 +47,7 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./tables/site-tables-ontario";
+import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./tables/site-tables-quebec";
 import {
   PORTS_OF_THE_UNITED_STATES,
@@ -101,6 +107,10 @@ const sites = lazy(() => {
   add([FEDERAL_SITES_OF_NEW_YORK, FEDERAL_SITES_OF_THE_MID_ATLANTIC, FEDERAL_SITES_OF_NEW_ENGLAND], {
     forms: withAbbreviations,
   });
+  add([NATIONAL_PARK_UNITS, MORE_FEDERAL_SITES, AGENCY_SITES_OF_ONTARIO], { forms: asWritten });
+  add([LIGHT_STATIONS_OF_CANADA], { forms: lightStationForms });
+  add([SITES_OF_BRITISH_COLUMBIA], { forms: asWritten, isLocal: true });
+  add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
   add([WEATHER_OFFICES], { forms: weatherForms });

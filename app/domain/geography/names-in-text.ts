@@ -152,7 +152,9 @@ export function isPartOfLongerName(text: Text, { from, to }: Span, isLargeCity: 
     LONGER_NAME_BEFORE.has(before) &&
     isCapitalized(rawWord(text, from - 1)) &&
     isJoined(from - 1) &&
-    !(isLargeCity && DIRECTIONS.has(before));
+    !(isLargeCity && DIRECTIONS.has(before)) &&
+    before !== "greater" &&
+    before !== "downtown";
   const isNamedOnRight =
     LONGER_NAME_AFTER.has(folded(text, to + 1)) && isCapitalized(rawWord(text, to + 1)) && isJoined(to);
   return isNamedOnLeft || isNamedOnRight;
@@ -244,6 +246,42 @@ export function isListedWithPlace(
   );
 }
 
+/** Words before a saint's name that make it a building's: "école Notre-Dame-du-Laus". */
+const NAMED_BUILDINGS = new Set(
+  "ecole ecoles school church eglise chapelle college academie pavillon hopital hospital chsld centre residence hlm parc park cimetiere presbytere".split(
+    " ",
+  ),
+);
+const WORDS_OF_A_TOWN = 3;
+const BUILDINGS_OF_TOWNS = new Set(
+  "hopital chsld gare aeroport arena caserne quai havre poste justice ecole detention".split(" "),
+);
+
+/** "Hôpital de Granby", "au palais de justice de Saint-Ours": "de" gives the building's town. */
+function isBuildingOf(text: Text, from: number): boolean {
+  return /^(?:de|d)$/.test(folded(text, from - 1)) && BUILDINGS_OF_TOWNS.has(folded(text, from - 2));
+}
+
+/** A name at the end of a title whose other words are in small letters: "bypass culverts Nipigon". */
+function isCapitalAtEnd(text: Text, { from, to }: Span): boolean {
+  const before = rawWord(text, from - 1);
+  const isLast = to === text.words.length - 1;
+  return (
+    isLast &&
+    /^\p{Ll}{4,}$/u.test(before) &&
+    isCapitalized(rawWord(text, from)) &&
+    INSIDE_NAME.test(between(text, from - 1))
+  );
+}
+
+/** Whether a name that schools, streets and buildings often have means the town: "à Saint-Flavien", "Déneigement, Ripon". */
+export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Reading): boolean {
+  if (isLocalName === true || isAnnounced(text, span.from) || isBuildingOf(text, span.from)) return true;
+  if (NAMED_BUILDINGS.has(wordBeforeArticles(text, span.from)) || isRoad(text, span)) return false;
+  const isInProvince = scope !== null && stateOf(scope) !== null;
+  return (isInProvince && isWholePart(text, span)) || span.name.split(" ").length > WORDS_OF_A_TOWN;
+}
+
 /** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
 export function isFacility(text: Text, { to }: Span): boolean {
   return PLACE_AFTER.has(folded(text, to + 1)) && /^ $/.test(between(text, to));
@@ -273,6 +311,7 @@ export function isSupported(
   // The parts of a federal notice's title name its sites, wherever its office is.
   if (isFederal === true && isWholePart(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;
+  if (isBuildingOf(text, span.from) || isCapitalAtEnd(text, span)) return true;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);
 }

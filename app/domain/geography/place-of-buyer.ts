@@ -1,16 +1,14 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placesOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placeOfNumberedDistrict, placesOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
+import { isLocalBody } from "./local-bodies";
 import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
 import { isNameOf } from "./town-label";
 
-/** Names of local buyers, whose work is where they are: cities, counties, school boards. */
-const LOCAL_BODY =
-  /\b(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of\b|\b(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\b|d['’])|\b(?:county|regional|township|municipality)\b|^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc) |\b(?:(?:school|services) (?:board|district)|public schools|(?:conseil|commission|centre de services?) scolaires?|c[ée]gep|régie (?:inter)?municipale|régie (?:régionale )?de gestion|régie d['’]assainissement|régie d['’]incendie|office (?:municipal )?d['’]habitation|société de transport|transit commission|library board|public library|police services?|conservation authority)\b/i;
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
@@ -77,14 +75,41 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
     : null;
 }
 
+const TOWNSHIP_IN_COUNTY = /^.{3,60}(?:, | \()((?:[\p{L}.]+ ){1,3}County)\)?$/iu;
+
+/** The town in the county that follows it: "Hamilton Township, Atlantic County". */
+function countyIn(buyer: string, scope: string): PlaceFound | null {
+  const written = TOWNSHIP_IN_COUNTY.exec(buyer)?.[1];
+  const county = written === undefined ? null : findDivisionNamed(written, scope);
+  if (county?.kind !== "division") return null;
+  const [town] = placesInText(buyer, { scope: county.code, buyerCity: null, isLocalName: true }).filter(
+    ({ codes }) => codes.every((code) => isWithin(code, county.code)),
+  );
+  return { codes: town?.codes ?? [county.code], town: town?.town ?? null, strength: "near", words: buyer };
+}
+
+/** A buyer whose name ends with its town and state: "Center for Instruction, Mexico, NY". */
+function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
+  if (isFederalBody(buyer)) return null;
+  const [only, second] = placesInText(buyer, { scope, buyerCity: null }).filter(
+    ({ strength, isSite, codes }) =>
+      strength === "sure" && isSite !== true && codes.every((code) => isWithin(code, scope)),
+  );
+  return only === undefined || second !== undefined ? null : { ...only, strength: "near", isWider: false };
+}
+
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** Where a city, county, school board or other local buyer is, judging by its name. */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
+  const district =
+    isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
+  if (district !== null && isWithin(district, scope))
+    return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
   const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  if (!LOCAL_BODY.test(buyer)) return placeOfThatName(buyer, scope);
+  if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
@@ -92,6 +117,8 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   const whole = findDivisionNamed(buyer.replace(DESIGNATION, ""), scope);
   if (whole !== null && DESIGNATION.test(buyer) && whole.name.includes(","))
     return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
+  const county = countyIn(buyer, scope);
+  if (county !== null) return { ...county, isWider };
   const [only, second] = strongestPlaces(
     placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
       codes.every((code) => code !== scope && isWithin(code, scope)),

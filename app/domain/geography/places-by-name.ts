@@ -3,7 +3,9 @@ import { findArea } from "./areas";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./tables/communities-of-british-columbia";
+import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { HARBOUR_TOWNS } from "./tables/harbour-towns";
+import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "./tables/open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./tables/open-towns-new-england";
 import { OPEN_TOWNS_OF_NEW_YORK } from "./tables/open-towns-new-york";
@@ -35,6 +37,8 @@ export type GazetteerEntry = {
   kind: PlaceKind;
   /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
   isOfBodies?: true;
+  /** Of the places of that name in its province or state, the one that a notice means. */
+  isMeant?: true;
   /** Known for placing notices only: elsewhere in a text the name is more often a person's. */
   isObscure?: true;
 };
@@ -43,6 +47,18 @@ const DESIGNATION = /^(.+) (County|Region|District)$/;
 
 type Add = (name: string, entry: GazetteerEntry) => void;
 type PlacesByName = Map<string, Array<GazetteerEntry>>;
+
+const meant = lazy(
+  () =>
+    new Set(
+      Object.entries(MEANT_IN_A_STATE).flatMap(([code, names]) =>
+        names.split(",").map((name) => `${code} ${foldName(name)}`),
+      ),
+    ),
+);
+
+/** Of several villages the one that is meant counts like a small town. */
+const largerKind = ({ kind }: GazetteerEntry): PlaceKind => (kind === "minor" ? "small" : kind);
 
 function addTo(names: PlacesByName, folded: string, entry: GazetteerEntry) {
   const places = names.get(folded);
@@ -68,14 +84,22 @@ function addDivisions(add: Add) {
   }
 }
 
-/** "MRC des Etchemins" is that of the division Les Etchemins. "Laurentides" alone is the administrative region. */
 const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
 
+/**
+ * "MRC des Etchemins" is that of the division Les Etchemins, and "Ville du Bic" that of Le Bic. "Laurentides" alone is
+ * the administrative region.
+ */
+function addWithoutArticle(add: Add, entry: GazetteerEntry) {
+  const short = entry.name.replace(ARTICLE, "");
+  if (short !== entry.name && findArea(short) === null)
+    add(short, { ...entry, isOfBodies: true, isObscure: true });
+}
+
 function addMunicipalitiesOfQuebec(add: Add) {
-  for (const { code, name } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
-    const short = name.replace(ARTICLE, "");
-    if (short !== name && findArea(short) === null)
-      add(short, { code, name, kind: "division", isOfBodies: true, isObscure: true });
+  for (const { code, name, towns } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
+    addWithoutArticle(add, { code, name, kind: "division" });
+    for (const town of towns) addWithoutArticle(add, { code, name: town, kind: "small" });
   }
 }
 
@@ -85,12 +109,14 @@ const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   SMALL_TOWNS_OF_NEW_ENGLAND,
   SMALL_TOWNS_OF_THE_MID_ATLANTIC,
   HARBOUR_TOWNS,
+  TOWNSHIPS_IN_A_STATE,
 ];
 
 const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   TOWNSHIPS_OF_NEW_ENGLAND,
   TOWNSHIPS_OF_THE_MID_ATLANTIC,
   COMMUNITIES_OF_BRITISH_COLUMBIA,
+  COMMUNITIES_OF_CANADA,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,
@@ -99,10 +125,17 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
 
 function addTowns(add: Add) {
   for (const [code, towns] of SMALL_TOWNS.flatMap((table) => Object.entries(table))) {
-    for (const name of towns.split(",")) add(name, { code, name, kind: "small" });
+    for (const name of towns.split(",")) {
+      add(name, { code, name, kind: "small" });
+      if (code.startsWith("CA-QC-")) addWithoutArticle(add, { code, name, kind: "small" });
+    }
   }
   for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
-    for (const name of towns.split(",")) add(name, { code, name, kind: "small", isOfBodies: true });
+    for (const name of towns.split(",")) {
+      const entry = { code, name, kind: "small", isOfBodies: true } as const;
+      add(name, entry);
+      addWithoutArticle(add, entry);
+    }
   }
   for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
     for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });
@@ -116,8 +149,10 @@ function addTowns(add: Add) {
 export const gazetteer = lazy(() => {
   const all: PlacesByName = new Map();
   const common: PlacesByName = new Map();
-  function add(name: string, entry: GazetteerEntry) {
+  function add(name: string, plain: GazetteerEntry) {
     const folded = foldName(name);
+    const isMeant = meant().has(`${plain.code} ${folded}`);
+    const entry = isMeant ? { ...plain, kind: largerKind(plain), isMeant } : plain;
     addTo(all, folded, entry);
     if (entry.isObscure !== true) addTo(common, folded, entry);
   }

@@ -2,7 +2,7 @@ import { findArea, isAreaAcronym, theNorth } from "./areas";
 import { ABROAD, isCommonName, isSaint, isSaintedCity, NAMESAKES, WING_WORDS, WINGS } from "./common-names";
 import { findDivision } from "./divisions";
 import { foldName } from "./folded-name";
-import { everyPlaceNamed, type GazetteerEntry, townNameOf } from "./gazetteer";
+import { everyPlaceNamed, type GazetteerEntry, oneOrMeant, townNameOf } from "./gazetteer";
 import {
   between,
   folded,
@@ -16,6 +16,7 @@ import {
   isSupported,
   isTownOfName,
   isWholePart,
+  meansTown,
   nameAt,
   type NameSpan,
   rawSpan,
@@ -143,7 +144,7 @@ function distinctPlace(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry |
     entries,
   ];
   const candidates = groups.find((group) => group.length > 0) ?? [];
-  return new Set(candidates.map(({ code }) => code)).size === 1 ? (candidates[0] ?? null) : null;
+  return oneOrMeant(candidates);
 }
 
 /** The place in the name of a local body: of several in a country, the one that is a division of its own. */
@@ -151,17 +152,30 @@ function placeOfBody(entries: ReadonlyArray<GazetteerEntry>): GazetteerEntry | n
   return distinctPlace(entries.filter(({ kind }) => kind === "division")) ?? distinctPlace(entries);
 }
 
+/** "Cumberland Valley School District" is not the township of Valley. */
+const isAfterCapital = (text: Text, from: number) =>
+  from > 0 &&
+  /^ $/.test(between(text, from - 1)) &&
+  /^\p{Lu}\p{Ll}/u.test(rawWord(text, from - 1)) &&
+  !/^(?:the|town|township|borough|village|city|ville|canton|municipalite)$/.test(folded(text, from - 1));
+
+/** "Dorchester County" is a county, and not the Dorchester in Boston. */
+const isCounty = (text: Text, { name, to }: NameSpan) =>
+  /^(?:county|counties)$/.test(folded(text, to + 1)) && !name.includes("county");
+const mayBeCounty = ({ code, kind }: GazetteerEntry) =>
+  kind === "division" || kind === "short" || isWithin(code, "CA");
+
 const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
 function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   const named = everyPlaceNamed(span.name);
-  const isOfBody = reading.isLocalName === true || isCalledMrc(text, span.from);
+  const { scope } = reading;
+  const state = stateAfter(text, span.to, countryOf(scope), named);
+  const isOfBody = state !== null || isCalledMrc(text, span.from) || meansTown(text, span, reading);
   const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
   if (stated.length === 0) return null;
-  const { scope } = reading;
   const words = rawSpan(text, span);
-  const state = stateAfter(text, span.to, countryOf(scope), stated);
   const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
   if (state !== null) {
@@ -194,7 +208,8 @@ function placeFrom(text: Text, span: NameSpan, reading: Reading): PlaceFound | n
   if (!isSupported(text, span, candidates, reading)) return null;
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
-    const body = placeOfBody(within);
+    const body = placeOfBody(isCounty(text, span) ? within.filter(mayBeCounty) : within);
+    if (body?.kind === "minor" && isAfterCapital(text, span.from)) return null;
     // A minor place's name is more often a part of what the body is called.
     const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
     return body === null ? null : found(body, { strength, words });

@@ -1,12 +1,20 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { isAbroadInTitle } from "./abroad-in-title";
-import { NATIONAL_CAPITAL } from "./areas";
 import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
 import { foldName } from "./folded-name";
 import { findCity, type GazetteerEntry } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
+import {
+  type Evidence,
+  fromFound,
+  MOST_PLACES,
+  MOST_SITES,
+  narrowed,
+  narrowedArea,
+  type PlacesOfNotice,
+} from "./narrowed-places";
+import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -16,7 +24,7 @@ import {
   stateOfBuyer,
 } from "./place-of-buyer";
 import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
-import { isWithin, mostSpecific, stateOf } from "./region-codes";
+import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
@@ -28,18 +36,10 @@ import { isCityAbroad } from "./tables/other-countries";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
 
-export type PlacesOfNotice = {
-  /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
-  places: Array<string>;
-  city: string | null;
-} & PlaceReason;
+export type { PlacesOfNotice } from "./narrowed-places";
 
 export type NoticeTexts = { buyer?: string | null; body?: string | null };
 
-/** A title with more towns than this describes a program, not a site. */
-const MOST_PLACES = 5;
-/** A text that names more sites in one province does not name the work's. */
-const MOST_SITES = 3;
 /** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
 const BUYER_READ = 300;
@@ -65,9 +65,6 @@ const NATIONWIDE = /\b(?:nation[- ]?wide|à l['’]échelle nationale)\b/i;
 /** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
 const SCOPE_READ = 1_500;
 const FIRST_SENTENCE_READ = 400;
-
-const townsOf = (places: ReadonlyArray<PlaceFound>) =>
-  places.length === 1 && places[0]?.codes.length === 1 ? (places[0].town ?? null) : null;
 
 /** What is read of the fields: bounds the work for a notice that has more than any real one. */
 function readPart(hint: PlaceHint): PlaceHint {
@@ -143,6 +140,7 @@ function placesFrom(
   const ofAgency = [
     ...boroughsOfProjects(title, buyer),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+    ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
   const evidence: Evidence = {
     buyer,
@@ -201,20 +199,19 @@ function placesFrom(
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+  const farState = around === "CA" ? null : otherStateOfBuyer(buyer);
+  if (farState !== null)
+    return {
+      places: [farState.code],
+      city: null,
+      why: "the state in the buyer's name",
+      words: farState.words,
+    };
   if (office !== null) return fromFound([office], "the buyer's office");
   if (home !== null && !delivery.isElsewhere && !isCityElsewhere(hint, delivery))
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
   if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
-}
-
-function fromFound(found: ReadonlyArray<PlaceFound>, why: string): PlacesOfNotice {
-  return {
-    places: mostSpecific(found.flatMap(({ codes }) => codes)),
-    city: townsOf(found),
-    why,
-    words: found.map(({ words }) => words).join(", "),
-  };
 }
 
 /** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */
@@ -358,81 +355,4 @@ function officeOf(hint: PlaceHint, state: string | null, country: Country): Plac
   return code === null
     ? null
     : { codes: [code], town: city === "" ? null : townLabel(city, entry), strength: "near", words };
-}
-
-type Evidence = {
-  buyer: string | null;
-  readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
-  bases: ReadonlyArray<PlaceFound>;
-  sitesIn: (scope: string | null) => Array<PlaceFound>;
-  localBuyer: LocalBuyer | null;
-  whole: ReadonlyArray<string>;
-};
-
-/** An area such as the National Capital Region, narrowed to the part of it that the text names. */
-function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
-  const named = known.places.flatMap((place) =>
-    evidence.readIn(place, true).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
-  );
-  const places = distinctPlaces(named);
-  if (places.length === 0 || places.length > MOST_PLACES) return narrowed(known, evidence);
-  return { ...fromFound(places, `${known.why}, narrowed by the title`) };
-}
-
-const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
-  strength === "region" &&
-  codes.length === 1 &&
-  codes.every((code) => code !== place && isWithin(code, place));
-
-/** What the texts name inside a place: in the title, or else one base or one site in the body. */
-function namedInside(
-  place: string,
-  { buyer, readIn, bases, sitesIn, whole, localBuyer }: Evidence,
-): ReadonlyArray<PlaceFound> {
-  const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
-  const isCountry = stateOf(place) === null;
-  const inside = (found: ReadonlyArray<PlaceFound>) =>
-    distinctPlaces(
-      found.filter(
-        (candidate) =>
-          (!isCountry || isSure(candidate)) &&
-          candidate.codes.every(
-            (code) =>
-              code !== place &&
-              isWithin(code, place) &&
-              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
-          ),
-      ),
-    );
-  const inTitle = inside(readIn(place, true));
-  if (inTitle.length > 0) return inTitle.length > MOST_PLACES ? [] : inTitle;
-  const own =
-    localBuyer?.codes.every((code) => code !== place && isWithin(code, place)) === true ? [localBuyer] : [];
-  if (isCountry) {
-    const provinces = distinctPlaces(readIn(place, true).filter((found) => isOneProvince(found, place)));
-    if (provinces.length > 0) return provinces.length > MOST_SITES ? [] : provinces;
-    return [inside(bases), own].find(({ length }) => length === 1) ?? [];
-  }
-  const isInsideState = place !== stateOf(place);
-  const inBuyer =
-    isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
-  const inText = inside(sitesIn(place));
-  const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
-  if (found !== undefined) return found;
-  return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
-}
-
-/** Narrows each place to the places inside it that the texts name. */
-function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
-  const narrower: Array<PlaceFound> = [];
-  const places = known.places.flatMap((place) => {
-    const named = namedInside(place, evidence);
-    narrower.push(...named);
-    return named.length === 0 ? [place] : named.flatMap(({ codes }) => codes);
-  });
-  if (narrower.length === 0) return known;
-  const city =
-    known.places.length > 1 ? null : narrower.length === 1 ? (narrower[0]?.town ?? known.city) : null;
-  const words = [known.words, ...narrower.map((place) => place.words)].filter(Boolean).join("; ");
-  return { places: mostSpecific(places), city, why: `${known.why}, narrowed by the text`, words };
 }

@@ -38,6 +38,10 @@ export function siteAt(text: Text, from: number, reading: Reading): SiteSpan | n
     const isOne = site !== undefined && (other === undefined || other.codes.join() === site.codes.join());
     if (isOne) longest = { from, to, name, site };
   }
-  if (longest === null || /^\d|\b(?:lake|dam|locks?)$/.test(longest.name)) return longest;
+  if (
+    longest === null ||
+    /^\d|\b(?:lake|dam|locks?|canal|park|np|nf|nwr|airport|station|garrison)$/.test(longest.name)
+  )
+    return longest;
   return isRoad(text, longest) ? null : longest;
 }

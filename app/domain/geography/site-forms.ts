@@ -97,6 +97,17 @@ export const veteransForms: Forms = (name) => [
 /** "Buffalo VA" is the hospital in a notice of New York, and would be a town of Virginia in others. */
 export const shortVeteransForms: Forms = (name) => [`${name} VA`, `VA ${name}`, `${name} Clinic`];
 
+export const lightStationForms: Forms = (name) =>
+  ["Lightstation", "Light Station", "Lighthouse", "Light"]
+    .map((kind) => `${name} ${kind}`)
+    .concat(`Phare de ${name}`, `Station de phare ${name}`);
+
+export const provincialParkForms: Forms = (name) => [
+  `${name} Provincial Park`,
+  `${name} PP`,
+  `Parc provincial ${name}`,
+];
+
 export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,
   `${name} First Nations`,

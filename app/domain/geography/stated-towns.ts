@@ -1,5 +1,6 @@
-import { findCity } from "./gazetteer";
-import { mostSpecific } from "./region-codes";
+import { findArea } from "./areas";
+import { findCity, type GazetteerEntry } from "./gazetteer";
+import { isWithin, mostSpecific } from "./region-codes";
 import { isNameOf, townLabel, withoutAddressEnd } from "./town-label";
 
 /** A field with more towns than this describes a program, not a site. */
@@ -20,5 +21,24 @@ export function townsStated(written: string, places: ReadonlyArray<string>): Sta
     if (!entries.includes(null))
       return { places: mostSpecific(entries.flatMap((entry) => entry?.code ?? [])), city: null };
   }
-  return whole === null ? null : { places: [whole.code], city: townLabel(city, whole) };
+  if (whole !== null) return { places: [whole.code], city: townLabel(city, whole) };
+  return townAfterStreet(city, inPlaces) ?? areaStated(city, places);
+}
+
+/** "123 Main Street, Oakville" is in Oakville. */
+function townAfterStreet(
+  city: string,
+  inPlaces: (name: string) => GazetteerEntry | null,
+): StatedTowns | null {
+  const parts = city.split(",").map((part) => part.trim());
+  const name = parts.at(-1) ?? "";
+  const town = parts.length > 1 && parts.some((part) => /^\d+\S* \p{L}/u.test(part)) ? inPlaces(name) : null;
+  return town === null ? null : { places: [town.code], city: townLabel(name, town) };
+}
+
+/** "GTA" in Ontario is each of its regions. */
+function areaStated(city: string, places: ReadonlyArray<string>): StatedTowns | null {
+  const codes = findArea(city) ?? [];
+  const isInside = codes.length > 0 && codes.every((code) => places.some((place) => isWithin(code, place)));
+  return isInside ? { places: [...codes], city: null } : null;
 }

@@ -18,6 +18,13 @@ const AT_HOST = /@[A-Za-z][A-Za-z0-9-]{1,63}/g;
 /** "jane.doe at city.ca" */
 const SPOKEN_AT = / (?:at|AT) (?:[A-Za-z0-9-]{1,63}\.){1,4}[A-Za-z]{2,24}/g;
 
+/** "jane . doe @ city . ca" */
+const SPACED =
+  /(?<![\w-])(?:[\w-]{1,40} \. ){0,4}[\w-]{1,40} ?@ ?[a-z0-9-]{1,63}(?: \. [a-z0-9-]{2,24}){1,4}(?![\w-])/gi;
+/** A person's page or account elsewhere. */
+const ACCOUNT =
+  /\b(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\w%-]{1,100}\/?|skype ?: ?(?:live:)?[\w.-]{3,64})/gi;
+
 const LOCAL_PART = /[\p{L}\p{M}\d_.%+'’`´-]/u;
 const MAX_LOCAL_PART = 64;
 
@@ -25,7 +32,11 @@ type Addresses = { text: string; mailboxes: ReadonlyArray<string> };
 
 /** The text without e-mail addresses, and the parts before the @, which show the names of the people behind them. */
 export function withoutAddresses(raw: string): Addresses {
-  const whole = cut(raw.replace(/mailto:/gi, ""), AT_DOMAIN, () => true);
+  const written = raw
+    .replace(/mailto:/gi, "")
+    .replace(SPACED, (address) => address.replaceAll(" ", ""))
+    .replace(ACCOUNT, EMAIL_PLACEHOLDER);
+  const whole = cut(written, AT_DOMAIN, () => true);
   const hosts = cut(whole.text, AT_HOST, (local) => /[._]|^\p{L}{3}/u.test(local));
   const spoken = cut(hosts.text, SPOKEN_AT, (local) => /\p{L}[._]\p{L}/u.test(local));
   return { text: spoken.text, mailboxes: [...whole.mailboxes, ...hosts.mailboxes, ...spoken.mailboxes] };

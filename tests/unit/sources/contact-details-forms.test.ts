@@ -32,6 +32,8 @@ test.each([
   ["Site contacts: the north yard 555-2671", `Site contacts: the north yard ${PHONE}`],
   ["1-855-555-2671 extension number 33", PHONE],
   ["snow.bids@city-of-lakeview\n.example.ca", EMAIL],
+  ["Write to ione . oaktree @ lakeview . example . ca before noon", `Write to ${EMAIL} before noon`],
+  ["See https://www.linkedin.com/in/ione-oaktree-12 or Skype: live:ione.oaktree", `See ${EMAIL} or ${EMAIL}`],
 ])("a number or an address is taken out of another form: %s", (text, expected) => {
   expect(withoutContactDetails(text)).toBe(expected);
 });

@@ -61,11 +61,11 @@ export const NEWFOUNDLAND_AND_LABRADOR: ReadonlyArray<PlaceSeed> = [
   ["Marystown", "Burin,Grand Bank,Fortune"],
   ["Port aux Basques", "Channel-Port aux Basques,Harbour Breton,Burgeo"],
   ["Stephenville", "Stephenville Crossing,St. George's"],
-  ["Corner Brook", "Deer Lake,Pasadena,Rocky Harbour,Gros Morne"],
+  ["Corner Brook", "Deer Lake,Pasadena"],
   ["Gander", "Grand Falls-Windsor,Bishop's Falls,Botwood"],
   ["Clarenville", "Bonavista,Glovertown,Terra Nova"],
   ["Lewisporte", "Springdale,Twillingate,Baie Verte,Fogo"],
-  ["St. Anthony", "Port au Choix,Roddickton,L'Anse aux Meadows"],
+  ["St. Anthony", "Port au Choix,Roddickton,Rocky Harbour,Gros Morne,L'Anse aux Meadows"],
   [
     "Labrador",
     "Happy Valley-Goose Bay,Goose Bay,Labrador City,Wabush,Churchill Falls,Cartwright",

@@ -24,6 +24,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LESAPPALACHES": "Cégep de Thetford",
   "CA-QC-BEAUCESARTIGAN": "Cégep Beauce-Appalaches",
   "CA-QC-LEVIS": "Cégep de Lévis",
+  "CA-QC-ROUSSILLON": "Kahnawà:ke",
   "CA-QC-QUEBEC":
     "Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
   "CA-QC-KAMOURASKA": "Cégep de La Pocatière",

@@ -200,7 +200,7 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-PE-PRINCE", "Summerside", "Summerside Tax Centre"],
   ["CA-NL-DIV1", "St. John's", "Signal Hill,Cape Spear,Northwest Atlantic Fisheries Centre,Pleasantville"],
   ["CA-NL-DIV1", "", "Castle Hill National Historic Site,Hawthorne Cottage,Ryan Premises"],
-  ["CA-NL-DIV5", "", "Gros Morne National Park,Parc national du Gros-Morne"],
+  ["CA-NL-DIV9", "", "Gros Morne National Park,Parc national du Gros-Morne"],
   ["CA-NL-DIV7", "", "Terra Nova National Park,Parc national Terra-Nova"],
   ["CA-NL-DIV9", "", "L'Anse aux Meadows,Port au Choix National Historic Site"],
   ["CA-NL-DIV10", "", "Mealy Mountains National Park Reserve,Red Bay National Historic Site"],

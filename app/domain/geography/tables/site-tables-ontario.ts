@@ -153,9 +153,8 @@ export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   ["CA-ON-WAT-KIT", "Kitchener", "Grand Valley Institution for Women,Woodside National Historic Site"],
   ["CA-ON-BRA-BFD", "Brantford", "Bell Homestead,Mohawk Chapel,Woodland Cultural Centre"],
   ["CA-ON-HNF", "Nanticoke", "Nanticoke Generating Station"],
-  ["CA-ON-CHK", "", "Walpole Island,Bkejwanong"],
+  ["CA-ON-LAM", "", "Walpole Island,Bkejwanong"],
   ["CA-ON-COC", "Moosonee", "Moosonee Airport"],
-  ["CA-ON-COC", "", "Attawapiskat"],
   [
     "CA-ON-KEN",
     "",
@@ -241,13 +240,13 @@ export const FIRST_NATIONS_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   [
     "CA-ON-ALG",
     "",
-    "Garden River,Batchewana,Thessalon,Mississauga First Nation,Serpent River,Michipicoten,Missanabie Cree,Pic Mobert,Netmizaaggamig Nishnaabeg,Hornepayne",
+    "Garden River,Batchewana,Thessalon,Mississauga First Nation,Serpent River,Michipicoten,Missanabie Cree,Hornepayne",
   ],
-  ["CA-ON-COC", "", "Moose Cree,Attawapiskat,Taykwa Tagamou,Constance Lake,Wahgoshig,Flying Post"],
+  ["CA-ON-COC", "", "Moose Cree,Taykwa Tagamou,Constance Lake,Wahgoshig,Flying Post"],
   [
     "CA-ON-KEN",
     "",
-    "Fort Albany,Kashechewan,Weenusk,Peawanuck,Fort Severn,Webequie,Kitchenuhmaykoosib Inninuwug,Big Trout Lake,Sandy Lake,Deer Lake,Pikangikum,Lac Seul,Mishkeegogamang,Cat Lake,Slate Falls,Sachigo Lake,Bearskin Lake,Muskrat Dam,North Caribou Lake,Weagamow,Kasabonika Lake,Kingfisher Lake,Wapekeka,Wunnumin Lake,Nibinamik,Eabametoong,Fort Hope,Neskantaga,Marten Falls,Poplar Hill,North Spirit Lake,Keewaywin,McDowell Lake,Wabaseemoong,Grassy Narrows,Asubpeeschoseewagong,Eagle Lake,Wabigoon Lake,Wauzhushk Onigum,Niisaachewan,Shoal Lake 40,Iskatewizaagegan,Northwest Angle 33,Naotkamegwanning,Washagamis Bay,Obashkaandagaang,Wabauskang",
+    "Attawapiskat,Fort Albany,Kashechewan,Weenusk,Peawanuck,Fort Severn,Webequie,Kitchenuhmaykoosib Inninuwug,Big Trout Lake,Sandy Lake,Deer Lake,Pikangikum,Lac Seul,Mishkeegogamang,Cat Lake,Slate Falls,Sachigo Lake,Bearskin Lake,Muskrat Dam,North Caribou Lake,Weagamow,Kasabonika Lake,Kingfisher Lake,Wapekeka,Wunnumin Lake,Nibinamik,Eabametoong,Fort Hope,Neskantaga,Marten Falls,Poplar Hill,North Spirit Lake,Keewaywin,McDowell Lake,Wabaseemoong,Grassy Narrows,Asubpeeschoseewagong,Eagle Lake,Wabigoon Lake,Wauzhushk Onigum,Niisaachewan,Shoal Lake 40,Iskatewizaagegan,Northwest Angle 33,Naotkamegwanning,Washagamis Bay,Obashkaandagaang,Wabauskang",
   ],
   [
     "CA-ON-RRD",
@@ -257,7 +256,7 @@ export const FIRST_NATIONS_OF_ONTARIO: ReadonlyArray<SitesOf> = [
   [
     "CA-ON-TBY",
     "",
-    "Fort William,Red Rock Indian Band,Gull Bay,Kiashke Zaaging Anishinaabek,Biigtigong Nishnaabeg,Pays Plat,Long Lake 58,Ginoogaming,Aroland,Animbiigoo Zaagi'igan Anishinaabek,Whitesand,Bingwi Neyaashi Anishinaabek,Lac des Mille Lacs,Rocky Bay",
+    "Fort William,Red Rock Indian Band,Gull Bay,Kiashke Zaaging Anishinaabek,Biigtigong Nishnaabeg,Pays Plat,Pic Mobert,Netmizaaggamig Nishnaabeg,Long Lake 58,Ginoogaming,Aroland,Animbiigoo Zaagi'igan Anishinaabek,Whitesand,Bingwi Neyaashi Anishinaabek,Lac des Mille Lacs,Rocky Bay",
   ],
   ["CA-ON-TIM", "", "Matachewan,Beaverhouse"],
 ];

@@ -82,7 +82,7 @@ export const SMALL_TOWNS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-MB-DIV21": "Cranberry Portage",
   "CA-MB-DIV22": "Nelson House,Split Lake,Garden Hill",
   "CA-SK-DIV6": "Pilot Butte,Balgonie,Regina Beach,Emerald Park",
-  "CA-SK-DIV11": "Osler,Langham,Delisle",
+  "CA-SK-DIV11": "Osler,Langham",
   "CA-SK-DIV15": "Duck Lake,Birch Hills",
   "CA-SK-DIV18": "Pelican Narrows,Buffalo Narrows,Beauval",
   "CA-AB-DIV2": "Vauxhall,Picture Butte,Bassano,Coalhurst",

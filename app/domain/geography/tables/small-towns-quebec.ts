@@ -24,7 +24,7 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LESBASQUES":
     "Saint-Simon-de-Rimouski,Saint-Mathieu-de-Rioux,Saint-Éloi,Sainte-Rita,Saint-Guy,Saint-Médard,Sainte-Françoise,Notre-Dame-des-Neiges,Saint-Jean-de-Dieu",
   "CA-QC-TEMISCOUATA":
-    "Auclair,Biencourt,Lac-des-Aigles,Lejeune,Packington,Rivière-Bleue,Saint-Athanase,Saint-Elzéar-de-Témiscouata,Saint-Eusèbe,Saint-Honoré-de-Témiscouata,Saint-Jean-de-la-Lande,Saint-Juste-du-Lac,Saint-Louis-du-Ha! Ha!,Saint-Marc-du-Lac-Long,Saint-Michel-du-Squatec,Saint-Pierre-de-Lamy,Pohénégamook,Dégelis",
+    "Auclair,Biencourt,Lac-des-Aigles,Lejeune,Packington,Rivière-Bleue,Saint-Athanase,Saint-Elzéar-de-Témiscouata,Saint-Eusèbe,Saint-Honoré-de-Témiscouata,Saint-Jean-de-la-Lande,Saint-Juste-du-Lac,Saint-Louis-du-Ha! Ha!,Saint-Louis-du-Ha,Saint-Marc-du-Lac-Long,Saint-Michel-du-Squatec,Saint-Pierre-de-Lamy,Pohénégamook,Dégelis",
   "CA-QC-RIVIEREDULOUP":
     "Cacouna,L'Isle-Verte,Notre-Dame-du-Portage,Saint-Antonin,Saint-Arsène,Saint-Épiphane,Saint-François-Xavier-de-Viger,Saint-Hubert-de-Rivière-du-Loup,Saint-Modeste,Saint-Paul-de-la-Croix",
   "CA-QC-KAMOURASKA":
@@ -51,7 +51,7 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
     "Saint-Édouard-de-Lotbinière,Dosquet,Saint-Patrice-de-Beaurivage,Laurier-Station,Leclercville,Lotbinière,Notre-Dame-du-Sacré-Coeur-d'Issoudun,Saint-Agapit,Saint-Antoine-de-Tilly,Saint-Apollinaire,Saint-Flavien,Saint-Gilles,Saint-Janvier-de-Joly,Saint-Narcisse-de-Beaurivage,Saint-Sylvestre,Sainte-Agathe-de-Lotbinière,Sainte-Croix,Val-Alain",
   "CA-QC-LILEDORLEANS":
     "Saint-Laurent-de-l'Île-d'Orléans,Saint-Jean-de-l'Île-d'Orléans,Saint-Pierre-de-l'Île-d'Orléans,Sainte-Famille-de-l'Île-d'Orléans,Saint-François-de-l'Île-d'Orléans,Sainte-Pétronille",
-  "CA-QC-LACOTEDEBEAUPRE": "Saint-Joachim,Saint-Tite-des-Caps,Sainte-Brigitte-de-Laval",
+  "CA-QC-LACOTEDEBEAUPRE": "Saint-Joachim,Saint-Tite-des-Caps",
   "CA-QC-LAJACQUESCARTIER":
     "Stoneham-et-Tewkesbury,Cantons-Unis de Stoneham-et-Tewkesbury,Lac-Delage,Lac-Saint-Joseph,Fossambault-sur-le-Lac,Saint-Gabriel-de-Valcartier,Sainte-Catherine-de-la-Jacques-Cartier",
   "CA-QC-PORTNEUF":

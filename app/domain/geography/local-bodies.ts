@@ -1,0 +1,75 @@
+/** What names a local body before its place: "Town of Acton", "Ville de Laval". */
+const BEFORE_ITS_PLACE = [
+  "(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of",
+  "(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\\b|d['’])",
+  "(?:housing|redevelopment|parking|water|sewer) authority of",
+  "régie (?:inter)?municipale",
+  "régie (?:régionale )?de gestion",
+  "régie d['’](?:assainissement|incendie)",
+  "office (?:municipal )?d['’]habitation",
+  "société de transport",
+  "(?:conseil|commission|centre de services?) scolaires?",
+  "c[ée]gep",
+  "r\\.?m\\.? of",
+  "corporation of",
+  "réseau de transport",
+  "(?:university|college|suny|cuny) (?:of|at)?",
+  "université d(?:e|['’])",
+  "city\\s?housing",
+  "(?:nation|mohawks?|chippewas|mississaugas|algonquins|ojibways?|council|conseil|band|atikamekw|innus?|abénakis) (?:of|d[eu]s?\\b|d['’])",
+];
+
+/** What names it after its place: "Acton Public Schools", "Reading Fire Department". */
+const AFTER_ITS_PLACE = [
+  "county",
+  "regional",
+  "township",
+  "municipality",
+  "borough",
+  "(?:school|services) (?:board|district|department|division)",
+  "board of (?:education|supervisors|selectmen|health)",
+  "public schools",
+  "(?:csd|ufsd|boces)",
+  "(?:housing|water|sewer|sewage|sanitary|sewerage|municipal|redevelopment|parking|transit|transportation|airports?|port|utilit(?:y|ies)|pollution control|parks?|waste management|solid waste|recycling|recreation|conservation|library|joint) (?:authority|commission)",
+  "(?:water|sewer|sanitary|fire|light|lighting|library|park|highway|sanitation|improvement) (?:district|department|dept\\.?)",
+  "(?:fire|police) (?:and rescue |rescue )?(?:company|services?)",
+  "police (?:department|services?)",
+  "(?:department of )?public works",
+  "dpw",
+  "(?:public )?utilities",
+  "(?:hydro|energy) (?:inc|corp|services)",
+  "(?:public )?library(?: board)?",
+  "(?:community|social|non-profit) housing",
+  "(?:general|regional|memorial|district|community) hospital",
+  "international airport",
+  "community college",
+  "health unit",
+  "public health",
+  "transit",
+  "housing corporation",
+  "port district commission",
+  "(?:administration|services) board",
+  "first nations?",
+  "indian band",
+];
+
+/** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */
+const IN_BRACKETS =
+  "\\((?:city|town|township|village|borough|municipality|ville|municipalité|paroisse|canton|mrc)(?: (?:of|de|du|des))?\\)";
+/** Utilities that are called by their town: "Halifax Water". */
+const AT_THE_END = "\\b(?:water|hydro|energy|parking)(?: (?:inc|corp|ltd)\\.?| corporation| limited)?$";
+const AT_THE_START = "^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc|transit) ";
+
+const LOCAL_BODY = new RegExp(
+  `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}|${AT_THE_END}`,
+  "iu",
+);
+
+const MUNICIPALITY =
+  /\b(?:city|town|township|village|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|mrc)(?!\p{L})/iu;
+
+/** Whether it is a municipality's or county's, which buys for its own area only. */
+export const isMunicipality = (name: string) => MUNICIPALITY.test(name);
+
+/** Whether a buyer's name is a local body's, whose work is where it is: a city, a county, a school board. */
+export const isLocalBody = (name: string) => LOCAL_BODY.test(name);

@@ -1,0 +1,119 @@
+import type { PlaceReason } from "~/domain/opportunities/opportunity";
+import { NATIONAL_CAPITAL } from "./areas";
+import { isMunicipality } from "./local-bodies";
+import type { LocalBuyer } from "./place-of-buyer";
+import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
+
+export type PlacesOfNotice = {
+  /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
+  places: Array<string>;
+  city: string | null;
+} & PlaceReason;
+
+/** A title with more towns than this describes a program, not a site. */
+export const MOST_PLACES = 5;
+/** A text that names more sites in one province does not name the work's. */
+export const MOST_SITES = 3;
+
+const townsOf = (places: ReadonlyArray<PlaceFound>) =>
+  places.length === 1 && places[0]?.codes.length === 1 ? (places[0].town ?? null) : null;
+
+export function fromFound(found: ReadonlyArray<PlaceFound>, why: string): PlacesOfNotice {
+  return {
+    places: mostSpecific(found.flatMap(({ codes }) => codes)),
+    city: townsOf(found),
+    why,
+    words: found.map(({ words }) => words).join(", "),
+  };
+}
+
+export type Evidence = {
+  buyer: string | null;
+  readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
+  bases: ReadonlyArray<PlaceFound>;
+  sitesIn: (scope: string | null) => Array<PlaceFound>;
+  localBuyer: LocalBuyer | null;
+  whole: ReadonlyArray<string>;
+};
+
+/** An area such as the National Capital Region, narrowed to the part of it that the text names. */
+export function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
+  const named = known.places.flatMap((place) =>
+    evidence.readIn(place, true).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
+  );
+  const places = distinctPlaces(named);
+  if (places.length === 0 || places.length > MOST_PLACES) return narrowed(known, evidence);
+  return { ...fromFound(places, `${known.why}, narrowed by the title`) };
+}
+
+const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
+  strength === "region" &&
+  codes.length === 1 &&
+  codes.every((code) => code !== place && isWithin(code, place));
+
+/**
+ * Whether a place in the title can be meant by a local buyer inside `place`: one in its own area, or one that the title
+ * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
+ */
+function titleIsOf(
+  { buyer: name, localBuyer: buyer }: Evidence,
+  place: string,
+): (found: PlaceFound) => boolean {
+  const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
+  if (buyer === null || !isInside || !isMunicipality(name ?? "")) return () => true;
+  const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
+  return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
+}
+
+/** What the texts name inside a place: in the title, or else one base or one site in the body. */
+function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFound> {
+  const { buyer, readIn, bases, sitesIn, whole, localBuyer } = evidence;
+  const excluded = whole.includes(place) ? NATIONAL_CAPITAL : [];
+  const isCountry = stateOf(place) === null;
+  const inside = (found: ReadonlyArray<PlaceFound>) =>
+    distinctPlaces(
+      found.filter(
+        (candidate) =>
+          (!isCountry || isSure(candidate)) &&
+          candidate.codes.every(
+            (code) =>
+              code !== place &&
+              isWithin(code, place) &&
+              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
+          ),
+      ),
+    );
+  const isOwnTitle = titleIsOf(evidence, place);
+  const inTitle = inside(readIn(place, true)).filter(isOwnTitle);
+  if (inTitle.length > 0) return inTitle.length > MOST_PLACES ? [] : inTitle;
+  const own =
+    localBuyer?.codes.every((code) => code !== place && isWithin(code, place)) === true ? [localBuyer] : [];
+  if (isCountry) {
+    const provinces = distinctPlaces(readIn(place, true).filter((found) => isOneProvince(found, place)));
+    if (provinces.length > 0) return provinces.length > MOST_SITES ? [] : provinces;
+    return [inside(bases), own].find(({ length }) => length === 1) ?? [];
+  }
+  const isInsideState = place !== stateOf(place);
+  const inBuyer =
+    isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
+  const inText = inside(sitesIn(place));
+  const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
+  if (found !== undefined) return found;
+  return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
+}
+
+/** Narrows each place to the places inside it that the texts name. */
+export function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
+  const narrower: Array<PlaceFound> = [];
+  const places = known.places.flatMap((place) => {
+    const named = namedInside(place, evidence);
+    narrower.push(...named);
+    return named.length === 0 ? [place] : named.flatMap(({ codes }) => codes);
+  });
+  if (narrower.length === 0) return known;
+  const city =
+    known.places.length > 1 ? null : narrower.length === 1 ? (narrower[0]?.town ?? known.city) : null;
+  const words = [known.words, ...narrower.map((place) => place.words)].filter(Boolean).join("; ");
+  return { places: mostSpecific(places), city, why: `${known.why}, narrowed by the text`, words };
+}

@@ -1,0 +1,40 @@
+/**
+ * First Nations, Inuit villages and small communities of Quebec, the Atlantic provinces and the Prairies that the other
+ * tables lack, by division. Compiled by hand from their public names; names and locations are facts and need no licence.
+ */
+export const COMMUNITIES_OF_CANADA: Readonly<Record<string, string>> = {
+  "CA-QC-MATAWINIE": "Manawan",
+  "CA-QC-LATUQUE": "Wemotaci,Opitciwan,Obedjiwan",
+  "CA-QC-MANICOUAGAN": "Pessamit,Betsiamites",
+  "CA-QC-SEPTRIVIERESCANIAPISCAU": "Maliotenam,Mani-utenam,Uashat mak Mani-utenam,Matimekush",
+  "CA-QC-MINGANIELEGOLFEDUSTLAURENT": "Ekuanitshit,Nutashkuan,La Romaine,Unamen Shipu,Pakua Shipi",
+  "CA-QC-LAHAUTECOTENORD": "Essipit",
+  "CA-QC-NICOLETYAMASKA": "Odanak",
+  "CA-QC-BECANCOUR": "Wôlinak",
+  "CA-QC-BONAVENTURE": "Gesgapegiag",
+  "CA-QC-LAVALLEEDELAGATINEAU": "Kitigan Zibi,Lac-Rapide,Rapid Lake",
+  "CA-QC-LAVALLEEDELOR": "Kitcisakik",
+  "CA-QC-ABITIBI": "Pikogan,Abitibiwinni",
+  "CA-QC-TEMISCAMINGUE": "Kebaowek,Winneway,Timiskaming First Nation",
+  "CA-QC-LEHAUTSTLAURENT": "Akwesasne",
+  "CA-QC-NORDDUQUEBEC":
+    "Eastmain,Oujé-Bougoumou,Waswanipi,Whapmagoostui,Kangiqsujuaq,Kangirsuk,Quaqtaq,Aupaluk,Tasiujaq,Kangiqsualujjuaq",
+  "CA-BC-CAPITALREGION": "Galiano,Galiano Island",
+  "CA-BC-FRASERVALLEY": "Clearbrook",
+  "CA-NB-NORTHUMBERLAND": "Doaktown",
+  "CA-NB-YORK": "Harvey,Harvey Station",
+  "CA-NB-MADAWASKA": "Clair",
+  "CA-NS-YARMOUTH": "Argyle",
+  "CA-NS-DIGBY": "Clare",
+  "CA-NS-QUEENS": "Port Mouton",
+  "CA-NL-DIV9": "Norris Point,Flower's Cove,Englee",
+  "CA-NL-DIV10": "Port Hope Simpson,Mary's Harbour",
+  "CA-NL-DIV1": "St. Bride's,Arnold's Cove,Bay de Verde,Hant's Harbour,Heart's Content",
+  "CA-NL-DIV7": "Trinity",
+  "CA-NL-DIV8": "Triton,Robert's Arm,Musgrave Harbour,Wesleyville,Lumsden",
+  "CA-PE-PRINCE": "Miscouche,Wellington,Tyne Valley,Lennox Island",
+  "CA-PE-QUEENS": "Hunter River,Crapaud",
+  "CA-PE-KINGS": "Murray Harbour",
+  "CA-SK-DIV1": "Carievale,North Portal",
+  "CA-MB-DIV15": "Onanole",
+};

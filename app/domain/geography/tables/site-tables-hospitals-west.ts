@@ -1,0 +1,47 @@
+import type { SitesOf } from "../site-forms";
+
+/**
+ * Hospitals and ferry terminals of British Columbia that its health authorities' and ferry company's notices name
+ * without their town. Compiled by hand from public lists; names and locations are facts and need no licence.
+ */
+export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
+  ["CA-BC-THOMPSONNICOLA", "Kamloops", "Royal Inland Hospital,Nicola Valley Hospital,Dr. Helmcken Memorial"],
+  ["CA-BC-NORTHOKANAGAN", "Vernon", "Vernon Jubilee Hospital,Vernon Jubilee"],
+  ["CA-BC-CENTRALKOOTENAY", "Nelson", "Kootenay Lake Hospital,Creston Valley Hospital,Arrow Lakes Hospital"],
+  ["CA-BC-KOOTENAYBOUNDARY", "Trail", "Kootenay Boundary Regional Hospital,Boundary District Hospital"],
+  ["CA-BC-EASTKOOTENAY", "Cranbrook", "East Kootenay Regional Hospital,Elk Valley Hospital"],
+  ["CA-BC-COLUMBIASHUSWAP", "", "Shuswap Lake General Hospital,Queen Victoria Hospital"],
+  ["CA-BC-OKANAGANSIMILKAMEEN", "", "South Okanagan General Hospital"],
+  ["CA-BC-CARIBOO", "", "Cariboo Memorial Hospital,G.R. Baker Memorial Hospital"],
+  [
+    "CA-BC-CAPITALREGION",
+    "Victoria",
+    "Royal Jubilee Hospital,Victoria General Hospital,Saanich Peninsula Hospital,Lady Minto Hospital",
+  ],
+  ["CA-BC-COWICHANVALLEY", "Duncan", "Cowichan District Hospital"],
+  ["CA-BC-COMOXVALLEY", "", "North Island Hospital Comox Valley,St. Joseph's General Hospital"],
+  ["CA-BC-ALBERNICLAYOQUOT", "", "West Coast General Hospital,Tofino General Hospital"],
+  [
+    "CA-BC-METROVANCOUVER",
+    "Vancouver",
+    "St. Paul's Hospital,Mount Saint Joseph Hospital,BC Children's Hospital,BC Women's Hospital,GF Strong,UBC Hospital",
+  ],
+  [
+    "CA-BC-METROVANCOUVER",
+    "",
+    "Lions Gate Hospital,Royal Columbian Hospital,Eagle Ridge Hospital,Peace Arch Hospital,Ridge Meadows Hospital",
+  ],
+  ["CA-BC-FRASERVALLEY", "", "Chilliwack General Hospital,Fraser Canyon Hospital"],
+  [
+    "CA-BC-FRASERFORTGEORGE",
+    "Prince George",
+    "University Hospital of Northern British Columbia,University Hospital of Northern BC,UHNBC",
+  ],
+  ["CA-BC-KITIMATSTIKINE", "Terrace", "Mills Memorial Hospital,Ksyen Regional Hospital"],
+  ["CA-BC-BULKLEYNECHAKO", "", "Bulkley Valley District Hospital,Lakes District Hospital,St. John Hospital"],
+  ["CA-BC-SUNSHINECOAST", "", "Sechelt Hospital"],
+  ["CA-BC-CAPITALREGION", "", "Swartz Bay Terminal,Swartz Bay,Fulford Harbour Terminal"],
+  ["CA-BC-METROVANCOUVER", "", "Tsawwassen Terminal,Horseshoe Bay Terminal,Canada Place,Burrard Inlet"],
+  ["CA-BC-NANAIMO", "", "Departure Bay Terminal,Duke Point Terminal"],
+  ["CA-BC-SUNSHINECOAST", "", "Langdale Terminal"],
+];

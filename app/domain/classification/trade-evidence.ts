@@ -1,6 +1,7 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
+import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
 import { CONJUNCTIONS } from "~/domain/classification/requests";
@@ -194,8 +195,15 @@ function workAt(
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
+  if (isTitle && isBuilding(rule) && hasOtherObject(around, nearest.at, first))
+    return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
+}
+
+/** A place that building work may be done to. */
+function isBuilding({ service, strength, generic }: PhraseRule): boolean {
+  return service === "construction" && strength === "thing" && generic === true;
 }
 
 /** Something new is built, not cleaned or planted. */

@@ -130,6 +130,9 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
 /** These name advice, insurance and work on ships wherever they stand. */
 export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{services|service} professionnels",
+  "{services|service} {architecture|ingenierie|genie civil|genie conseil|arpentage}",
+  "sp {ingenierie|architecture|etude|conception|arpentage|laboratoire|genie}",
+  "surveillance {residence|en residence|chantier|bureau}",
   "{maitre|maitrise} {oeuvre|ouvre}",
   "{assurance|assurances} {dommages|responsabilite|collective|biens}",
   "{ccgs|hmcs|ngcc|ncsm|cfav}",

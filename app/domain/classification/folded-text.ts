@@ -146,6 +146,8 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["swr", "sewer"],
   ["wtr", "water"],
   ["trav", "traval"],
+  ["serv", "service"],
+  ["prof", "professionnel"],
 ]);
 
 const LAST_WORD = /[a-z]+$/;

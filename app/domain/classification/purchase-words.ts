@@ -37,6 +37,7 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "fourniture",
   "achat",
   "preachat",
+  "piece",
   "approvisionnement",
   "livraison",
   "furnish",

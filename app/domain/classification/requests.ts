@@ -1,5 +1,6 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { INTRODUCTIONS } from "~/domain/classification/introductions";
+import { namesWork } from "~/domain/classification/work-words";
 
 export type Span = { from: number; to: number };
 
@@ -35,18 +36,33 @@ export function segmentsOf(tokens: ReadonlyArray<Token>): Array<Span> {
 
 const LONGEST_LIST_ITEM = 2;
 
-/** "Design, Supply and Installation of …" is one request. */
+/** "Design, Supply and Installation of …" is one request, and so is "Inspection, Testing, Maintenance and Repair". */
 function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Array<Span> {
   const joined: Array<Span> = [];
   for (const span of spans) {
     const last = joined.at(-1);
     const phrase = nounPhrase(tokens, span);
     const isListEnd = tokens.slice(phrase.from, phrase.to).some(({ stem: word }) => CONJUNCTIONS.has(word));
-    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from)
+    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from) {
       last.to = span.to;
-    else joined.push({ ...span });
+      if (isLabour(tokens, phrase)) joinItems(joined);
+    } else joined.push({ ...span });
   }
   return joined;
+}
+
+/** Joins the short parts before a list's end to it. */
+function joinItems(joined: Array<Span>) {
+  for (;;) {
+    const [before, list] = joined.slice(-2);
+    if (!before || !list || before.to !== list.from || before.to - before.from > LONGEST_LIST_ITEM) return;
+    list.from = before.from;
+    joined.splice(-2, 1);
+  }
+}
+
+function isLabour(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
+  return tokens.slice(from, to).some(({ stem: word }) => namesWork("labour", word));
 }
 
 /** The words up to the first preposition. "Inspection et d'entretien" is one phrase. */

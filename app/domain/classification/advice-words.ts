@@ -25,6 +25,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "studies",
   "{master|management|business case|strategic} plan",
   "strategy",
+  "politique",
   "assessment",
   "environmental {assessment|services|engineering|monitoring}",
   "appraisal",

@@ -57,7 +57,7 @@ export function buildsPremises(
 }
 
 const SMALL_WORDS = new Set(
-  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont".split(
+  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont a au aux chez".split(
     " ",
   ),
 );

@@ -43,22 +43,31 @@ function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Ar
     const last = joined.at(-1);
     const phrase = nounPhrase(tokens, span);
     const isListEnd = tokens.slice(phrase.from, phrase.to).some(({ stem: word }) => CONJUNCTIONS.has(word));
-    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from) {
+    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && isListed(tokens, last, span)) {
       last.to = span.to;
-      if (isLabour(tokens, phrase)) joinItems(joined);
+      if (isLabour(tokens, phrase)) joinItems(tokens, joined);
     } else joined.push({ ...span });
   }
   return joined;
 }
 
 /** Joins the short parts before a list's end to it. */
-function joinItems(joined: Array<Span>) {
+function joinItems(tokens: ReadonlyArray<Token>, joined: Array<Span>) {
   for (;;) {
     const [before, list] = joined.slice(-2);
-    if (!before || !list || before.to !== list.from || before.to - before.from > LONGEST_LIST_ITEM) return;
+    if (!before || !list || !isListed(tokens, before, list)) return;
+    if (before.to - before.from > LONGEST_LIST_ITEM) return;
     list.from = before.from;
     joined.splice(-2, 1);
   }
+}
+
+/** ", " separates the items of a list, " - " does not. */
+const LONGEST_COMMA = 2;
+
+function isListed(tokens: ReadonlyArray<Token>, before: Span, { from }: Span): boolean {
+  const gap = (tokens[from]?.start ?? 0) - (tokens[before.to - 1]?.end ?? 0);
+  return before.to === from && gap <= LONGEST_COMMA;
 }
 
 function isLabour(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
@@ -93,9 +102,10 @@ function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
 
 const LONGEST_REFERENCE = 4;
 
-/** A short word alone, such as a site's letters, "MSJ". Not what "of" follows: "jeux d'eau". */
+/** A short word alone, such as a site's letters, "MSJ -". Not what "of" or "for" follows: "jeux d'eau". */
 function isReference(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  if (FRENCH_OF.has(tokens[to]?.stem ?? "")) return false;
+  const next = tokens[to];
+  if (next && next.stem !== "" && !next.loose) return false;
   return to - from === 1 && (tokens[from]?.stem ?? "").length <= LONGEST_REFERENCE;
 }
 

@@ -25,6 +25,18 @@ const LOCATIVES = new Set(
   ),
 );
 
+/** "Remplacement de l'intercom à l'usine", but not "mise aux normes de l'usine". */
+const FRENCH_LOCATIVES = new Set(["au", "aux"]);
+const FRENCH_ARTICLES = new Set(["l", "la"]);
+const MISES = new Set(["mise", "remise"]);
+
+function isLocative(tokens: ReadonlyArray<Token>, at: number): boolean {
+  const word = tokens[at]?.stem ?? "";
+  const isFrench = FRENCH_LOCATIVES.has(word) || (word === "a" && FRENCH_ARTICLES.has(tokens[at + 1]?.stem ?? ""));
+  if (isFrench) return !MISES.has(tokens[at - 1]?.stem ?? "");
+  return LOCATIVES.has(word);
+}
+
 export type Nearest = { at: number; distance: number; crosses: boolean };
 
 /** The closest word for such work in the phrase's sentence, in either direction. */
@@ -52,7 +64,7 @@ function workInDirection(
   for (let at = start + step; distance <= REACH && Math.abs(at - start) <= 2 * REACH; at += step) {
     const token = tokens[at];
     if (!token || at < sentence.from || at >= sentence.to) return null;
-    if (step === -1 && LOCATIVES.has(token.stem)) return null;
+    if (step === -1 && isLocative(tokens, at)) return null;
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (!isLink(token.stem)) distance += 1;
     if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem)))

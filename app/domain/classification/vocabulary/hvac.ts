@@ -107,7 +107,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{refrigeration|refrigerant|ice rink refrigeration|arena refrigeration} {system|systems|services|maintenance|plant|equipment} {maintenance|services|repair|upgrade|replacement}",
       "{ice plant|ice rink|rink|arena|refrigeration|ammonia|brine} {compressor|compressors|chiller|condenser|header|plant}",
       "{ventilation|hvac|mechanical} {cleaning and maintenance|balancing|controls}",
-      "{mecanicien|mecaniciens} {machinerie fixe|machines fixes|refrigeration|batiment}",
+      "{mecanicien|mecaniciens} {machinerie fixe|en machinerie fixe|machines fixes|refrigeration|batiment}",
       "{entretien|remplacement|reparation|installation|maintenance} {equipements|appareils|unites|systemes|systeme} {cvac|cvca|frigorifiques|frigorifique|refrigeration|climatisation|ventilation|chauffage|ventilation et climatisation|refroidissement}",
       "{balancement|rebalancement|equilibrage|reequilibrage} {ventilation|systemes|reseaux|air|eau|ventilation}",
       "{compresseur|compresseurs} {patinoire|arena|ammoniac|refrigeration|froid}",

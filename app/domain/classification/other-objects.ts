@@ -17,6 +17,14 @@ const PLACE_LINKS = new Set(["au", "aux", "a", "dans", "chez"]);
 /** "Mise aux normes", "mise à niveau". */
 const IS_UPGRADE = new Set(["mise", "remise"]);
 
+/** " - " separates a site, ", " the items of a list. */
+const SHORTEST_DASH = 3;
+
+function isDashed(tokens: Surroundings["tokens"], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return token?.loose === true && before !== undefined && token.start - before.end >= SHORTEST_DASH;
+}
+
 /**
  * Whether the work before a building has an object of its own, so that the building is only the place: in "Réparation
  * du compacteur - École Saint-Joseph" the school is not repaired.
@@ -28,7 +36,7 @@ export function hasOtherObject({ tokens }: Surroundings, work: number, building:
     const token = tokens[at];
     if (!token) return false;
     const isPlace =
-      token.loose || (PLACE_LINKS.has(token.stem) && !IS_UPGRADE.has(tokens[at - 1]?.stem ?? ""));
+      isDashed(tokens, at) || (PLACE_LINKS.has(token.stem) && !IS_UPGRADE.has(tokens[at - 1]?.stem ?? ""));
     if (isPlace) return objects > 0;
     if (!LINK_WORDS.has(token.stem)) objects += 1;
   }

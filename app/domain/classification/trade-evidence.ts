@@ -195,15 +195,15 @@ function workAt(
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
-  if (isTitle && isBuilding(rule) && hasOtherObject(around, nearest.at, first))
+  if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
     return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
 }
 
-/** A place that building work may be done to. */
-function isBuilding({ service, strength, generic }: PhraseRule): boolean {
-  return service === "construction" && strength === "thing" && generic === true;
+/** A place that work may be done to or at. */
+function isPlace({ service, strength, generic }: PhraseRule): boolean {
+  return strength === "thing" && (service === "paving" || (service === "construction" && generic === true));
 }
 
 /** Something new is built, not cleaned or planted. */

@@ -59,7 +59,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
     services,
     tags: tagsFor(notice.tags, tradeTags),
     category: categoryFor(tradeTags[0] ?? null),
-    bidType: bidTypeOf(notice),
+    bidType: bidTypeOf({ ...notice, title: published.title }),
     reasons: trades.flatMap((trade) => found.reasonsFor(trade)),
   };
 }

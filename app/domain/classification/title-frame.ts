@@ -9,13 +9,17 @@ const REPUBLISHED =
 const REFERENCE =
   /^\s*(?:(?:rfp|rfq|rft|rfb|itb|itt|ifb|bid|ao|tp|dp|contract|contrat|projet|project|lot|tender|solicitation|quote|no|n°)\b[\s.#:°-]*)*#?(?=[\w/.]*[-/.]?[\w/.]*\d)[\w./-]{1,30}\s*(?:[–—:]|\s-)\s+/i;
 
+/** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
+const FORM =
+  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /[\s,–-]*(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})\s*$/i;
 
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = without(without(title, REPUBLISHED), REFERENCE);
+  const begun = [REPUBLISHED, REFERENCE, FORM, REFERENCE].reduce(without, title);
   return withSiteBehind(without(begun, ENDINGS));
 }
 

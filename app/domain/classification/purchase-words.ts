@@ -114,7 +114,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "{supply|provide|furnish|supplying|provision} {of|} {all|the|} {necessary|} {labour|labor|materials products labour|material labour|materials labour|materials and labour}",
   "{supply|furnish|provide} and install*",
   "supply install*",
-  "{supply|furnish} and {place|lay|spread|apply|plant|erect|hang|mount|build|construct|seed}",
+  "{supply|furnish} and {place|placement|placing|lay|laying|spread|spreading|apply|application|plant|planting|erect|hang|mount|build|construct|seed}",
   "supply delivery and install*",
   "supply and fit",
   "supply manufacture delivery assembly",

@@ -35,6 +35,8 @@ export function segmentsOf(tokens: ReadonlyArray<Token>): Array<Span> {
 }
 
 const LONGEST_LIST_ITEM = 2;
+/** "Security Alarm System Monitoring, Maintenance, Repair and Installation" */
+const LONGEST_LIST_HEAD = 6;
 
 /** "Design, Supply and Installation of …" is one request, and so is "Inspection, Testing, Maintenance and Repair". */
 function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Array<Span> {
@@ -56,9 +58,11 @@ function joinItems(tokens: ReadonlyArray<Token>, joined: Array<Span>) {
   for (;;) {
     const [before, list] = joined.slice(-2);
     if (!before || !list || !isListed(tokens, before, list)) return;
-    if (before.to - before.from > LONGEST_LIST_ITEM) return;
+    const length = before.to - before.from;
+    if (length > LONGEST_LIST_HEAD) return;
     list.from = before.from;
     joined.splice(-2, 1);
+    if (length > LONGEST_LIST_ITEM) return;
   }
 }
 
@@ -70,8 +74,13 @@ function isListed(tokens: ReadonlyArray<Token>, before: Span, { from }: Span): b
   return before.to === from && gap <= LONGEST_COMMA;
 }
 
+/** "Maintenance and Repair": work on either side of the conjunction. */
 function isLabour(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  return tokens.slice(from, to).some(({ stem: word }) => namesWork("labour", word));
+  const names = (at: number) => at >= from && at < to && namesWork("labour", tokens[at]?.stem ?? "");
+  for (let at = from; at < to; at += 1) {
+    if (CONJUNCTIONS.has(tokens[at]?.stem ?? "") && (names(at - 1) || names(at + 1))) return true;
+  }
+  return false;
 }
 
 /** The words up to the first preposition. "Inspection et d'entretien" is one phrase. */

@@ -3,7 +3,7 @@ import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 
 /** How City Record and SEAO begin the title of a notice that is published again. */
 const REPUBLISHED =
-  /^\s*(?:(?:correction|corrected|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
+  /^\s*(?:(?:correction|corrected|revised|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
 
 /** "TP-2025-08 – ", "Lot 3 - ", "RFP No. 2025-03: ": the number of a call or lot, up to the dash or colon behind it. */
 const REFERENCE =

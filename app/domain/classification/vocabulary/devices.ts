@@ -53,7 +53,7 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
     near: true,
     works: ["build"],
     unless: ["vehicle", "dental", "scba", "projet", "sleeve", "banner"],
-    phrases: ["utility pole", "air compressor", "ccm"],
+    phrases: ["utility pole", "{steel|concrete|transmission|distribution} pole", "air compressor", "ccm"],
   },
   {
     service: "electrical",
@@ -93,6 +93,7 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
       "{shingle|flagpole|lockset|door lock|joist|backstop|arret balle|arrets balle}",
       "{bar screen|screw press|belt press|sludge press|grit removal|degrilleur}",
       "{fuel|oil} tank",
+      "{fuel|fueling|fuelling} {system|station|island|dispenser}",
       "{railway|railroad} tie",
       "{serrure|serrures|poutrelle|mat drapeau|baie vitree|baies vitrees|vide sanitaire}",
       "{appareil|appareils} appui",

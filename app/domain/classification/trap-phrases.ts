@@ -70,6 +70,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{fire truck|fire engine|pumper|vehicle|tanker} pump",
   "{rideau|rideaux} scene",
   // Named after a trade, but not its job.
+  "final {cleaning|clean up|cleanup}",
+  "{cleaning|cleanup} of {work|job|construction} {area|site}",
   "{tree|urban|forest} canopy",
   "canopy {restoration|cover|assessment}",
   "{cleaning|janitorial} and light maintenance",

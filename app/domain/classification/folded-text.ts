@@ -146,6 +146,25 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["swr", "sewer"],
   ["wtr", "water"],
   ["trav", "traval"],
+  ["rpr", "repair"],
+  ["rmvl", "removal"],
+  ["clng", "cleaning"],
+  ["constr", "construction"],
+  ["upgr", "upgrade"],
+  ["reconstr", "reconstruction"],
+  ["resurf", "resurfacing"],
+  ["plbg", "plumbing"],
+  ["htg", "heating"],
+  ["mgmt", "management"],
+  ["equip", "equipment"],
+  ["sdwk", "sidewalk"],
+  ["amenag", "amenagement"],
+  ["entr", "entretien"],
+  ["elect", "electrique"],
+  ["plomb", "plomberie"],
+  ["acq", "acquisition"],
+  ["fourn", "fourniture"],
+  ["renov", "renovation"],
   ["serv", "service"],
   ["prof", "professionnel"],
 ]);
@@ -153,8 +172,11 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
 const LAST_WORD = /[a-z]+$/;
 const LONGEST_SHORTENED = 8;
 
+/** "Réfectionde la rue": a French noun that has run into the word behind it. */
+const RUN_INTO_LINK = /^([a-z]{3,20}(?:tion|ment|age))(?:de|du|des)$/;
+
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
-  const text = folded.slice(start, end);
+  const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
   return { stem: SHORTENED.get(word) ?? word, start, end, loose };

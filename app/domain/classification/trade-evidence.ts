@@ -123,12 +123,21 @@ function matchesIn(
   const matches: Array<PhraseMatch<Entry>> = [];
   for (let at = from; at < to; at += 1) {
     const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
-    if (!match) continue;
+    if (!match || isCutShort(tokens, match)) continue;
     if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
     else matches.push(match);
     at = match.last;
   }
   return matches;
+}
+
+/** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
+function isCutShort(tokens: ReadonlyArray<Token>, { first, last }: PhraseMatch<Entry>): boolean {
+  for (let at = first + 1; at <= last; at += 1) {
+    const inner = tradeIndex.matchAt(tokens, at);
+    if (inner?.rules[0] === "trap" && inner.last > last) return true;
+  }
+  return false;
 }
 
 const unlessWords = new Map(

@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, a pump or motor belongs to a vehicle. */
 const MACHINES_ON_WHEELS =
-  "vehicule camion autobus autopompe niveleuse chargeuse chargeur tracteur bateau embarcation avion helicoptere surfaceuse souffleuse balai locomotive ambulance zamboni".split(
+  "vehicule camion autobus autopompe niveleuse chargeuse chargeur tracteur bateau embarcation avion helicoptere surfaceuse souffleuse balai locomotive ambulance zamboni hors perfusion insuline".split(
     " ",
   );
 

@@ -127,7 +127,7 @@ function isMark({ raw, folded }: { raw: string; folded: string }, start: number,
   return end === raw.length || /\s/.test(raw.charAt(end));
 }
 
-/** Words that titles in capitals shorten: "FIRE PROTECTION SYS.", "WALL CONST.". */
+/** Words that titles shorten or misspell: "FIRE PROTECTION SYS.", "WALL CONST.", "Camera Intallation". */
 const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["sys", "system"],
   ["const", "construction"],
@@ -165,6 +165,11 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["acq", "acquisition"],
   ["fourn", "fourniture"],
   ["renov", "renovation"],
+  ["intallation", "installation"],
+  ["instalation", "installation"],
+  ["replacment", "replacement"],
+  ["maintenence", "maintenance"],
+  ["maintainence", "maintenance"],
   ["serv", "service"],
   ["prof", "professionnel"],
 ]);

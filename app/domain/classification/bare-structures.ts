@@ -60,7 +60,9 @@ export function bareStructures(
 ): Array<PhraseEvidence> {
   // "Integrated Security Management System": words of its name are no other business.
   const isNamed = ({ start }: Token) =>
-    evidence.some((each) => start >= each.start && start < each.start + each.phrase.length);
+    evidence.some(
+      ({ rule, start: from, phrase }) => rule.standsLast && start >= from && start < from + phrase.length,
+    );
   const isOther = title.tokens.some((token) => !isNamed(token) && isOtherWork(token.stem));
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
@@ -83,9 +85,7 @@ export function bareStructures(
 
 function isOtherWork(word: string): boolean {
   return (
-    OTHER_BUSINESS.has(word) ||
-    namesWork("labour", word) ||
-    OTHER_WORK.some((role) => namesWork(role, word))
+    OTHER_BUSINESS.has(word) || namesWork("labour", word) || OTHER_WORK.some((role) => namesWork(role, word))
   );
 }
 

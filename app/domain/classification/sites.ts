@@ -25,7 +25,9 @@ export function startOfFurnishing({ tokens }: FoldedText): number {
 
 /** "Réfection des locaux - stationnement P3": a car park behind rooms says where they are. */
 function isRoadBehindRooms({ service }: PhraseEvidence["rule"], { rule, work }: PhraseEvidence): boolean {
-  return service === "paving" && rule.service === "construction" && rule.strength === "thing" && work === "beside";
+  return (
+    service === "paving" && rule.service === "construction" && rule.strength === "thing" && work === "beside"
+  );
 }
 
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */

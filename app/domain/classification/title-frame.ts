@@ -44,7 +44,9 @@ const ENGLISH_SITES = new Set(
   "school hospital library college university campus building hall arena airport".split(" "),
 );
 /** "City of Springfield", "Department of Public Works". */
-const ENGLISH_BUYERS = new Set("city town village township county department district borough region".split(" "));
+const ENGLISH_BUYERS = new Set(
+  "city town village township county department district borough region".split(" "),
+);
 
 const WORK: ReadonlyArray<WorkRole> = ["labour", "serve", "build", "clean", "clear", "tend"];
 

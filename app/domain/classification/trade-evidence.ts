@@ -132,7 +132,8 @@ function matchesIn(
 }
 
 /** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
-function isCutShort(tokens: ReadonlyArray<Token>, { first, last }: PhraseMatch<Entry>): boolean {
+function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
+  if (rules[0] === "trap" || rules[0].strength === "thing") return false;
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
     if (inner?.rules[0] === "trap" && inner.last > last) return true;

@@ -59,10 +59,9 @@ export function bareStructures(
   evidence: ReadonlyArray<PhraseEvidence>,
 ): Array<PhraseEvidence> {
   // "Integrated Security Management System": words of its name are no other business.
-  const isNamed = ({ start }: Token) =>
-    evidence.some(
-      ({ rule, start: from, phrase }) => rule.standsLast && start >= from && start < from + phrase.length,
-    );
+  const systems = evidence.filter(({ rule }) => rule.standsLast === true);
+  const isNamed = (token: Token) =>
+    systems.some(({ start, phrase }) => token.start >= start && token.start < start + phrase.length);
   const isOther = title.tokens.some((token) => !isNamed(token) && isOtherWork(token.stem));
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);

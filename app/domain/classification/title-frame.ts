@@ -7,7 +7,7 @@ const REPUBLISHED =
 
 /** "TP-2025-08 – ", "Lot 3 - ", "RFP No. 2025-03: ": the number of a call or lot, up to the dash or colon behind it. */
 const REFERENCE =
-  /^\s*(?:(?:rfp|rfq|rft|rfb|itb|itt|ifb|bid|ao|tp|dp|contract|contrat|projet|project|lot|tender|solicitation|quote|no|n°)\b[\s.#:°-]*)*#?(?=[\w/.]*[-/.]?[\w/.]*\d)[\w./-]{1,30}\s*(?:[–—:]|\s-)\s+/i;
+  /^\s*(?:(?:rfp|rfq|rft|rfb|itb|itt|ifb|bid|ao|tp|dp|contract|contrat|projet|project|lot|tender|solicitation|quote|no|n°)\b[\s.#:°-]*)*#?(?=[\w./-]{0,29}\d)[\w./-]{1,30}\s*(?:[–—:]|\s-)\s+/i;
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
 const FORM =
@@ -15,12 +15,19 @@ const FORM =
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
-  /[\s,–-]*(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})\s*$/i;
+  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
 
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
   const begun = [REPUBLISHED, REFERENCE, FORM, REFERENCE].reduce(without, title);
-  return withSiteBehind(without(begun, ENDINGS));
+  return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
+}
+
+/** The title without the spaces, commas and dashes at its end. */
+function trimmedEnd(title: string): string {
+  let end = title.length;
+  while (end > 0 && " ,-–".includes(title.charAt(end - 1))) end -= 1;
+  return end === 0 ? title : title.slice(0, end);
 }
 
 const SAYS_SOMETHING = /\p{L}{3}/u;

@@ -25,6 +25,8 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "studies",
   "{master|management|business case|strategic} plan",
   "strategy",
+  "politique",
+  "cours {avance|formation|instructeur|base|specialise}",
   "assessment",
   "environmental {assessment|services|engineering|monitoring}",
   "appraisal",
@@ -122,6 +124,8 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "testing",
   "tests",
   "auscultation",
+  "etalonnage",
+  "calibration",
   "essais",
   "mise essai",
   "verification",
@@ -130,6 +134,9 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
 /** These name advice, insurance and work on ships wherever they stand. */
 export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{services|service} professionnels",
+  "{services|service} {architecture|ingenierie|genie civil|genie conseil|arpentage}",
+  "sp {ingenierie|architecture|etude|conception|arpentage|laboratoire|genie}",
+  "surveillance {residence|en residence|chantier|bureau}",
   "{maitre|maitrise} {oeuvre|ouvre}",
   "{assurance|assurances} {dommages|responsabilite|collective|biens}",
   "{ccgs|hmcs|ngcc|ncsm|cfav}",

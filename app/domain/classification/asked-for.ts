@@ -43,10 +43,15 @@ const TRAILERS = new Set(
 
 const LOOKING_AT = new Set(["surveillance", "inspection", "supervision", "audit", "auscultation"]);
 
+/** How many words may describe it: "Audit technique - remplacement des perrons". */
+const LONGEST_LOOK = 2;
+
 /** "Surveillance - réfection de la rue": such a word alone before a dash says what is asked for. */
-function beginsInAdvice({ raw, tokens: [first, second] }: FoldedText): boolean {
-  if (!first || !second || !LOOKING_AT.has(first.stem)) return false;
-  return isDashed(raw, first.end, second.start);
+function beginsInAdvice({ raw, tokens }: FoldedText): boolean {
+  if (!LOOKING_AT.has(tokens[0]?.stem ?? "")) return false;
+  return tokens
+    .slice(0, LONGEST_LOOK)
+    .some(({ end }, at) => isDashed(raw, end, tokens[at + 1]?.start ?? end));
 }
 
 /** "P&D – réfection de la rue": plans et devis. */

@@ -58,12 +58,11 @@ export function bareStructures(
   title: FoldedText,
   evidence: ReadonlyArray<PhraseEvidence>,
 ): Array<PhraseEvidence> {
-  const isOther = title.tokens.some(
-    ({ stem: word }) =>
-      OTHER_BUSINESS.has(word) ||
-      namesWork("labour", word) ||
-      OTHER_WORK.some((role) => namesWork(role, word)),
-  );
+  // "Integrated Security Management System": words of its name are no other business.
+  const systems = evidence.filter(({ rule }) => rule.standsLast === true);
+  const isNamed = (token: Token) =>
+    systems.some(({ start, phrase }) => token.start >= start && token.start < start + phrase.length);
+  const isOther = title.tokens.some((token) => !isNamed(token) && isOtherWork(token.stem));
   // "Câblage structuré - écoles": what is named first is what the title is about.
   const [main] = evidence.toSorted((a, b) => a.start - b.start);
   const request = firstRequest(title);
@@ -80,6 +79,12 @@ export function bareStructures(
       each.start < to &&
       stands(each) &&
       isHead(title.tokens, each),
+  );
+}
+
+function isOtherWork(word: string): boolean {
+  return (
+    OTHER_BUSINESS.has(word) || namesWork("labour", word) || OTHER_WORK.some((role) => namesWork(role, word))
   );
 }
 

@@ -45,7 +45,8 @@ const CATEGORY_REASON = "Procurement category: construction";
 
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
-  const notice = withPlainTitle(readPart(published));
+  const read = readPart(published);
+  const notice = withPlainTitle(read);
   const texts = textsOf(notice);
   const found = new EvidenceByTrade();
   addTagEvidence(found, notice.tags);
@@ -59,7 +60,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
     services,
     tags: tagsFor(notice.tags, tradeTags),
     category: categoryFor(tradeTags[0] ?? null),
-    bidType: bidTypeOf(notice),
+    bidType: bidTypeOf({ ...notice, title: read.title }),
     reasons: trades.flatMap((trade) => found.reasonsFor(trade)),
   };
 }

@@ -127,7 +127,7 @@ function isMark({ raw, folded }: { raw: string; folded: string }, start: number,
   return end === raw.length || /\s/.test(raw.charAt(end));
 }
 
-/** Words that titles in capitals shorten: "FIRE PROTECTION SYS.", "WALL CONST.". */
+/** Words that titles shorten or misspell: "FIRE PROTECTION SYS.", "WALL CONST.", "Camera Intallation". */
 const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["sys", "system"],
   ["const", "construction"],
@@ -146,13 +146,42 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["swr", "sewer"],
   ["wtr", "water"],
   ["trav", "traval"],
+  ["rpr", "repair"],
+  ["rmvl", "removal"],
+  ["clng", "cleaning"],
+  ["constr", "construction"],
+  ["upgr", "upgrade"],
+  ["reconstr", "reconstruction"],
+  ["resurf", "resurfacing"],
+  ["plbg", "plumbing"],
+  ["htg", "heating"],
+  ["mgmt", "management"],
+  ["equip", "equipment"],
+  ["sdwk", "sidewalk"],
+  ["amenag", "amenagement"],
+  ["entr", "entretien"],
+  ["elect", "electrique"],
+  ["plomb", "plomberie"],
+  ["acq", "acquisition"],
+  ["fourn", "fourniture"],
+  ["renov", "renovation"],
+  ["intallation", "installation"],
+  ["instalation", "installation"],
+  ["replacment", "replacement"],
+  ["maintenence", "maintenance"],
+  ["maintainence", "maintenance"],
+  ["serv", "service"],
+  ["prof", "professionnel"],
 ]);
 
 const LAST_WORD = /[a-z]+$/;
 const LONGEST_SHORTENED = 8;
 
+/** "Réfectionde la rue": a French noun that has run into the word behind it. */
+const RUN_INTO_LINK = /^([a-z]{3,20}(?:tion|ment|age))(?:de|du|des)$/;
+
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
-  const text = folded.slice(start, end);
+  const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
   return { stem: SHORTENED.get(word) ?? word, start, end, loose };

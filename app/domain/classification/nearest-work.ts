@@ -25,6 +25,20 @@ const LOCATIVES = new Set(
   ),
 );
 
+/** "Remplacement de l'intercom à l'usine", but not "mise aux normes de l'usine". */
+const FRENCH_LOCATIVES = new Set(["au", "aux"]);
+const FRENCH_ARTICLES = new Set(["l", "la"]);
+const MISES = new Set(["mise", "remise"]);
+
+function isLocative(tokens: ReadonlyArray<Token>, at: number, crosses: boolean): boolean {
+  const word = tokens[at]?.stem ?? "";
+  const isFrench =
+    FRENCH_LOCATIVES.has(word) || (word === "a" && FRENCH_ARTICLES.has(tokens[at + 1]?.stem ?? ""));
+  // "Remplacement, à la bibliothèque, des thermopompes": the place is enclosed.
+  if (isFrench) return !crosses && !MISES.has(tokens[at - 1]?.stem ?? "");
+  return LOCATIVES.has(word);
+}
+
 export type Nearest = { at: number; distance: number; crosses: boolean };
 
 /** The closest word for such work in the phrase's sentence, in either direction. */
@@ -52,8 +66,8 @@ function workInDirection(
   for (let at = start + step; distance <= REACH && Math.abs(at - start) <= 2 * REACH; at += step) {
     const token = tokens[at];
     if (!token || at < sentence.from || at >= sentence.to) return null;
-    if (step === -1 && LOCATIVES.has(token.stem)) return null;
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
+    if (step === -1 && isLocative(tokens, at, crosses)) return null;
     if (!isLink(token.stem)) distance += 1;
     if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem)))
       return { at, distance, crosses };

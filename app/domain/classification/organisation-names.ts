@@ -59,7 +59,8 @@ export function organisationWords(text: FoldedText, buyer: FoldedText | null): R
     if (openers.has(token.stem) && NAME_LINKS.has(tokens[at + 1]?.stem ?? "")) {
       for (let next = at; next < at + LONGEST_NAME; next += 1) {
         const word = tokens[next];
-        if (!word || word.stem === "" || !(isCapital(word) || NAME_LINKS.has(word.stem))) break;
+        const isEnd = !word || word.stem === "" || (word.loose && next > at);
+        if (isEnd || !(isCapital(word) || NAME_LINKS.has(word.stem))) break;
         words.add(next);
       }
     }

@@ -57,7 +57,7 @@ export function buildsPremises(
 }
 
 const SMALL_WORDS = new Set(
-  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont".split(
+  "and or as for of in at to on with by from is are be will that service et ou pour dans avec est sont a au aux chez".split(
     " ",
   ),
 );
@@ -65,11 +65,11 @@ const SMALL_WORDS = new Set(
 export function namesProduct(tokens: ReadonlyArray<Token>, sentence: Sentence, last: number): boolean {
   for (let at = last + 1; at <= last + PRODUCT_REACH && at < sentence.to; at += 1) {
     const token = tokens[at];
-    if (!token || (at === last + 1 && token.loose)) return false;
+    if (!token || token.loose) return false;
     // French names the product first: "stationnement du garage" is no garage.
     if (at === last + 1 && FRENCH_OF.has(token.stem)) return false;
     if (productNouns.has(token.stem)) return !isInstalled(tokens, at) && !isArrangement(tokens, at);
-    if (token.loose || SMALL_WORDS.has(token.stem)) return false;
+    if (SMALL_WORDS.has(token.stem)) return false;
     if (namesWork("serve", token.stem) || namesWork("build", token.stem)) return false;
   }
   return false;

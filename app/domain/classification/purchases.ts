@@ -54,7 +54,8 @@ function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
 
 /** "Location d'une pelle": hire. English locations have no such word behind them. */
 function isFrenchHire(tokens: ReadonlyArray<Token>, at: number): boolean {
-  return tokens[at]?.stem === "location" && FRENCH_OF.has(tokens[at + 1]?.stem ?? "");
+  if (tokens[at]?.stem !== "location") return false;
+  return at === 0 ? tokens.length > 1 && !tokens[1]?.loose : FRENCH_OF.has(tokens[at + 1]?.stem ?? "");
 }
 
 /** Whether the title only buys goods, without any work of its own. */

@@ -1,5 +1,6 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { INTRODUCTIONS } from "~/domain/classification/introductions";
+import { namesWork } from "~/domain/classification/work-words";
 
 export type Span = { from: number; to: number };
 
@@ -34,19 +35,52 @@ export function segmentsOf(tokens: ReadonlyArray<Token>): Array<Span> {
 }
 
 const LONGEST_LIST_ITEM = 2;
+/** "Security Alarm System Monitoring, Maintenance, Repair and Installation" */
+const LONGEST_LIST_HEAD = 6;
 
-/** "Design, Supply and Installation of …" is one request. */
+/** "Design, Supply and Installation of …" is one request, and so is "Inspection, Testing, Maintenance and Repair". */
 function joinLists(tokens: ReadonlyArray<Token>, spans: ReadonlyArray<Span>): Array<Span> {
   const joined: Array<Span> = [];
   for (const span of spans) {
     const last = joined.at(-1);
     const phrase = nounPhrase(tokens, span);
     const isListEnd = tokens.slice(phrase.from, phrase.to).some(({ stem: word }) => CONJUNCTIONS.has(word));
-    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && last.to === span.from)
+    if (last && isListEnd && last.to - last.from <= LONGEST_LIST_ITEM * 2 && isListed(tokens, last, span)) {
       last.to = span.to;
-    else joined.push({ ...span });
+      if (isLabour(tokens, phrase)) joinItems(tokens, joined);
+    } else joined.push({ ...span });
   }
   return joined;
+}
+
+/** Joins the short parts before a list's end to it. */
+function joinItems(tokens: ReadonlyArray<Token>, joined: Array<Span>) {
+  for (;;) {
+    const [before, list] = joined.slice(-2);
+    if (!before || !list || !isListed(tokens, before, list)) return;
+    const length = before.to - before.from;
+    if (length > LONGEST_LIST_HEAD) return;
+    list.from = before.from;
+    joined.splice(-2, 1);
+    if (length > LONGEST_LIST_ITEM) return;
+  }
+}
+
+/** ", " separates the items of a list, " - " does not. */
+const LONGEST_COMMA = 2;
+
+function isListed(tokens: ReadonlyArray<Token>, before: Span, { from }: Span): boolean {
+  const gap = (tokens[from]?.start ?? 0) - (tokens[before.to - 1]?.end ?? 0);
+  return before.to === from && gap <= LONGEST_COMMA;
+}
+
+/** "Maintenance and Repair": work on either side of the conjunction. */
+function isLabour(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
+  const names = (at: number) => at >= from && at < to && namesWork("labour", tokens[at]?.stem ?? "");
+  for (let at = from; at < to; at += 1) {
+    if (CONJUNCTIONS.has(tokens[at]?.stem ?? "") && (names(at - 1) || names(at + 1))) return true;
+  }
+  return false;
 }
 
 /** The words up to the first preposition. "Inspection et d'entretien" is one phrase. */
@@ -77,9 +111,10 @@ function introduces(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
 
 const LONGEST_REFERENCE = 4;
 
-/** A short word alone, such as a site's letters, "MSJ". Not what "of" follows: "jeux d'eau". */
+/** A short word alone, such as a site's letters, "MSJ -". Not what "of" or "for" follows: "jeux d'eau". */
 function isReference(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
-  if (FRENCH_OF.has(tokens[to]?.stem ?? "")) return false;
+  const next = tokens[to];
+  if (next && next.stem !== "" && !next.loose) return false;
   return to - from === 1 && (tokens[from]?.stem ?? "").length <= LONGEST_REFERENCE;
 }
 

@@ -21,6 +21,14 @@ const TERMS_WORDS: ReadonlyArray<string> = [
   "telephone",
   "address",
   "adresse",
+  "permit",
+  "permis",
+  "bond",
+  "wage",
+  "damaged",
+  "responsibility",
+  "responsable",
+  "frais",
 ];
 
 const termsWords = new Set(TERMS_WORDS.map(stem));

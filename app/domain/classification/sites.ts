@@ -23,6 +23,13 @@ export function startOfFurnishing({ tokens }: FoldedText): number {
   return tokens.find((_, at) => furnishings.matchAt(tokens, at) !== null)?.start ?? Infinity;
 }
 
+/** "Réfection des locaux - stationnement P3": a car park behind rooms says where they are. */
+function isRoadBehindRooms({ service }: PhraseEvidence["rule"], { rule, work }: PhraseEvidence): boolean {
+  return (
+    service === "paving" && rule.service === "construction" && rule.strength === "thing" && work === "beside"
+  );
+}
+
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(
   { rule, work, start, phrase, isApart, isJoined }: PhraseEvidence,
@@ -36,7 +43,7 @@ export function isSite(
     (other) =>
       other.start < start &&
       (other.rule.service !== rule.service || (rule.also && !other.rule.also)) &&
-      !other.rule.generic &&
+      (!other.rule.generic || isRoadBehindRooms(rule, other)) &&
       (other.work === "named" || other.work === "beside"),
   );
 }

@@ -1,14 +1,11 @@
 import { TITLE_CODE_SCHEME } from "~/domain/classification/code-rules";
-import { foldText } from "~/domain/classification/folded-text";
+import { fold, foldText, stem } from "~/domain/classification/folded-text";
+import { unframed } from "~/domain/classification/title-frame";
 import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 import type { ClassificationCode, ProcurementKind } from "~/domain/opportunities/notice";
 
 /** American federal titles may begin with the product and service code: "Z2DA--Replace Boilers", "S--Grounds Care". */
 const TITLE_CODE = /^\s*([A-Z](?:\d[A-Z\d]{2})?|\d{2}(?:\d{2})?)\s?--+\s*/;
-
-/** How City Record and SEAO begin the title of a notice that is published again. */
-const REPUBLISHED =
-  /^\s*(?:(?:correction|corrected|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
 
 /** How far a colon may be whose words before it are an order. */
 const LONGEST_ORDER = 60;
@@ -23,6 +20,18 @@ function withOrderJoined(title: string): string {
   return isOrder ? `${title.slice(0, colon)} ${title.slice(colon + 1)}` : title;
 }
 
+const ORDER_AHEAD = /:(?=\s*(\p{L}+))/gu;
+const ORDERS_OF_GOODS = new Set(["design", "supply", "furnishing"]);
+
+/** "Switchgear: Inspection, Testing, Maintenance": work behind a colon is done to what precedes it. */
+function withWorkJoined(title: string): string {
+  return title.replace(ORDER_AHEAD, (colon, next: string) => {
+    const word = stem(fold(next));
+    const isWork = ORDERS_OF_GOODS.has(word) || ORDER_ROLES.some((role) => namesWork(role, word));
+    return isWork ? " -" : colon;
+  });
+}
+
 const ORDER_ROLES: ReadonlyArray<WorkRole> = ["labour", "serve", "build"];
 
 type Titled = Readonly<{
@@ -33,7 +42,7 @@ type Titled = Readonly<{
 
 /** The notice without such words before its title. */
 export function withPlainTitle<N extends Titled>(notice: N): N {
-  const title = withOrderJoined(notice.title.replace(REPUBLISHED, ""));
+  const title = withWorkJoined(withOrderJoined(unframed(notice.title)));
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }
 

@@ -22,9 +22,13 @@ export function mainPhrases(
   phrases: ReadonlyArray<PhraseEvidence>,
 ): Array<PhraseEvidence> {
   const details = startOfDetails(title);
+  const namesJob = phrases.some(
+    ({ start, rule, work }) => start < details && !rule.generic && work !== "none",
+  );
+  const isJob = ({ start }: PhraseEvidence) => details !== Infinity && start < details && !namesJob;
   return phrases
     .filter((each) => !attends(title, each, phrases) && !isPathOfPark(each, phrases))
-    .map((each) => (each.start < details && details !== Infinity ? asJob(each) : each));
+    .map((each) => (isJob(each) ? asJob(each) : each));
 }
 
 function attends(

@@ -1,6 +1,7 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
+import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
 import { CONJUNCTIONS } from "~/domain/classification/requests";
@@ -122,12 +123,22 @@ function matchesIn(
   const matches: Array<PhraseMatch<Entry>> = [];
   for (let at = from; at < to; at += 1) {
     const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
-    if (!match) continue;
+    if (!match || isCutShort(tokens, match)) continue;
     if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
     else matches.push(match);
     at = match.last;
   }
   return matches;
+}
+
+/** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
+function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
+  if (rules[0] === "trap" || rules[0].strength === "thing") return false;
+  for (let at = first + 1; at <= last; at += 1) {
+    const inner = tradeIndex.matchAt(tokens, at);
+    if (inner?.rules[0] === "trap" && inner.last > last) return true;
+  }
+  return false;
 }
 
 const unlessWords = new Map(
@@ -194,8 +205,15 @@ function workAt(
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
+  if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
+    return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
+}
+
+/** A place that work may be done to or at. */
+function isPlace({ service, strength, generic }: PhraseRule): boolean {
+  return strength === "thing" && (service === "paving" || (service === "construction" && generic === true));
 }
 
 /** Something new is built, not cleaned or planted. */

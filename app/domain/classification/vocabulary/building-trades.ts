@@ -9,6 +9,8 @@ export const BUILDING_TRADES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     phrases: [
       "main contractor",
+      "{energy conservation|energy efficiency} {improvements|measures|upgrades}",
+      "{energy performance|guaranteed energy savings|energy savings performance} {contract|contracts|contracting|project}",
       "{civil|utility|roofing|masonry|concrete|demolition|drywall|flooring|painting|excavation|fencing|building|restoration|abatement|glazing|millwork|carpentry|trade|works} {contractor|contractors|contracts}",
       "trade packages",
       "{shelter|shelters} {installation|replacement|construction|repair|repairs|design build}",

@@ -93,7 +93,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "refection",
       "refurbishment",
       "redevelopment",
-      "modernisation",
       "revitalization",
       "addition to {the|}",
       "apn",

@@ -119,6 +119,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     standsAlone: true,
     works: [],
     phrases: [
+      "cours eau {riviere|ruisseau|branche|branches|grand|principal}",
       "{toiture|couverture|maconnerie|fenestration|etancheite|charpente|calfeutrage|ferblanterie|vitrerie}",
       "{kiosque|gazebo|pergola|chalet|rampe acces|acces universel|abri sel}",
       "{residence|habitation|logement}",

@@ -21,7 +21,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "{barrier|automatic|security|vehicle|parking} gate {operator|operators|system|systems}",
       "{intrusion|duress|panic|security|ess|ids|icids} {alarm|alarms|detection}",
       "annunciator",
-      "{pacs|cctv|cctvs|icids}",
+      "{cctv|cctvs|icids}",
       "fire alarm",
       "{access control|card access|cctv|closed circuit television|video surveillance|burglar alarm|nurse call|public address|intercom}",
       "{security|surveillance|intrusion|alarm} {system|camera|alarm}",

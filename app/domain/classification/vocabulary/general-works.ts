@@ -19,6 +19,9 @@ const NOT_BUILDING_WORK: ReadonlyArray<string> = [
   "ford",
   "bateau",
   "navire",
+  "flotte",
+  "horodateur",
+  "processus",
 ];
 
 /** With one of these near, an improvement or repair is of an organization, a service or a machine. */
@@ -120,6 +123,11 @@ export const WORKS_IN_FRENCH: PhraseRule = {
     "chargeuse",
     "inventaire",
     "numerisation",
+    "rincage",
+    "carrosserie",
+    "debosselage",
+    "transmission",
+    "grappin",
   ],
   phrases: ["travaux"],
 };

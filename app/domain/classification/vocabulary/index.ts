@@ -1,4 +1,5 @@
 import { CONSTRUCTION } from "./construction";
+import { DEVICES } from "./devices";
 import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
@@ -31,6 +32,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...LIFTS,
   ...PAVING,
   ...ROAD_SURFACES,
+  ...DEVICES,
   ...DISCIPLINES,
   ...SYSTEMS,
 ];

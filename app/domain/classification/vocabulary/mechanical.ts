@@ -1,5 +1,11 @@
 import type { PhraseRule } from "./phrase-rule";
 
+/** With one of these near, a pump or motor belongs to a vehicle. */
+const MACHINES_ON_WHEELS =
+  "vehicule camion autobus autopompe niveleuse chargeuse chargeur tracteur bateau embarcation avion helicoptere surfaceuse souffleuse balai locomotive ambulance zamboni hors perfusion insuline".split(
+    " ",
+  );
+
 /** Pumps, motors and other machinery of buildings and plants. */
 export const MECHANICAL: ReadonlyArray<PhraseRule> = [
   {
@@ -18,7 +24,6 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "mecanique et electricite",
       "{travaux|entretien|systemes|entrepreneur} {mecanique|mecaniques|en mecanique|electromecanique|electromecaniques}",
       "electromecanique",
-      "{reparation|entretien|remplacement} {pompe|pompes}",
       "{mecanique|mecaniques} {et plomberie|et electrique|et electriques}",
       "mechanical {installation|installations}",
       "{millwright|pipefitter|pipefitting|steamfitter|machinist} {services|service|}",
@@ -29,6 +34,14 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "{travaux|entretien|services} {plomberie et mecanique|mecanique batiment|mecanique procede|mecanique industrielle}",
       "{pompe|pompes|moteur|moteurs} et {moteur|moteurs|pompe|pompes}",
       "{mecanique procede|mecanique de procede|tuyauterie procede}",
+    ],
+  },
+  {
+    service: "electrical",
+    tag: "Mechanical",
+    strength: "work",
+    unless: MACHINES_ON_WHEELS,
+    phrases: [
       "{remplacement|reparation|reconditionnement|entretien|refection|installation|mise a niveau|rehabilitation} {moteur|moteurs|pompe|pompes|surpresseur|surpresseurs|soufflante|soufflantes} {submersible|submersibles|centrifuge|centrifuges|eaux usees|eau brute|}",
     ],
   },
@@ -70,6 +83,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "insulin",
       "infusion",
       "perfusion",
+      ...MACHINES_ON_WHEELS,
     ],
     phrases: [
       "{pump|pumps}",

@@ -91,6 +91,14 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
   },
   {
     service: "snow",
+    tag: "Snow Removal",
+    strength: "work",
+    titleOnly: true,
+    unless: ["manuel", "mecanique", "charbon"],
+    phrases: ["pelletage"],
+  },
+  {
+    service: "snow",
     tag: "Snow",
     strength: "thing",
     works: ["clear"],

@@ -12,7 +12,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{tennis court|ball field|ballfield|baseball field|softball field|football field|sports field} {light|lighting}",
       "{structured|data|network|low voltage|fiber optic|fibre optic|communications|telecommunications} {cabling|wiring}",
       "{ev|electric vehicle} charging {infrastructure|station|stations}",
-      "{distributed antenna|public address|intercom|access control|door access control|gate access|video surveillance|security camera|cctv|fire alarm|fire sprinkler|fire suppression|nurse call|intrusion alarm|adaptive signal control|traffic signal|emergency communication|mass notification|paging|panic button|duress|call button} system",
+      "{distributed antenna|public address|intercom|access control|door access control|gate access|video surveillance|security camera|cctv|fire alarm|fire sprinkler|fire suppression|nurse call|intrusion alarm|adaptive signal control|lighting control|traffic signal|emergency communication|mass notification|integrated security|security management|integrated security management|jail control|jail electronic control|paging|panic button|duress|call button} system",
       "cathodic protection {system|}",
       "{carport|rooftop|ground mounted} solar {array|}",
       "pedestrian hybrid beacon",

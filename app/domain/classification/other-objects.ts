@@ -1,0 +1,44 @@
+import { stem } from "~/domain/classification/folded-text";
+import type { Surroundings } from "~/domain/classification/nearest-work";
+import { LINK_WORDS } from "~/domain/classification/phrase-index";
+
+/** Work that is done to equipment as often as to buildings. */
+const WORK_ON_EQUIPMENT = new Set(
+  (
+    "replacement replace repair renewal upgrade installation install removal modernization relocation " +
+    "remplacement renouvellement reparation modernisation installation ajout deplacement mise montage creation"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** French words after which a building says only where the work is: "Remplacement de l'autoclave au pavillon B". */
+const PLACE_LINKS = new Set(["au", "aux", "a", "dans", "chez"]);
+/** "Mise aux normes", "mise à niveau". */
+const IS_UPGRADE = new Set(["mise", "remise"]);
+
+/** " - " separates a site, ", " the items of a list. */
+const SHORTEST_DASH = 3;
+
+function isDashed(tokens: Surroundings["tokens"], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return token?.loose === true && before !== undefined && token.start - before.end >= SHORTEST_DASH;
+}
+
+/**
+ * Whether the work before a building has an object of its own, so that the building is only the place: in "Réparation
+ * du compacteur - École Saint-Joseph" the school is not repaired.
+ */
+export function hasOtherObject({ tokens }: Surroundings, work: number, building: number): boolean {
+  if (work >= building || !WORK_ON_EQUIPMENT.has(tokens[work]?.stem ?? "")) return false;
+  let objects = 0;
+  for (let at = work + 1; at <= building; at += 1) {
+    const token = tokens[at];
+    if (!token) return false;
+    const isPlace =
+      isDashed(tokens, at) || (PLACE_LINKS.has(token.stem) && !IS_UPGRADE.has(tokens[at - 1]?.stem ?? ""));
+    if (isPlace) return objects > 0;
+    if (!LINK_WORDS.has(token.stem)) objects += 1;
+  }
+  return false;
+}

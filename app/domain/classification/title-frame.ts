@@ -1,0 +1,78 @@
+import { foldText, type Token } from "~/domain/classification/folded-text";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
+
+/** How City Record and SEAO begin the title of a notice that is published again. */
+const REPUBLISHED =
+  /^\s*(?:(?:correction|corrected|revised|bid extension|extension|re-?issue|re-?bid|duplicata|addendum|award notice|notice of award)\s*(?:\(\w+\)\s*)?[:–-]\s*)+/i;
+
+/** "TP-2025-08 – ", "Lot 3 - ", "RFP No. 2025-03: ": the number of a call or lot, up to the dash or colon behind it. */
+const REFERENCE =
+  /^\s*(?:(?:rfp|rfq|rft|rfb|itb|itt|ifb|bid|ao|tp|dp|contract|contrat|projet|project|lot|tender|solicitation|quote|no|n°)\b[\s.#:°-]*)*#?(?=[\w./-]{0,29}\d)[\w./-]{1,30}\s*(?:[–—:]|\s-)\s+/i;
+
+/** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
+const FORM =
+  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+
+/** What titles end with: that they are published again, an addendum's number, options to renew. */
+const ENDINGS =
+  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
+
+/** The title without the words that say how it was published. */
+export function unframed(title: string): string {
+  const begun = [REPUBLISHED, REFERENCE, FORM, REFERENCE].reduce(without, title);
+  return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
+}
+
+/** The title without the spaces, commas and dashes at its end. */
+function trimmedEnd(title: string): string {
+  let end = title.length;
+  while (end > 0 && " ,-–".includes(title.charAt(end - 1))) end -= 1;
+  return end === 0 ? title : title.slice(0, end);
+}
+
+const SAYS_SOMETHING = /\p{L}{3}/u;
+
+function without(title: string, words: RegExp): string {
+  const rest = title.replace(words, "");
+  return SAYS_SOMETHING.test(rest) ? rest : title;
+}
+
+/** How far the dash or colon may be that ends the name of a site. */
+const LONGEST_SITE = 70;
+const SEPARATOR = /\s[-–—]\s|\s?:\s/;
+
+/** French names of sites begin with such a word, English ones end with it. */
+const FRENCH_SITES = new Set(
+  "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville municipalite mrc palais maison residence complexe".split(
+    " ",
+  ),
+);
+const ENGLISH_SITES = new Set(
+  "school hospital library college university campus building hall arena airport".split(" "),
+);
+/** "City of Springfield", "Department of Public Works". */
+const ENGLISH_BUYERS = new Set(
+  "city town village township county department district borough region".split(" "),
+);
+
+const WORK: ReadonlyArray<WorkRole> = ["labour", "serve", "build", "clean", "clear", "tend"];
+
+/** "École Saint-Joseph - Achat d'un tracteur": a site that is named first says where, so it is read behind the rest. */
+function withSiteBehind(title: string): string {
+  const separator = SEPARATOR.exec(title.slice(0, LONGEST_SITE));
+  if (!separator) return title;
+  const site = title.slice(0, separator.index);
+  const rest = title.slice(separator.index + separator[0].length);
+  if (!SAYS_SOMETHING.test(rest) || !isSiteName(foldText(site).tokens)) return title;
+  return `${rest} - ${site}`;
+}
+
+function isSiteName(tokens: ReadonlyArray<Token>): boolean {
+  const first = tokens[0]?.stem ?? "";
+  const last = tokens.at(-1)?.stem ?? "";
+  const isNamed =
+    FRENCH_SITES.has(first) ||
+    ENGLISH_SITES.has(last) ||
+    (ENGLISH_BUYERS.has(first) && tokens[1]?.stem === "of");
+  return isNamed && !tokens.some(({ stem: word }) => WORK.some((role) => namesWork(role, word)));
+}

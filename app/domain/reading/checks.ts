@@ -35,15 +35,25 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
   const alone = withPortal.map((date) =>
     withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
   );
+  const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
   const closing =
     input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
-  return alone
+  return settled
     .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
     .map(withoutDoubtfulDate);
 }
 
 function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
   return doubts.length === 0 ? date : { ...date, doubts: [...date.doubts, ...doubts], standing: "check" };
+}
+
+/** An opening that a sentence counts from the closing is as sure as the closing. */
+function doubtsOfItsClosing(date: KeyDate, dates: ReadonlyArray<KeyDate>): ReadonlyArray<Doubt> {
+  if (date.rule !== "opening/on the closing day" && date.rule !== "opening/at the closing") return [];
+  const closings = dates.filter(
+    (other) => /closing$/.test(other.kind) && other.localDay === date.localDay && other.start <= date.start,
+  );
+  return closings.some(({ standing }) => standing === "sure") ? [] : (closings.at(-1)?.doubts ?? []);
 }
 
 function isInTime({ kind, localDay }: KeyDate, { published }: ReaderInput): boolean {

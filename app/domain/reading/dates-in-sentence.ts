@@ -16,6 +16,9 @@ const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+/** After the words for the opening: "… and opened in Room 2 at that time" */
+export const AT_SAME_TIME =
+  /(?:at|by) (?:that|this|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
@@ -33,6 +36,16 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
+/** "Extended from March 3 to March 5": the second date is of the kind that the words before name. */
+const isMovedTo = ({ folded }: Sentence, cue: Cue, previous: Moment | null, moment: Moment) =>
+  cue.rule === "other/previous" &&
+  previous !== null &&
+  cue.end <= previous.start &&
+  / from$/.test(folded.slice(cue.start, cue.end)) &&
+  /^\s?,?\s?to (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(
+    folded.slice(previous.end, moment.start),
+  );
+
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const moments = withSharedHours(sentence);
@@ -48,9 +61,14 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const left = sentence.cues.filter(
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
   );
+  const last = left.at(-1);
+  if (last && isMovedTo(sentence, last, previous, moment)) {
+    const moved = left.findLast(({ kind }) => kind !== "other" && kind !== "follow-up");
+    return moved ? [{ kind: moved.kind, rule: `${moved.rule}, moved`, moment, cue: moved } as Found] : [];
+  }
   const cue =
     openingAtCouncil(left) ??
-    left.at(-1) ??
+    last ??
     cueWithin(sentence, moment) ??
     cueAround(sentence, moment) ??
     cueAfter(sentence, moment);
@@ -159,7 +177,7 @@ function openingsAtThatTime(
       const between = folded.slice(closing.moment.end, cue.end);
       const after = folded.slice(cue.end, cue.end + 60);
       if (
-        !AT_THAT_TIME.test(between) ||
+        !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||
         NO_INSTANT.test(after)
       )

@@ -28,7 +28,7 @@ const named = (month: string, day: string, year: string | undefined, other?: str
 /** "March 5, 2026", "Aug. 14th 2026", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
   pattern: new RegExp(
-    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:\\s{0,2}[,.]{0,2}\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
     "g",
   ),
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
@@ -44,10 +44,43 @@ const DAY_FIRST: Shape = {
     year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
 };
 
-/** "5-Mar-2026" */
+const inFull = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/** "5-Mar-2026", "5/Mar/26" */
 const WITH_HYPHENS: Shape = {
-  pattern: new RegExp(`(?<![\\d-])(\\d{1,2})-(${MONTH})-((?:20)?\\d\\d)(?!\\d)`, "g"),
-  read: ([, day = "", month = "", year = ""]) => named(month, day, year.length === 2 ? `20${year}` : year),
+  pattern: new RegExp(`(?<![\\d/-])(\\d{1,2})([/-])(${MONTH})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, day = "", , month = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "Mar-5-2026", "Mar/5/26" */
+const MONTH_WITH_HYPHENS: Shape = {
+  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?([/-])(\\d{1,2})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, month = "", , day = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "2026-MAR-05", "2026 March 5" */
+const YEAR_BEFORE_NAME: Shape = {
+  pattern: new RegExp(
+    `(?<![\\d/-])(20\\d\\d)([ /-])(${MONTH})\\.?\\2(\\d{1,2})(?![\\d/:-]|,? 20\\d\\d)`,
+    "g",
+  ),
+  read: ([, year = "", , month = "", day = ""]) => named(month, day, year),
+};
+
+/** "25 MAR 26". A figure that an hour goes on with is no year. */
+const SHORT_YEAR: Shape = {
+  pattern: new RegExp(
+    `(?<![\\d:.$])(\\d{1,2}) (${MONTH})\\.? ([2-4]\\d)(?!\\d|\\s?(?:[:h]|[ap]\\.?m|noon|midi|et |and |- ?\\d))`,
+    "g",
+  ),
+  read: ([, day = "", month = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "March 5/26". "March 25/26" could be two days. */
+const YEAR_AFTER_SLASH: Shape = {
+  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})${ORDINAL}/([2-4]\\d)(?![\\d/])`, "g"),
+  read: ([, month = "", day = "", year = ""]) =>
+    Number(year) - Number(day) <= 3 && Number(year) >= Number(day) ? null : named(month, day, inFull(year)),
 };
 
 /** "2026-08-14", "2026/08/14" */
@@ -82,8 +115,8 @@ const WITH_POINTS: Shape = {
 };
 
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS],
-  ...[DAY_FIRST, MONTH_FIRST],
+  ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS, MONTH_WITH_HYPHENS],
+  ...[SHORT_YEAR, YEAR_AFTER_SLASH, DAY_FIRST, YEAR_BEFORE_NAME, MONTH_FIRST],
 ];
 
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);

@@ -16,9 +16,10 @@ const NOON: Shape = {
   read: () => clock(12, 0),
 };
 
-/** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m." */
+/** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m.", "2 o'clock p.m.", "ten (10:00) a.m." */
 const TWELVE_HOURS: Shape = {
-  pattern: /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
+  pattern:
+    /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";
@@ -28,6 +29,24 @@ const TWELVE_HOURS: Shape = {
       hour >= 1 && hour <= 12 && !isMidnight,
     );
   },
+};
+
+/** "2:00 o'clock in the afternoon" */
+const OF_HALF_DAY: Shape = {
+  pattern:
+    /(?<![\d:.$/])(\d{1,2})(?::(\d\d))?(?:\s?o'?\s?clock)?,? in the (morning|afternoon|evening)(?![a-z])/g,
+  read: ([, written, minutes, half]) => {
+    const hour = Number(written);
+    const isAfternoon = half !== "morning" && hour < 12;
+    return clock(hour + (isAfternoon ? 12 : 0), Number(minutes ?? 0), hour >= 1 && hour <= 12);
+  },
+};
+
+/** "@ 1400", "at 1400 local time": four figures are an hour only where no street can follow. */
+const FOUR_FIGURES: Shape = {
+  pattern:
+    /(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?)([01]\d|2[0-3])([0-5]\d)(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+  read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
 /** "14 h", "15 h 45", "10h00", "14 heures". A number of hours before something is no hour of the day. */
@@ -61,7 +80,27 @@ const MIDNIGHT: Shape = {
   read: () => clock(0, 0, false),
 };
 
-const SHAPES: ReadonlyArray<Shape> = [NOON, TWELVE_HOURS, FRENCH, MILITARY, TWENTY_FOUR_HOURS, MIDNIGHT];
+const SHAPES: ReadonlyArray<Shape> = [
+  ...[NOON, TWELVE_HOURS, OF_HALF_DAY, FRENCH, MILITARY],
+  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, MIDNIGHT],
+];
+
+/** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */
+const AGAIN = /^\s{0,2}(?:[(/,-]|or|ou)?\s?[(]?$/;
+
+function withoutRepeats(text: string, hours: ReadonlyArray<WrittenHour>): Array<WrittenHour> {
+  const kept: Array<WrittenHour> = [];
+  for (const hour of hours) {
+    const last = kept.at(-1);
+    const isAgain =
+      last?.minute === hour.minute &&
+      (last.hour === hour.hour || (!last.clear && last.hour % 12 === hour.hour % 12)) &&
+      AGAIN.test(text.slice(last.end, hour.start));
+    if (last && isAgain) kept[kept.length - 1] = { ...hour, start: last.start };
+    else kept.push(hour);
+  }
+  return kept;
+}
 
 /** "N.J.A.C. 17:27" is a section of a law. */
 const LAW_BEFORE = /(?:\b[a-z]\.\s?(?:[a-z]\.\s?){0,3}|§\s?|\bsections?\s|\bchapter\s|\barticle\s)$/;
@@ -81,5 +120,8 @@ export function hoursIn(text: string): Array<WrittenHour> {
       found.push({ ...read(match), start, end });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return withoutRepeats(
+    text,
+    found.sort((a, b) => a.start - b.start),
+  );
 }

@@ -1,4 +1,5 @@
-import { NO_INSTANT } from "./dates-in-sentence";
+import type { Cue } from "./cues";
+import { AT_SAME_TIME, NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
 import type { Sentence } from "./sentence";
@@ -12,7 +13,7 @@ const FARTHEST_HOUR = 120;
 
 /**
  * The hour of an opening on the closing day: "At 10:30 a.m. they will be opened", "… and opened at 7:00 p.m. the same
- * day". `null` if the sentence has no such hour.
+ * day", "At that time they will be opened". `null` if the sentence has no such hour.
  */
 export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undefined): Opening | null {
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
@@ -20,11 +21,31 @@ export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undef
     return null;
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
-  const others = sentence.cues.filter(({ kind, rule }) => kind === "other" && rule !== "other/council");
-  if (others.length > 0 || sentence.start - closing.end > FARTHEST_SENTENCE) return null;
+  if (
+    sentence.cues.some((cue) => isOther(cue, sentence.folded)) ||
+    sentence.start - closing.end > FARTHEST_SENTENCE
+  )
+    return null;
   const [hour, another] = sentence.loneHours;
-  return hour && !another ? openingAtHour(sentence, opening.end, hour, closing, isSameSentence) : null;
+  if (hour) return another ? null : openingAtHour(sentence, opening.end, hour, closing, isSameSentence);
+  return isSameSentence || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
 }
+
+/** Words beside an opening that speak of no other date: the council at whose meeting it is, "à compter de 11 h". */
+const isOther = ({ kind, rule, start }: Cue, folded: string) =>
+  kind === "other" && rule !== "other/council" && !folded.startsWith("a compter d", start);
+
+const NEAR_CUE = 60;
+
+/** "At that time they will be opened", which a sentence says of the closing before it. */
+function isAtThatTime(folded: string, { start, end }: Cue): boolean {
+  const before = folded.slice(Math.max(0, start - NEAR_CUE), start);
+  const after = folded.slice(end, end + NEAR_CUE);
+  const isSaid = AT_SAME_TIME.test(before) || AT_SAME_TIME.test(after);
+  return isSaid && !NO_INSTANT.test(before) && !NO_INSTANT.test(after) && !IS_DENIED.test(folded);
+}
+
+const IS_DENIED = /(?<![a-z])(?:no|not|ne|aucune)(?![a-z])/;
 
 function openingAtHour(
   { folded }: Sentence,
@@ -44,7 +65,9 @@ function openingAtHour(
 }
 
 const isSameDay = (folded: string, { end }: JoinedHour) =>
-  /^[\s,]{0,3}(?:on )?(?:the |that )?same (?:day|date|evening)/.test(folded.slice(end, end + 24));
+  /^[\s,]{0,3}(?:on )?(?:the |that )?same (?:day|date|evening)|^[\s,]{0,3}le meme jour/.test(
+    folded.slice(end, end + 24),
+  );
 
 const momentOf = ({ at, localDay, localTime, zone, zoneBasis }: KeyDate): Opening => ({
   ...{ at, localDay, localTime, zone, zoneBasis },

@@ -27,14 +27,14 @@ const NEW_ENTRY =
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
+  /^\)?\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
 
 /**
  * Lists of labels that have lost their line breaks: "… October 7, 2026 by 3:00 PM Bid Opening: …". A date or an hour ends
  * its entry where the next label begins.
  */
 const NEXT_LABEL =
-  /(?:\b20\d\d|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:Closing |Opening |Due )?(?:Time|Hour|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
+  /(?:\b20\d\d|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:(?:Closing|Opening|Due|Bid|Tender|CLOSING|OPENING|DUE|BID|TENDER) )?(?:Time|TIME|Hour|HOUR|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
 
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {

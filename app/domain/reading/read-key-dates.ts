@@ -1,8 +1,10 @@
 import { checkedTogether, isSameMoment } from "./checks";
+import { closingAtOpening, withoutExtended, withoutPrequalification } from "./closings-in-text";
 import type { CueKind } from "./cues";
 import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
 import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import { type FigureOrder, figureOrderOf } from "./figure-order";
 import { fold } from "./fold";
 import {
   type Doubt,
@@ -12,6 +14,7 @@ import {
   type ReaderInput,
   READING_RULES_VERSION,
 } from "./key-date";
+import { isForBids, LONE_DEADLINE, withoutNeedlessDeadlines } from "./lone-deadlines";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
 import type { Moment } from "./moments";
 import { withoutMoved } from "./moved-dates";
@@ -37,27 +40,44 @@ const MOST_CHARACTERS = 200_000;
 
 function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const text = notice.text.slice(0, MOST_CHARACTERS);
-  const sentences = sentencesOf(text, fold(text));
+  const folded = fold(text);
+  const sentences = sentencesOf(text, folded);
+  const order = figureOrderOf(folded, input.zones);
   const dates: Array<KeyDate> = [];
   let before: CueKind | null = null;
   for (const [index, sentence] of sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
-    const reading = { notice, input, sentences, index, sentence };
+    const reading = { notice, input, order, sentences, index, sentence };
     dates.push(...readDates(reading, before));
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return [...withoutMoved(dates, sentences), ...readMentions({ notice, input, sentences }, dates)];
+  return settled({ notice, input, order, sentences }, dates);
+}
+
+/** What a text's dates say about each other. */
+function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentences } = text;
+  const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
+  const dates = withoutPrequalification(stated, sentences);
+  return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+}
+
+function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const found = closingAtOpening(dates, text.sentences);
+  if (!found) return [];
+  const { sentence, opening } = found;
+  const reading = { ...text, sentence, index: text.sentences.indexOf(sentence) };
+  const { at, localDay, localTime, zone, zoneBasis, precision } = opening;
+  const record = recordOf(reading, "closing", "closing/at the opening");
+  return [{ ...record, at, localDay, localTime, zone, zoneBasis, precision }];
 }
 
 /** A page that says what a notice does not mention must know of these even where no date stands beside them. */
 const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
 
 /** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
-function readMentions(
-  text: Pick<Reading, "notice" | "input" | "sentences">,
-  dates: ReadonlyArray<KeyDate>,
-): Array<KeyDate> {
+function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
     if (dates.some((date) => date.kind === kind)) return [];
     const index = text.sentences.findIndex(({ cues }) => cues.some((cue) => cue.kind === kind));
@@ -70,13 +90,13 @@ function readMentions(
   });
 }
 
-type Reading = {
+type Text = {
   notice: NoticeText;
   input: ReaderInput;
+  order: FigureOrder;
   sentences: ReadonlyArray<Sentence>;
-  index: number;
-  sentence: Sentence;
 };
+type Reading = Text & { index: number; sentence: Sentence };
 
 function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
   return {
@@ -116,13 +136,15 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
     ];
   }
-  return datesIn(sentence, before).map((found) => dateOf(reading, found));
+  return datesIn(sentence, before)
+    .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
+    .map((found) => dateOf(reading, found));
 }
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
-  const { input, sentence } = reading;
+  const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment);
-  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, input);
+  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, { input, order });
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";

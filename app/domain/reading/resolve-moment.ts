@@ -1,6 +1,7 @@
 import { DateTime, IANAZone } from "luxon";
 import { MINUTE_MS } from "~/domain/duration";
 import type { WrittenDay } from "./day-shapes";
+import type { FigureOrder } from "./figure-order";
 import type { Doubt, ReaderInput, ZoneBasis } from "./key-date";
 import type { JoinedHour, Moment } from "./moments";
 import { knownZone, zoneOf } from "./zone-words";
@@ -24,9 +25,9 @@ export function resolveMoment(
   { day, hour }: Moment,
   sentence: string,
   folded: string,
-  input: ReaderInput,
+  { input, order }: { input: ReaderInput; order: FigureOrder },
 ): Resolved {
-  const found = resolveDay(day, input.published);
+  const found = resolveDay(inOrder(day, order), input.published);
   const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
   const localDay = found.toISODate();
@@ -58,6 +59,13 @@ function instantAt(day: DateTime, { hour, minute }: JoinedHour, zone: string): D
   const at = DateTime.fromObject({ year: day.year, month: day.month, day: day.day, hour, minute }, { zone });
   const isOneInstant = at.isValid && at.hour === hour && at.getPossibleOffsets().length === 1;
   return isOneInstant ? at.toJSDate() : null;
+}
+
+/** The day with the one reading that the order of its figures leaves. Its weekday says more than the order. */
+function inOrder(day: WrittenDay, order: FigureOrder): WrittenDay {
+  const [monthFirst, dayFirst] = day.readings;
+  if (!monthFirst || !dayFirst || order === null || day.weekday !== null) return day;
+  return { ...day, readings: [order === "month first" ? monthFirst : dayFirst] };
 }
 
 function resolveDay(day: WrittenDay, published: Date | null): DateTime | Doubt {

@@ -62,10 +62,10 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
 }
 
 /** "Closing time" between a day and an hour does not part them. */
-const IS_TIME = /(?:time|hour|heure)s?$/;
+const IS_TIME = /(?:time|hour|heure)s?$|^(?:time|hour) /;
 /** "Time:" on a line of its own */
 const BARE_LABEL =
-  /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
+  /^[-*•\s(]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\)?\s?:?$/;
 
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
@@ -76,13 +76,13 @@ const VALUE = new RegExp(
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
-  !/[.!?]$/.test(folded) &&
+  !/(?<![ap]\. ?m)[.!?]$/.test(folded) &&
   cues.length > 0 &&
   cues.at(-1)?.kind !== "other";
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
 const isValue = (sentence: Sentence, label: Sentence) =>
   hasWhen(sentence) &&
-  (VALUE.test(sentence.folded) || isHourOf(sentence, label)) &&
+  (VALUE.test(sentence.folded) || isHourOf(sentence, label) || isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
 function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
@@ -90,6 +90,20 @@ function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean
   if (!cue || other || moments.length > 0) return false;
   return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
 }
+
+/** "Closing date: March 5, 2026" after "Closing time: 2:00 p.m." */
+const isDayOf = ({ cues, moments, loneHours }: Sentence, label: Sentence) =>
+  label.loneHours.length > 0 &&
+  cues[0]?.start === 0 &&
+  moments.length === 1 &&
+  moments[0]?.hour === null &&
+  loneHours.length === 0;
+/** "Closing time:" on a line of its own, after the closing date */
+const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sentence) =>
+  moments.length + loneHours.length === 0 &&
+  cues.length === 1 &&
+  cues[0]?.kind === label.cues.at(-1)?.kind &&
+  /^.{0,30}(?:time|hour|heure)\s?:?$/.test(folded);
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
@@ -99,7 +113,7 @@ function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   let hasDay = label.moments.length > 0;
   for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
     seen += 1;
-    if (BARE_LABEL.test(next.folded)) continue;
+    if (BARE_LABEL.test(next.folded) || (hasDay && isHourLabel(next, label))) continue;
     if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
     lines = seen;

@@ -3,9 +3,9 @@ import { cueRules, gap } from "./cue";
 /** Anything but figures, except a telephone number. */
 const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
-  "(?:due(?: date)?|by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
+  "(?:due(?: date)?|by|before|nlt|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
-const LIMIT = /due|by|before|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
+const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules(
@@ -16,7 +16,9 @@ export const INTENT_CUES = cueRules(
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
     "registration deadline":
-      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])|(?<![a-z])registration (?:for (?:the |a |this )?[a-z -]{4,40}? )?(?:closes?|ends|is open until|must be (?:completed|received|made|submitted) by)(?: on| at)?(?![a-z])",
+    "confirm by":
+      "(?<![a-z])confirm (?:by|no later than|before|on or before)(?![a-z])(?=.{0,120}(?:whether|if) (?:you|they|it|he|she)[^.;]{0,20}(?:attend|particip|bid|submit|respond|intend))",
     form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
     notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
@@ -36,7 +38,7 @@ export const INTENT_CUES = cueRules(
 
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {
-  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?![a-z])`,
+  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before)(?![a-z])`,
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",

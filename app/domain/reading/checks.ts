@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { DAY_MS } from "~/domain/duration";
+import { OPENING_OF_SUB_BIDS } from "./dates-in-sentence";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import { MOST_DAYS_AHEAD } from "./resolve-moment";
 
@@ -81,13 +82,18 @@ function isSameClosing(closing: Date, date: KeyDate): boolean {
   return isDayOnly ? isOnDay(closing, date) : date.at?.getTime() === closing.getTime();
 }
 
+const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
 function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   if (!isSureDate(date)) return false;
   const rivals = dates.filter(
-    (other) => other.kind === date.kind && isSureDate(other) && !isSameMoment(date, other),
+    (other) =>
+      other.kind === date.kind &&
+      isSureDate(other) &&
+      !isSameMoment(date, other) &&
+      isOfSubBids(other) === isOfSubBids(date),
   );
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(
@@ -108,6 +114,7 @@ function isInOrder(date: KeyDate, closing: Date | null): boolean {
   const { kind, at, localDay } = date;
   if (closing === null || localDay === null) return true;
   if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= dayOf(closing, date) : at <= closing;
+  if (isOfSubBids(date)) return true;
   if (kind === "opening") return at === null ? localDay >= dayOf(closing, date) : at >= closing;
   return kind !== "end" || localDay >= dayOf(closing, date);
 }

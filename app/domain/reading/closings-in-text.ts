@@ -1,4 +1,4 @@
-import type { KeyDate } from "./key-date";
+import type { KeyDate, KeyDateKind } from "./key-date";
 import type { Sentence } from "./sentence";
 
 const EXTENDED =
@@ -71,3 +71,23 @@ export function closingAtOpening(
   );
   return sentence ? { sentence, opening } : null;
 }
+
+const AWARDED =
+  /(?<![a-z])(?:(?:was|were|has been|have been) (?:recently )?awarded|(?:council|board|commissioners|city|town) (?:has |have )?awarded|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde)\w{0,2})(?![a-z])/;
+
+/** How long a contract runs that is already awarded is of no use to bidders. */
+export function withoutAwardedTerms(
+  dates: ReadonlyArray<KeyDate>,
+  sentences: ReadonlyArray<Sentence>,
+): ReadonlyArray<KeyDate> {
+  const isAward =
+    dates.some(({ kind }) => kind === "term") &&
+    dates.every(({ kind }) => AFTER_AWARD.includes(kind)) &&
+    sentences.some(({ folded }) => AWARDED.test(folded));
+  if (!isAward) return dates;
+  return dates.map((date) =>
+    date.kind === "term" ? { ...date, standing: "check", doubts: [...date.doubts, "replaced"] } : date,
+  );
+}
+
+const AFTER_AWARD: ReadonlyArray<KeyDateKind> = ["start", "end", "term"];

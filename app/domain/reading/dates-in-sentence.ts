@@ -17,7 +17,7 @@ const BESIDE =
 const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
-export const AT_SAME_TIME =
+const AT_SAME_TIME =
   /(?:at|by) (?:that|this|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
@@ -160,6 +160,9 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   return cue && cue.start - moment.end <= FARTHEST_CUE_AFTER ? cue : null;
 }
 
+const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
+export const OPENING_OF_SUB_BIDS = "opening/at the closing of sub-bids";
+
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
 function openingsAtThatTime(
   { cues, folded, moments, loneHours }: Sentence,
@@ -168,7 +171,9 @@ function openingsAtThatTime(
   return cues
     .filter(({ kind }) => kind === "opening")
     .flatMap((cue) => {
-      const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
+      const closing = found.findLast(
+        ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
+      );
       if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
       if (
         moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
@@ -182,6 +187,7 @@ function openingsAtThatTime(
         NO_INSTANT.test(after)
       )
         return [];
-      return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
+      const rule = closing.kind === "closing" ? "opening/at the closing" : OPENING_OF_SUB_BIDS;
+      return [{ kind: "opening" as const, rule, moment: closing.moment, cue }];
     });
 }

@@ -122,7 +122,7 @@ const SHAPES: ReadonlyArray<Shape> = [
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
 /** After the day, or after the hour that follows it. */
 const WEEKDAY_AFTER = new RegExp(
-  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(]|\\s{1,2})[\\s(]{0,2}(${WEEKDAY})(?![a-z])(?!\\s{0,2}(?:-|to|through|thru|and|&|a)\\s)`,
+  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(]|\\s{1,2})[\\s(]{0,2}(?:a )?(${WEEKDAY})(?![a-z])(?!\\s{0,2}(?:-|to|through|thru|and|&|a)\\s)`,
 );
 
 function weekdayAround(text: string, start: number, end: number): number | null {

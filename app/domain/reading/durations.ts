@@ -57,7 +57,9 @@ export function validityDaysIn(folded: string): number | null {
   for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
     const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
-    if (days === undefined || days < 5 || away >= distance) continue;
+    const isLimit =
+      index < cue.index && /(?:within|dans)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-14));
+    if (days === undefined || days < 5 || away >= distance || isLimit) continue;
     [nearest, distance] = [days, away];
   }
   return nearest;
@@ -88,7 +90,7 @@ const TERM = new RegExp(
   ].join("|"),
 );
 const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
+  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 

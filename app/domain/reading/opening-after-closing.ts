@@ -1,8 +1,8 @@
 import type { Cue } from "./cues";
-import { AT_SAME_TIME, NO_INSTANT } from "./dates-in-sentence";
+import { NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
-import type { Sentence } from "./sentence";
+import { AT_THAT_TIME, type Sentence } from "./sentence";
 
 type Opening = Pick<KeyDate, "at" | "localDay" | "localTime" | "zone" | "zoneBasis">;
 
@@ -37,12 +37,16 @@ const isOther = ({ kind, rule, start }: Cue, folded: string) =>
 
 const NEAR_CUE = 60;
 
-/** "At that time they will be opened", which a sentence says of the closing before it. */
+/**
+ * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
+ * be said of the day.
+ */
 function isAtThatTime(folded: string, { start, end }: Cue): boolean {
-  const before = folded.slice(Math.max(0, start - NEAR_CUE), start);
-  const after = folded.slice(end, end + NEAR_CUE);
-  const isSaid = AT_SAME_TIME.test(before) || AT_SAME_TIME.test(after);
-  return isSaid && !NO_INSTANT.test(before) && !NO_INSTANT.test(after) && !IS_DENIED.test(folded);
+  const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
+  const isPlain = ![folded.slice(words, start), folded.slice(end, end + NEAR_CUE)].some((part) =>
+    NO_INSTANT.test(part),
+  );
+  return words > 0 && start - words <= NEAR_CUE && isPlain && !IS_DENIED.test(folded);
 }
 
 const IS_DENIED = /(?<![a-z])(?:no|not|ne|aucune)(?![a-z])/;

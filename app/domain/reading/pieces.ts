@@ -9,6 +9,9 @@ const ABBREVIATION =
   /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|mt|ft|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 /** "… à 11 h. Le contrat …": the letter after an hour is no initial. */
 const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
+/** "April 14th . 2021" */
+const DAY_AT_END = /[a-z]\.? ?\d{1,2}(?:st|nd|rd|th)? ?$/;
+const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
@@ -90,6 +93,7 @@ function endsHere(
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
+  if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
   if (HOUR_AT_END.test(before)) return true;
   return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)
     ? !AFTER_HOUR.test(after)

@@ -1,5 +1,10 @@
 import { checkedTogether, isSameMoment } from "./checks";
-import { closingAtOpening, withoutExtended, withoutPrequalification } from "./closings-in-text";
+import {
+  closingAtOpening,
+  withoutAwardedTerms,
+  withoutExtended,
+  withoutPrequalification,
+} from "./closings-in-text";
 import type { CueKind } from "./cues";
 import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
@@ -59,7 +64,7 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
 function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentences } = text;
   const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
-  const dates = withoutPrequalification(stated, sentences);
+  const dates = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
 

@@ -37,12 +37,16 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
 const MAY_HAVE_DATE =
   /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
 
+/** "At that time the bids will be opened": the date that the sentence before states. */
+export const AT_THAT_TIME =
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const part = folded.slice(start, end).replace(/[\n\r]/g, " ");
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
-  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL;
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(
     days,

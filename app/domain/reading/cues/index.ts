@@ -40,7 +40,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|rf[pqtx]|itb|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
@@ -50,7 +50,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture/,
+    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|invitation|sollicitation/,
   },
   {
     rules: END_CUES,

@@ -19,6 +19,7 @@ const AT_THAT_TIME =
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
 export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
@@ -90,7 +91,7 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
 }
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
-const RECEIVED_AND_OPENED = /(?:and|&)(?: then)?(?: be)?(?: publicly)? opened/;
+const RECEIVED_AND_OPENED = /(?:and|&)(?: then)?(?: be)?(?: publicly)? (?:opened|read)/;
 const IS_UNTIL = /until|up to|no later|not later|before|prior to|closing|\d{1,2}(?::\d\d)?\s?[ap]\.?m/;
 
 function isBeside(folded: string, first: Cue, second: Cue): boolean {
@@ -184,6 +185,7 @@ function openingsAtThatTime(
       if (
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||
+        IS_DENIED.test(between) ||
         NO_INSTANT.test(after)
       )
         return [];

@@ -6,7 +6,7 @@ export const LONE_DEADLINE = "closing/lone deadline";
 
 /** What a deadline may be for, if the sentences around it speak of it. */
 const OTHER_MATTER =
-  /question|inquir|enquir|clarif|addend|regist|rsvp|intent|(?:letter|expression|notice)s? of interest|attend|meeting|conference|visit|tour|walk|complet|deliver|install|award|appeal|protest|complaint|comment|permit|grant|payment|invoice|substantial|inscri|inscrip|visite|reunion|seance|renseign|precision|plainte|livr|travaux|pre-?qualif/;
+  /question|inquir|enquir|clarif|addend|regist|rsvp|intent|(?:letter|expression|notice)s? of interest|attend|meeting|conference|visit|tour|walk|complet|deliver|install|award|appeal|protest|complaint|comment|permit|grant|pay|tax|subvention|permis|sale|invoice|substantial|inscri|inscrip|visite|reunion|seance|renseign|precision|plainte|livr|travaux|pre-?qualif/;
 const BEFORE = 2;
 
 /** Whether a deadline that does not say of what is the one for bids: nothing near it speaks of another. */

@@ -1,5 +1,5 @@
 import type { Cue } from "./cues";
-import { NO_INSTANT } from "./dates-in-sentence";
+import { IS_DENIED, NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
 import { AT_THAT_TIME, type Sentence } from "./sentence";
@@ -15,7 +15,8 @@ const FARTHEST_HOUR = 120;
  * The hour of an opening on the closing day: "At 10:30 a.m. they will be opened", "… and opened at 7:00 p.m. the same
  * day", "At that time they will be opened". `null` if the sentence has no such hour.
  */
-export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undefined): Opening | null {
+export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<KeyDate>): Opening | null {
+  const closing = dates.findLast(({ kind }) => kind === "closing");
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
   if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null)
     return null;
@@ -28,13 +29,19 @@ export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undef
     return null;
   const [hour, another] = sentence.loneHours;
   if (hour) return another ? null : openingAtHour(sentence, opening.end, hour, closing, isSameSentence);
-  return isSameSentence || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
+  const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
+  return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
 }
 
-/** Words beside an opening that speak of no other date: the council at whose meeting it is, "à compter de 11 h". */
+/** Words for another date; not those for the council at whose meeting it is, for late bids, and "à compter de 11 h". */
 const isOther = ({ kind, rule, start }: Cue, folded: string) =>
-  kind === "other" && rule !== "other/council" && !folded.startsWith("a compter d", start);
+  kind === "other" &&
+  rule !== "other/council" &&
+  rule !== "other/late" &&
+  !folded.startsWith("a compter d", start);
 
+const AT_CLOSING =
+  /(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
 const NEAR_CUE = 60;
 
 /**
@@ -43,13 +50,11 @@ const NEAR_CUE = 60;
  */
 function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
-  const isPlain = ![folded.slice(words, start), folded.slice(end, end + NEAR_CUE)].some((part) =>
-    NO_INSTANT.test(part),
-  );
-  return words > 0 && start - words <= NEAR_CUE && isPlain && !IS_DENIED.test(folded);
+  const after = folded.slice(end, end + NEAR_CUE);
+  const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
+  const isSaid = (words > 0 && start - words <= NEAR_CUE) || AT_CLOSING.test(after);
+  return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
-
-const IS_DENIED = /(?<![a-z])(?:no|not|ne|aucune)(?![a-z])/;
 
 function openingAtHour(
   { folded }: Sentence,

@@ -183,8 +183,7 @@ function meetingOf({ sentences, index }: Reading) {
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
-  const closing = dates.findLast(({ kind }) => kind === "closing");
-  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, closing);
+  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
 }

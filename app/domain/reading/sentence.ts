@@ -48,11 +48,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
   const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
-  const moments = momentsOf(
-    days,
-    hours,
-    cues.filter((cue) => !IS_TIME.test(part.slice(cue.start, cue.end))),
-  );
+  const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));
   return {
     start,
@@ -65,7 +61,15 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
-/** "Closing time" between a day and an hour does not part them. */
+/** "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time". */
+function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
+  const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
+  return cues.filter((cue) => {
+    const isDate = / date$/.test(part.slice(cue.start, cue.end));
+    return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
+  });
+}
+
 const IS_TIME = /(?:time|hour|heure)s?$|^(?:time|hour) /;
 /** "Time:" on a line of its own */
 const BARE_LABEL =
@@ -74,7 +78,7 @@ const BARE_LABEL =
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
 const VALUE = new RegExp(
-  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
 
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;

@@ -11,7 +11,7 @@ export const OPENING_CUES = cueRules(
       "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
     label: "^(?:bid )?(?:ouverture|opening)\\s?:",
-    "open date": `${BIDS} open (?:date|time)(?: (?:and|&) time)?(?=\\s?:)`,
+    "open date": `${BIDS} open(?: (?:date|time)(?: (?:and|&) time)?)?(?=\\s?:)`,
     "read aloud":
       "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
     ouvertes:
@@ -21,7 +21,7 @@ export const OPENING_CUES = cueRules(
   {
     opened: /opened/,
     opening: /opening/,
-    "open date": /open {1,2}(?:date|time)/,
+    "open date": /open(?: {1,2}(?:date|time)[a-z &]{0,9})?\s?:/,
     "be open": /be {1,2}open/,
     "read aloud": /read/,
     ouvertes: /ouvert|decachet/,

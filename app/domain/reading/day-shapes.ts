@@ -16,6 +16,8 @@ const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
 
 type Shape = {
   pattern: RegExp;
+  /** Without these the pattern finds nothing. */
+  needs: RegExp;
   read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
 };
 
@@ -25,8 +27,12 @@ const named = (month: string, day: string, year: string | undefined, other?: str
   otherYear: other === undefined ? null : Number(other),
 });
 
+const NAMED = new RegExp(MONTH);
+const PARTED = /\d(?:st|nd|rd|th)?[-/]|[-/]\d/;
+
 /** "March 5, 2026", "Aug. 14th 2026", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
+  needs: NAMED,
   pattern: new RegExp(
     `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
     "g",
@@ -36,6 +42,7 @@ const MONTH_FIRST: Shape = {
 
 /** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016" */
 const DAY_FIRST: Shape = {
+  needs: NAMED,
   pattern: new RegExp(
     `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er)(?![a-z]))?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s)?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
     "g",
@@ -48,18 +55,21 @@ const inFull = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /** "5-Mar-2026", "5/Mar/26" */
 const WITH_HYPHENS: Shape = {
+  needs: PARTED,
   pattern: new RegExp(`(?<![\\d/-])(\\d{1,2})([/-])(${MONTH})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
   read: ([, day = "", , month = "", year = ""]) => named(month, day, inFull(year)),
 };
 
 /** "Mar-5-2026", "Mar/5/26" */
 const MONTH_WITH_HYPHENS: Shape = {
+  needs: PARTED,
   pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?([/-])(\\d{1,2})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
   read: ([, month = "", , day = "", year = ""]) => named(month, day, inFull(year)),
 };
 
 /** "2026-MAR-05", "2026 March 5" */
 const YEAR_BEFORE_NAME: Shape = {
+  needs: /20\d\d[ /-][a-z]/,
   pattern: new RegExp(
     `(?<![\\d/-])(20\\d\\d)([ /-])(${MONTH})\\.?\\2(\\d{1,2})(?![\\d/:-]|,? 20\\d\\d)`,
     "g",
@@ -69,6 +79,7 @@ const YEAR_BEFORE_NAME: Shape = {
 
 /** "25 MAR 26". A figure that an hour goes on with is no year. */
 const SHORT_YEAR: Shape = {
+  needs: /\d [a-z]{3,9}\.? \d\d/,
   pattern: new RegExp(
     `(?<![\\d:.$])(\\d{1,2}) (${MONTH})\\.? ([2-4]\\d)(?!\\d|\\s?(?:[:h]|[ap]\\.?m|noon|midi|et |and |- ?\\d))`,
     "g",
@@ -78,6 +89,7 @@ const SHORT_YEAR: Shape = {
 
 /** "March 5/26". "March 25/26" could be two days. */
 const YEAR_AFTER_SLASH: Shape = {
+  needs: PARTED,
   pattern: new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})${ORDINAL}/([2-4]\\d)(?![\\d/])`, "g"),
   read: ([, month = "", day = "", year = ""]) =>
     Number(year) - Number(day) <= 3 && Number(year) >= Number(day) ? null : named(month, day, inFull(year)),
@@ -85,6 +97,7 @@ const YEAR_AFTER_SLASH: Shape = {
 
 /** "2026-08-14", "2026/08/14" */
 const YEAR_FIRST: Shape = {
+  needs: PARTED,
   pattern: /(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g,
   read: ([, year, , month, day]) => ({
     readings: [{ month: Number(month), day: Number(day) }],
@@ -95,6 +108,7 @@ const YEAR_FIRST: Shape = {
 
 /** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
 const FIGURES: Shape = {
+  needs: PARTED,
   pattern: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/-])/g,
   read: ([, first, , second, year = ""]) => {
     const [a, b] = [Number(first), Number(second)];
@@ -110,6 +124,7 @@ const FIGURES: Shape = {
 
 /** "6.6.2016": the day first, as in Europe, or the month first. */
 const WITH_POINTS: Shape = {
+  needs: /\d\.\d/,
   pattern: /(?<![\d/.-])(\d{1,2})(\.)(\d{1,2})\.(20\d\d)(?![\d/.-]\d)/g,
   read: FIGURES.read,
 };
@@ -139,7 +154,8 @@ const dayFollows = (text: string, end: number) =>
 /** The days in a folded sentence, in their order. */
 export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
-  for (const { pattern, read } of SHAPES) {
+  for (const { pattern, needs, read } of SHAPES) {
+    if (!needs.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);

@@ -47,6 +47,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
     /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|sent|returned|addressed/,
+  "will be received": /be {1,2}(?:received|accepted)/,
+  documents: /be {1,2}(?:received|submitted|delivered|returned)/,
   "will receive": /receive|accept/,
   "must submit": /submit|deliver|send|return|mail|fax|bring|drop|upload/,
   submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
@@ -58,10 +60,11 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   arrive: /arrive|reach|hands/,
   "received until": /received|accepted/,
   until: /until|up {1,2}to|later|or {1,2}before|prior|nlt/,
-  "late/not after": /after|later/,
+  "late/not after": /(?:ed|ing) {1,2}(?:later|after)/,
   "call closes": /clos/,
   "call due": /due|deadline/,
-  receipt: /receipt|receiv|submi|delivery|filing/,
+  receipt:
+    /receipt|receiving|receive {1,2}(?:sealed|bid|tender|proposal|quot)|submission|submittal|submitting|delivery|filing|return/,
   "bid time": /time|end/,
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,

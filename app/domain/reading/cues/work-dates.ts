@@ -41,6 +41,9 @@ export const END_CUES = cueRules(
   {
     complete: /complet|perform/,
     "and ends": /end|expire|conclude|terminate|termine|prend/,
+    "in effect": /effect|valid|place|active|continue|run|extend|open|vigueur|valable/,
+    through: /award|execution|sign|commencement|issuance|authorization|effective|attribution|octroi/,
+    "from contract": /of {1,2}(?:the {1,2})?contract/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend/,
     delivery: /deliver|livr/,

@@ -18,10 +18,10 @@ const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
-  /(?:at|by) (?:that|this|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
 export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
 export const NO_INSTANT =
-  /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
+  /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
@@ -91,7 +91,7 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
 }
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
-const RECEIVED_AND_OPENED = /(?:and|&)(?: then)?(?: be)?(?: publicly)? (?:opened|read)/;
+const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;
 const IS_UNTIL = /until|up to|no later|not later|before|prior to|closing|\d{1,2}(?::\d\d)?\s?[ap]\.?m/;
 
 function isBeside(folded: string, first: Cue, second: Cue): boolean {

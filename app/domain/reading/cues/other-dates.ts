@@ -22,6 +22,8 @@ export const OTHER_CUES = cueRules(
       "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
     later:
       "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
+    "from closing":
+      "(?<![a-z])(?:a compter d[eu]|a partir d[eu]|from|since) (?:the |la |l')?(?:date (?:de |d'|of )?)?(?:the |la |l')?(?:bid |tender )?(?:closing|cloture|fermeture|ouverture)(?: date| time)?(?![a-z])",
     withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
     reports:
       "(?<![a-z])(?:reports?|invoices?|payments?|deliverables?|fees|taxes|timesheets?)(?![a-z])(?:(?!bid|tender|proposal)[^.;]){0,50}?(?:is|are|shall be|will be|must be) due(?: by| on)?(?![a-z])",
@@ -42,6 +44,7 @@ export const OTHER_CUES = cueRules(
     hours: /hours|heures|friday|vendredi/,
     later:
       /pre-?con|kick|warranty|insurance|certif|licen|effective|policy|act|wage|resolution|law|minutes|copy/,
+    "from closing": /closing|cloture|fermeture|ouverture/,
     withdraw: /withdraw|retir/,
     reports: /due/,
     late: /after|apres|late/,

@@ -84,7 +84,7 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
   if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))
     return [own, { kind: next.kind, rule: `${next.rule}, with ${cue.rule}`, moment, cue: next } as Found];
-  const twin = left.at(-2);
+  const twin = left.findLast((other) => other.kind !== cue.kind);
   return twin && isPairOfKinds(twin.kind, kind) && isBeside(sentence.folded, twin, cue)
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];

@@ -21,7 +21,7 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];
     if (!sentence) continue;
-    const lines = linesOfValue(read, index);
+    const lines = linesOfValue(read, index) || (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;
@@ -112,6 +112,26 @@ const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sent
   cues.length === 1 &&
   cues[0]?.kind === label.cues.at(-1)?.kind &&
   /^.{0,30}(?:time|hour|heure)\s?:?$/.test(folded);
+
+const LONGEST_PAIR = 500;
+const BEGINS =
+  /(?<![a-z])(?:meet|begins?|starts?|starting|beginning|held|convene|gather|debut\w*|commencera)(?![a-z])/;
+
+/** "Bids are due on March 5, 2026. They must be received by 2:00 p.m.": the hour of the day before. */
+function givesHour(first: Sentence, next: Sentence | undefined): boolean {
+  const [moment, another] = first.moments;
+  if (!next || !moment || another || moment.hour !== null || first.loneHours.length > 0) return false;
+  if (next.moments.length > 0 || next.loneHours.length !== 1 || next.end - first.start > LONGEST_PAIR)
+    return false;
+  const kind = first.cues.at(-1)?.kind;
+  if (first.cues.some((cue) => cue.kind !== kind)) return false;
+  if (kind === "closing") return next.cues.length > 0 && next.cues.every((cue) => cue.kind === kind);
+  return (
+    kind === "site_meeting" &&
+    BEGINS.test(next.folded) &&
+    next.cues.every((cue) => cue.kind === kind || cue.kind === "follow-up")
+  );
+}
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {

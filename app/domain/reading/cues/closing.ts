@@ -5,7 +5,7 @@ import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES } from "./cue";
 const CALL = "(?<![a-z])(?:rf[pqtx]|itb|ifb)s?(?![a-z])";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
 
 /** When bids must be in. */
 const CLOSING_PATTERNS = {

@@ -134,4 +134,28 @@ testPhrases([
   ],
   ["", "Addendum issue date: see the list. Posted March 18, 2026."],
   ["", "Offers must remain valid from the closing date until July 4, 2026."],
+  [
+    "closing 2026-03-25 14:00, opening 2026-03-25 14:00",
+    "Sealed bids will be received and publicly read aloud by the Board on March 25, 2026 at 2:00 p.m.",
+  ],
+  ["closing 2026-03-25 14:00", "Bids are due Wednesday, March 25, 2026. Bids must be received by 2:00 p.m."],
+  ["closing 2026-03-25", "Bids are due Wednesday, March 25, 2026. Office hours are 8:00 a.m. to 4:30 p.m."],
+  ["closing 2026-03-25", "Bids are due Wednesday, March 25, 2026. The Council meets at 7:00 p.m."],
+  ["closing 2026-03-25", "Bids are due Wednesday, March 25, 2026. Questions are answered until 2:00 p.m."],
+  [
+    "site_meeting 2026-03-03 10:00 yes",
+    "A mandatory site visit will be held on March 3, 2026. Bidders meet at 10:00 a.m. at the main entrance.",
+  ],
+  [
+    "site_meeting 2026-03-03 10:00 yes",
+    "A mandatory site visit will be held on Tuesday, March 3, 2026. The visit will begin at 10:00 a.m. at 5 Main Street.",
+  ],
+  [
+    "site_meeting 2026-03-03 yes",
+    "A mandatory site visit will be held on Tuesday, March 3, 2026. Bids must be delivered by 10:00 a.m.",
+  ],
+  [
+    "closing 2026-03-25 14:00",
+    "Bids are due March 25, 2026. Bids received after 2:00 p.m. will not be considered.",
+  ],
 ]);

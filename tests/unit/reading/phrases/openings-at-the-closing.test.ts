@@ -87,6 +87,10 @@ testPhrases([
     "closing 2026-03-25 14:00, opening 2026-03-25 14:00",
     "Bids should be submitted to the Highway Department, P.O. Box 12, by 2:00 P.M. on March 25, 2026, at which time they will be publicly opened.",
   ],
+  [
+    "closing 2026-03-25 14:00, opening 2026-03-25 14:00",
+    "SEALED BIDS will be received and publicly read aloud by the Board on March 25, 2026 at 2:00 p.m.",
+  ],
   ["opening 2026-03-25 14:00", "BID OPENING: Wednesday, March 25, 2026 - 2:00 p.m."],
   ["opening 2026-03-25 14:00", "Bids open: March 25, 2026 at 2:00 p.m."],
   ["opening 2026-03-25 14:00", "Bids opened: March 25, 2026 at 2:00 p.m."],
@@ -100,6 +104,10 @@ testPhrases([
   [
     "opening 2026-03-25 14:00",
     "Les soumissions seront ouvertes le 25 mars 2026 à 14 h à la salle du conseil.",
+  ],
+  [
+    "closing 2026-03-11 10:00, opening 2026-03-11 10:00",
+    "Notice is hereby given that bids will be received, opened, and read aloud in the Council Chambers on Wednesday, March 11, 2026, at 10:00 A.M. for the removal of snow.",
   ],
   [
     "opening 2026-03-30 13:00",
@@ -186,5 +194,13 @@ testPhrases([
   [
     "closing 2026-03-25 14:00",
     "Bids are due March 25, 2026 at 2:00 p.m. They may be opened publicly or privately at a later time.",
+  ],
+  [
+    "closing 2026-03-11 10:00, opening 2026-03-11 10:00",
+    "Bids will be received, opened, and read aloud in the Chambers on Wednesday, March 11, 2026, at 10:00 A.M.",
+  ],
+  [
+    "closing 2026-03-25 14:00, opening 2026-03-25 14:15",
+    "Bids are due March 25, 2026 at 2:00 p.m. Bids will be opened at 2:15 p.m.",
   ],
 ]);

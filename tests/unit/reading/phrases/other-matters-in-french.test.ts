@@ -16,4 +16,8 @@ testPhrases([
     "La période des arrangements en matière d'approvisionnement est valide à compter de la date d'émission jusqu'au 4 juillet 2028.",
   ],
   ["", "La soumission est valide à compter de la date de clôture jusqu'au 4 juillet 2026."],
+  [
+    "closing 2026-03-25 14:00",
+    "Les soumissions doivent être reçues au plus tard le 25 mars 2026. Les soumissions seront acceptées jusqu'à 14 h.",
+  ],
 ]);

@@ -22,6 +22,10 @@ export const OTHER_CUES = cueRules(
       "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
     later:
       "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
+    "forms to complete":
+      "(?<![a-z])(?:forms?|questionnaires?|applications?|surveys?|paperwork|training|checklists?)(?![a-z])[^.;]{0,40}?(?:be |are |is )complet(?:e|ed)(?: by| on| before)?(?! and (?:filed|returned|submitted))(?![a-z])",
+    "opened to traffic":
+      "(?<![a-z])(?:trails?|roads?|roadways?|streets?|lanes?|bridges?|gates?|doors?|parking lots?|parks?|schools?|arenas?|pools?)(?: \\w{1,10}){0,2} (?:be |is |are |was )(?:re-?)?opened(?![a-z])",
     "from closing":
       "(?<![a-z])(?:a compter d[eu]|a partir d[eu]|from|since) (?:the |la |l')?(?:date (?:de |d'|of )?)?(?:the |la |l')?(?:bid |tender )?(?:closing|cloture|fermeture|ouverture)(?: date| time)?(?![a-z])",
     withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
@@ -44,6 +48,8 @@ export const OTHER_CUES = cueRules(
     hours: /hours|heures|friday|vendredi/,
     later:
       /pre-?con|kick|warranty|insurance|certif|licen|effective|policy|act|wage|resolution|law|minutes|copy/,
+    "forms to complete": /complet/,
+    "opened to traffic": /opened/,
     "from closing": /closing|cloture|fermeture|ouverture/,
     withdraw: /withdraw|retir/,
     reports: /due/,

@@ -4,7 +4,7 @@ import { cueRules } from "./cue";
 export const SITE_MEETING_CUES = cueRules(
   "site_meeting",
   {
-    site: "(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
+    site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
     "pre-bid":
       "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
     tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
@@ -14,7 +14,7 @@ export const SITE_MEETING_CUES = cueRules(
     meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
-      "(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
     "mandatory meeting":
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",

@@ -20,4 +20,7 @@ testPhrases([
     "closing 2026-03-25 14:00",
     "Les soumissions doivent être reçues au plus tard le 25 mars 2026. Les soumissions seront acceptées jusqu'à 14 h.",
   ],
+  ["", "Délai de validité des offres : 6 mois"],
+  ["", "Les soumissions demeurent valides pour une période de trois mois."],
+  ["", "Le délai d'exécution des travaux est de 3 mois."],
 ]);

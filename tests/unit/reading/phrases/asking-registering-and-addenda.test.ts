@@ -47,4 +47,68 @@ testPhrases([
   ["addenda 2026-03-18", "Last Addendum Issue Date: March 18, 2026"],
   ["addenda 2026-03-18", "Deadline for Issuing Addenda: March 18, 2026"],
   ["questions 2026-03-03 16:00", "Questions due no later than COB (4:00 PM) on March 3, 2026."],
+  [
+    "intent 2026-03-05 16:00",
+    "Contractors must request a site tour by email on or before 4:00 p.m. on March 5, 2026.",
+  ],
+  ["intent 2026-03-05", "If you plan to attend please RSVP no later than March 5, 2026."],
+  ["intent 2026-03-05", "Please indicate your interest in bidding no later than March 5, 2026."],
+  ["intent 2026-03-05", "Interested suppliers should apply, preferably by March 5, 2026."],
+  [
+    "intent 2026-03-05",
+    "Suppliers interested in this opportunity must contact the Contracting Authority by March 5, 2026.",
+  ],
+  [
+    "intent 2026-03-05",
+    "To be invited, suppliers must submit their request in writing before March 5, 2026.",
+  ],
+  [
+    "intent 2026-03-05",
+    "Firms wishing to be considered must send an expression of interest by March 5, 2026.",
+  ],
+  ["intent 2026-03-05", "Suppliers who wish to be invited to bid must identify themselves by March 5, 2026."],
+  [
+    "intent 2026-03-05",
+    "Suppliers are requested to confirm their attendance in writing before March 5, 2026.",
+  ],
+  ["intent 2026-03-05", "Bidders must provide the names of those attending the site visit by March 5, 2026."],
+  [
+    "intent 2026-03-05",
+    "Bidders must communicate with the Contracting Authority no later than March 5, 2026 to confirm attendance.",
+  ],
+  [
+    "intent 2026-03-05 14:00",
+    "Bidders are requested to communicate with the Contracting Authority before 2:00 p.m. on March 5, 2026 to confirm attendance and provide the names of the persons who will attend.",
+  ],
+  ["intent 2026-03-05", "Anyone wanting to be on the list must notify the buyer by March 5, 2026."],
+  ["intent 2026-03-05", "Please let us know by March 5, 2026 if you intend to bid."],
+  [
+    "intent 2026-03-05",
+    "Les fournisseurs intéressés doivent communiquer avec l'autorité contractante au plus tard le 5 mars 2026 pour confirmer leur présence.",
+  ],
+  [
+    "intent 2026-03-05",
+    "Les fournisseurs qui souhaitent être invités à soumissionner doivent en faire la demande avant le 5 mars 2026.",
+  ],
+  ["intent 2026-03-05", "Les soumissionnaires sont priés de confirmer leur présence avant le 5 mars 2026."],
+  [
+    "intent 2026-03-05",
+    "Les soumissionnaires doivent fournir le nom des participants au plus tard le 5 mars 2026.",
+  ],
+  ["intent 2026-03-05", "Les fournisseurs peuvent manifester leur intérêt jusqu'au 5 mars 2026."],
+  ["intent 2026-03-05", "Vous devez vous inscrire à la visite avant le 5 mars 2026."],
+  ["intent 2026-03-05", "La date limite d'inscription à la visite est le 5 mars 2026."],
+  [
+    "questions 2026-03-05",
+    "All enquiries must be submitted to the Contracting Authority no later than March 5, 2026.",
+  ],
+  ["questions 2026-03-05", "Bidders may seek clarification until March 5, 2026."],
+  ["questions 2026-03-05", "No requests for information will be accepted after March 5, 2026."],
+  ["questions 2026-03-05", "Any comments regarding the draft must be sent by March 5, 2026."],
+  ["questions 2026-03-05", "The Question and Answer period ends on March 5, 2026."],
+  ["questions 2026-03-05", "Last date for written questions is March 5, 2026."],
+  ["questions 2026-03-05 12:00", "RFIs due by noon on March 5, 2026."],
+  ["questions 2026-03-05", "Les demandes de renseignements doivent être reçues au plus tard le 5 mars 2026."],
+  ["questions 2026-03-05", "Toute question doit être adressée par courriel avant le 5 mars 2026."],
+  ["questions 2026-03-05", "Contractors who wish to ask questions must email them by March 5, 2026."],
 ]);

@@ -198,4 +198,21 @@ testPhrases([
     "end 2028-03-31, start 2026-04-01, term",
     "The term of the contract is two years, April 1, 2026 to March 31, 2028.",
   ],
+  ["closing 2026-03-05", "Contractors interested in bidding must submit bids by March 5, 2026."],
+  [
+    "",
+    "Suppliers who wish to be invited next year may register at any time; the list of March 5, 2026 is full.",
+  ],
+  ["", "For a list of participants in the meeting of March 5, 2026 see the portal."],
+  [
+    "closing 2026-03-05",
+    "Bids must be e-mailed to the clerk by March 5, 2026 and bidders must call to confirm receipt.",
+  ],
+  [
+    "site_meeting 2026-03-05 10:00 unsaid",
+    "A list of participants will be kept at the site visit on March 5, 2026 at 10:00 a.m.",
+  ],
+  ["", "Le nom des participants à la réunion du 5 mars 2026 sera publié."],
+  ["", "Les citoyens qui souhaitent participer à la fête du 5 mars 2026 sont bienvenus."],
+  ["", "Il est prévu d'être invité à la rencontre du 5 mars 2026."],
 ]);

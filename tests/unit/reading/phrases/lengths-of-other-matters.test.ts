@@ -66,5 +66,4 @@ testPhrases([
     "",
     "The successful bidder shall furnish a maintenance bond for three years from the term of the contract.",
   ],
-  ["", "The policy period of the insurance is from May 1, 2026 to April 30, 2027."],
 ]);

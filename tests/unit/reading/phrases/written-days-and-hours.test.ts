@@ -53,4 +53,5 @@ testPhrases([
   ],
   ["closing 2026-03-17 12:00", "CLOSING DATE: 12 o'clock noon, Tuesday, March 17, 2026"],
   ["site_meeting 2026-03-03 10:00 yes", "Mandatory Site Visit: 10:00 am, Tues., Mar. 3/26"],
+  ["", "Contact the clerk before visiting; the notice of March 5, 2026 has the hours."],
 ]);

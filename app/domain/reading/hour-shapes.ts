@@ -50,6 +50,40 @@ const OF_HALF_DAY: Shape = {
   },
 };
 
+const IN_WORDS = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** "two o'clock p.m.", "2:00 o'clock": without its half of the day it is not clear. */
+const O_CLOCK: Shape = {
+  needs: /clock/,
+  pattern: new RegExp(
+    `(?<![a-z\\d:.$/])(?:(\\d{1,2})(?::(\\d\\d))?|(${IN_WORDS.join("|")})(?: \\(\\d{1,2}(?::00)?\\))?)\\s?o'?\\s?clock(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
+    "g",
+  ),
+  read: ([, figures, minutes, words, half, part]) => {
+    const hour = figures === undefined ? IN_WORDS.indexOf(words ?? "") + 1 : Number(figures);
+    const isAfternoon = half === "p" || part === "afternoon" || part === "evening";
+    const isKnown = half !== undefined || part !== undefined;
+    return clock(
+      (hour % 12) + (isAfternoon ? 12 : 0),
+      Number(minutes ?? 0),
+      isKnown && hour >= 1 && hour <= 12,
+    );
+  },
+};
+
 /** "@ 1400", "at 1400 local time": four figures are an hour only where no street can follow. */
 const FOUR_FIGURES: Shape = {
   needs: /[012]\d{3}/,
@@ -94,7 +128,7 @@ const MIDNIGHT: Shape = {
 };
 
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[NOON, TWELVE_HOURS, OF_HALF_DAY, FRENCH, MILITARY],
+  ...[NOON, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, FRENCH, MILITARY],
   ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, MIDNIGHT],
 ];
 

@@ -72,6 +72,13 @@ export function momentsOf(
   });
 }
 
+/** A day that is known, such as "2026-03-05", at an hour. */
+export function momentOn(localDay: string, hour: JoinedHour): Moment {
+  const [year = 0, month = 0, day = 0] = localDay.split("-").map(Number);
+  const written = { start: 0, end: 0, readings: [{ month, day }], year, otherYear: null, weekday: null };
+  return { start: 0, end: 0, day: written, hour: { ...hour, start: 0, end: 0 } };
+}
+
 type Span = { start: number; end: number };
 
 const apart = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);

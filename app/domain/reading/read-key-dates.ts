@@ -19,9 +19,10 @@ import {
   type ReaderInput,
   READING_RULES_VERSION,
 } from "./key-date";
+import { hourOfClosing } from "./hour-of-closing";
 import { isForBids, LONE_DEADLINE, withoutNeedlessDeadlines } from "./lone-deadlines";
 import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
-import type { Moment } from "./moments";
+import { momentOn } from "./moments";
 import { withoutMoved } from "./moved-dates";
 import { openingAfterClosing } from "./opening-after-closing";
 import { endAfterMonthIn, periodIn } from "./periods";
@@ -64,8 +65,24 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
 function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentences } = text;
   const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
-  const dates = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const dates = settledKinds.map((date) => withHourOfClosing(text, date));
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+}
+
+/** A closing date with the hour that another sentence states. */
+function withHourOfClosing({ input, sentences }: Text, date: KeyDate): KeyDate {
+  const { kind, standing, at, localDay } = date;
+  if (kind !== "closing" || standing !== "sure" || at !== null || localDay === null) return date;
+  const hour = hourOfClosing(date, sentences);
+  if (hour === null) return date;
+  if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
+  const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {
+    input,
+    order: null,
+  });
+  if (doubts.length > 0) return { ...date, standing: "check", doubts };
+  return { ...date, ...when, precision: "instant" };
 }
 
 function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

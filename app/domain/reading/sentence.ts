@@ -117,19 +117,17 @@ const LONGEST_PAIR = 500;
 const BEGINS =
   /(?<![a-z])(?:meet|begins?|starts?|starting|beginning|held|convene|gather|debut\w*|commencera)(?![a-z])/;
 
-/** "Bids are due on March 5, 2026. They must be received by 2:00 p.m.": the hour of the day before. */
+/** "The site visit is on March 5, 2026. Bidders meet at 10:00 a.m.": the hour of the day before. */
 function givesHour(first: Sentence, next: Sentence | undefined): boolean {
   const [moment, another] = first.moments;
   if (!next || !moment || another || moment.hour !== null || first.loneHours.length > 0) return false;
   if (next.moments.length > 0 || next.loneHours.length !== 1 || next.end - first.start > LONGEST_PAIR)
     return false;
-  const kind = first.cues.at(-1)?.kind;
-  if (first.cues.some((cue) => cue.kind !== kind)) return false;
-  if (kind === "closing") return next.cues.length > 0 && next.cues.every((cue) => cue.kind === kind);
   return (
-    kind === "site_meeting" &&
+    first.cues.length > 0 &&
+    first.cues.every(({ kind }) => kind === "site_meeting") &&
     BEGINS.test(next.folded) &&
-    next.cues.every((cue) => cue.kind === kind || cue.kind === "follow-up")
+    next.cues.every(({ kind }) => kind === "site_meeting" || kind === "follow-up")
   );
 }
 

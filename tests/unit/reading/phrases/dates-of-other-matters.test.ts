@@ -164,4 +164,25 @@ testPhrases([
   ["term", "The contract is for the 2026 and 2027 seasons."],
   ["", "The City may terminate the contract with three months notice."],
   ["", "The work takes place for two months in summer under contract with the school."],
+  [
+    "closing 2026-03-25 14:00",
+    "Closing date: March 25, 2026. See the documents for more. Bids must be received by 2:00 p.m. on the closing date.",
+  ],
+  [
+    "closing 2026-03-25 14:00",
+    "Sealed bids will be received until 2:00 p.m. on the closing date at the Town Office. All envelopes are to be marked. Closing date: March 25, 2026",
+  ],
+  [
+    "",
+    "Closing date: March 25, 2026. Bids by mail must be received by 12:00 noon. Bids by hand must be received by 2:00 p.m. on the closing date.",
+  ],
+  ["closing 2026-03-25 14:00", "Bids will be received until two o'clock p.m. on March 25, 2026."],
+  [
+    "closing 2026-03-25 14:00",
+    "Bids will be received until two (2:00) o'clock in the afternoon on March 25, 2026.",
+  ],
+  ["", "Bids will be received until two o'clock on March 25, 2026."],
+  ["closing 2026-03-25 14:00", "Bids will be received until 2:00 o'clock p.m. on March 25, 2026."],
+  ["", "Bids will be received until 2 o'clock on March 25, 2026."],
+  ["closing 2026-03-25", "Closing date: March 25, 2026. The results will be read at 7:00 p.m."],
 ]);

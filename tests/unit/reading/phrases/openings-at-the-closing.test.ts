@@ -203,4 +203,9 @@ testPhrases([
     "closing 2026-03-25 14:00, opening 2026-03-25 14:15",
     "Bids are due March 25, 2026 at 2:00 p.m. Bids will be opened at 2:15 p.m.",
   ],
+  ["closing 2026-03-25", "Closing date: March 25, 2026. The office is open from 8:30 a.m. to 4:30 p.m."],
+  [
+    "closing 2026-03-25, opening 2026-03-26 10:00",
+    "Bids are due March 25, 2026. They will be opened at 10:00 a.m. on March 26, 2026.",
+  ],
 ]);

@@ -42,7 +42,7 @@ const isMovedTo = ({ folded }: Sentence, cue: Cue, previous: Moment | null, mome
   cue.rule === "other/previous" &&
   previous !== null &&
   cue.end <= previous.start &&
-  / from$/.test(folded.slice(cue.start, cue.end)) &&
+  folded.slice(cue.start, cue.end).endsWith(" from") &&
   /^\s?,?\s?to (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(
     folded.slice(previous.end, moment.start),
   );

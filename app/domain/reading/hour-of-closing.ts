@@ -1,5 +1,5 @@
-import type { JoinedHour } from "./moments";
 import type { KeyDate } from "./key-date";
+import type { JoinedHour } from "./moments";
 import type { Sentence } from "./sentence";
 
 /** A sentence like "Bids are received until 2:00 p.m. on the closing date": its hour, and none for a day. */

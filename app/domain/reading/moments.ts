@@ -98,6 +98,6 @@ function isParted(day: Span, hour: Span, days: ReadonlyArray<Span>, cues: Readon
 function areOfOneDate(cues: ReadonlyArray<Cue>, isDayFirst: boolean): boolean {
   const [first, second, third] = cues;
   if (third || !first || first.kind === "other" || first.kind === "follow-up") return false;
-  if (second && first.kind === second.kind) return true;
+  if (first.kind === second?.kind) return true;
   return isDayFirst && (!second || (first.kind === "closing" && second.kind === "opening"));
 }

@@ -65,7 +65,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
 function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
   const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
   return cues.filter((cue) => {
-    const isDate = / date$/.test(part.slice(cue.start, cue.end));
+    const isDate = part.slice(cue.start, cue.end).endsWith(" date");
     return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
   });
 }

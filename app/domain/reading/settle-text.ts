@@ -1,4 +1,3 @@
-import { attendanceAt } from "./meetings";
 import {
   closingAtOpening,
   withoutAwardedTerms,
@@ -9,6 +8,7 @@ import { fold } from "./fold";
 import { hourOfClosing } from "./hour-of-closing";
 import type { KeyDate } from "./key-date";
 import { withoutNeedlessDeadlines } from "./lone-deadlines";
+import { attendanceAt } from "./meetings";
 import { momentOn } from "./moments";
 import { withoutMoved } from "./moved-dates";
 import { recordOf, type Text } from "./record";

@@ -52,7 +52,8 @@ function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
 function doubtsOfItsClosing(date: KeyDate, dates: ReadonlyArray<KeyDate>): ReadonlyArray<Doubt> {
   if (date.rule !== "opening/on the closing day" && date.rule !== "opening/at the closing") return [];
   const closings = dates.filter(
-    (other) => other.kind.endsWith("closing") && other.localDay === date.localDay && other.start <= date.start,
+    (other) =>
+      other.kind.endsWith("closing") && other.localDay === date.localDay && other.start <= date.start,
   );
   return closings.some(({ standing }) => standing === "sure") ? [] : (closings.at(-1)?.doubts ?? []);
 }

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { DAY_MS } from "~/domain/duration";
+import { OPENING_OF_SUB_BIDS } from "./dates-in-sentence";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import { MOST_DAYS_AHEAD } from "./resolve-moment";
 
@@ -35,15 +36,26 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
   const alone = withPortal.map((date) =>
     withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
   );
+  const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
   const closing =
     input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
-  return alone
+  return settled
     .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
     .map(withoutDoubtfulDate);
 }
 
 function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
   return doubts.length === 0 ? date : { ...date, doubts: [...date.doubts, ...doubts], standing: "check" };
+}
+
+/** An opening that a sentence counts from the closing is as sure as the closing. */
+function doubtsOfItsClosing(date: KeyDate, dates: ReadonlyArray<KeyDate>): ReadonlyArray<Doubt> {
+  if (date.rule !== "opening/on the closing day" && date.rule !== "opening/at the closing") return [];
+  const closings = dates.filter(
+    (other) =>
+      other.kind.endsWith("closing") && other.localDay === date.localDay && other.start <= date.start,
+  );
+  return closings.some(({ standing }) => standing === "sure") ? [] : (closings.at(-1)?.doubts ?? []);
 }
 
 function isInTime({ kind, localDay }: KeyDate, { published }: ReaderInput): boolean {
@@ -71,13 +83,18 @@ function isSameClosing(closing: Date, date: KeyDate): boolean {
   return isDayOnly ? isOnDay(closing, date) : date.at?.getTime() === closing.getTime();
 }
 
+const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
 function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   if (!isSureDate(date)) return false;
   const rivals = dates.filter(
-    (other) => other.kind === date.kind && isSureDate(other) && !isSameMoment(date, other),
+    (other) =>
+      other.kind === date.kind &&
+      isSureDate(other) &&
+      !isSameMoment(date, other) &&
+      isOfSubBids(other) === isOfSubBids(date),
   );
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(
@@ -98,6 +115,7 @@ function isInOrder(date: KeyDate, closing: Date | null): boolean {
   const { kind, at, localDay } = date;
   if (closing === null || localDay === null) return true;
   if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= dayOf(closing, date) : at <= closing;
+  if (isOfSubBids(date)) return true;
   if (kind === "opening") return at === null ? localDay >= dayOf(closing, date) : at >= closing;
   return kind !== "end" || localDay >= dayOf(closing, date);
 }

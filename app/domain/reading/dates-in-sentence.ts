@@ -16,8 +16,12 @@ const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+/** After the words for the opening: "… and opened in Room 2 at that time" */
+const AT_SAME_TIME =
+  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
 export const NO_INSTANT =
-  /immediately|as soon as|shortly|thereafter|following|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
+  /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
@@ -32,6 +36,16 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
+
+/** "Extended from March 3 to March 5": the second date is of the kind that the words before name. */
+const isMovedTo = ({ folded }: Sentence, cue: Cue, previous: Moment | null, moment: Moment) =>
+  cue.rule === "other/previous" &&
+  previous !== null &&
+  cue.end <= previous.start &&
+  folded.slice(cue.start, cue.end).endsWith(" from") &&
+  /^\s?,?\s?to (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(
+    folded.slice(previous.end, moment.start),
+  );
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
@@ -48,9 +62,14 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const left = sentence.cues.filter(
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
   );
+  const last = left.at(-1);
+  if (last && isMovedTo(sentence, last, previous, moment)) {
+    const moved = left.findLast(({ kind }) => kind !== "other" && kind !== "follow-up");
+    return moved ? [{ kind: moved.kind, rule: `${moved.rule}, moved`, moment, cue: moved } as Found] : [];
+  }
   const cue =
     openingAtCouncil(left) ??
-    left.at(-1) ??
+    last ??
     cueWithin(sentence, moment) ??
     cueAround(sentence, moment) ??
     cueAfter(sentence, moment);
@@ -65,14 +84,14 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
   if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))
     return [own, { kind: next.kind, rule: `${next.rule}, with ${cue.rule}`, moment, cue: next } as Found];
-  const twin = left.at(-2);
+  const twin = left.findLast((other) => other.kind !== cue.kind);
   return twin && isPairOfKinds(twin.kind, kind) && isBeside(sentence.folded, twin, cue)
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
 }
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
-const RECEIVED_AND_OPENED = /(?:and|&)(?: then)?(?: be)?(?: publicly)? opened/;
+const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;
 const IS_UNTIL = /until|up to|no later|not later|before|prior to|closing|\d{1,2}(?::\d\d)?\s?[ap]\.?m/;
 
 function isBeside(folded: string, first: Cue, second: Cue): boolean {
@@ -142,6 +161,9 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   return cue && cue.start - moment.end <= FARTHEST_CUE_AFTER ? cue : null;
 }
 
+const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
+export const OPENING_OF_SUB_BIDS = "opening/at the closing of sub-bids";
+
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
 function openingsAtThatTime(
   { cues, folded, moments, loneHours }: Sentence,
@@ -150,7 +172,9 @@ function openingsAtThatTime(
   return cues
     .filter(({ kind }) => kind === "opening")
     .flatMap((cue) => {
-      const closing = found.findLast(({ kind, moment }) => kind === "closing" && moment.end <= cue.start);
+      const closing = found.findLast(
+        ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
+      );
       if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
       if (
         moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
@@ -159,11 +183,13 @@ function openingsAtThatTime(
       const between = folded.slice(closing.moment.end, cue.end);
       const after = folded.slice(cue.end, cue.end + 60);
       if (
-        !AT_THAT_TIME.test(between) ||
+        !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||
+        IS_DENIED.test(between) ||
         NO_INSTANT.test(after)
       )
         return [];
-      return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
+      const rule = closing.kind === "closing" ? "opening/at the closing" : OPENING_OF_SUB_BIDS;
+      return [{ kind: "opening" as const, rule, moment: closing.moment, cue }];
     });
 }

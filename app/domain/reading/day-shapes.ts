@@ -16,6 +16,8 @@ const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
 
 type Shape = {
   pattern: RegExp;
+  /** Without these the pattern finds nothing. */
+  needs: RegExp;
   read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
 };
 
@@ -25,10 +27,14 @@ const named = (month: string, day: string, year: string | undefined, other?: str
   otherYear: other === undefined ? null : Number(other),
 });
 
+const NAMED = new RegExp(MONTH);
+const PARTED = /\d(?:st|nd|rd|th)?[-/]|[-/]\d/;
+
 /** "March 5, 2026", "Aug. 14th 2026", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
+  needs: NAMED,
   pattern: new RegExp(
-    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:\\s{0,2}[,.]{0,2}\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
     "g",
   ),
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
@@ -36,6 +42,7 @@ const MONTH_FIRST: Shape = {
 
 /** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016" */
 const DAY_FIRST: Shape = {
+  needs: NAMED,
   pattern: new RegExp(
     `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er)(?![a-z]))?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s)?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
     "g",
@@ -44,14 +51,53 @@ const DAY_FIRST: Shape = {
     year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
 };
 
-/** "5-Mar-2026" */
+const inFull = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/** "5-Mar-2026", "5/Mar/26" */
 const WITH_HYPHENS: Shape = {
-  pattern: new RegExp(`(?<![\\d-])(\\d{1,2})-(${MONTH})-((?:20)?\\d\\d)(?!\\d)`, "g"),
-  read: ([, day = "", month = "", year = ""]) => named(month, day, year.length === 2 ? `20${year}` : year),
+  needs: PARTED,
+  pattern: new RegExp(`(?<![\\d/-])(\\d{1,2})([/-])(${MONTH})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, day = "", , month = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "Mar-5-2026", "Mar/5/26" */
+const MONTH_WITH_HYPHENS: Shape = {
+  needs: PARTED,
+  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?([/-])(\\d{1,2})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  read: ([, month = "", , day = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "2026-MAR-05", "2026 March 5" */
+const YEAR_BEFORE_NAME: Shape = {
+  needs: /20\d\d[ /-][a-z]/,
+  pattern: new RegExp(
+    `(?<![\\d/-])(20\\d\\d)([ /-])(${MONTH})\\.?\\2(\\d{1,2})(?![\\d/:-]|,? 20\\d\\d)`,
+    "g",
+  ),
+  read: ([, year = "", , month = "", day = ""]) => named(month, day, year),
+};
+
+/** "25 MAR 26". A figure that an hour goes on with is no year. */
+const SHORT_YEAR: Shape = {
+  needs: /\d [a-z]{3,9}\.? \d\d/,
+  pattern: new RegExp(
+    `(?<![\\d:.$])(\\d{1,2}) (${MONTH})\\.? ([2-4]\\d)(?!\\d|\\s?(?:[:h]|[ap]\\.?m|noon|midi|et |and |- ?\\d))`,
+    "g",
+  ),
+  read: ([, day = "", month = "", year = ""]) => named(month, day, inFull(year)),
+};
+
+/** "March 5/26". "March 25/26" could be two days. */
+const YEAR_AFTER_SLASH: Shape = {
+  needs: PARTED,
+  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})${ORDINAL}/([2-4]\\d)(?![\\d/])`, "g"),
+  read: ([, month = "", day = "", year = ""]) =>
+    Number(year) - Number(day) <= 3 && Number(year) >= Number(day) ? null : named(month, day, inFull(year)),
 };
 
 /** "2026-08-14", "2026/08/14" */
 const YEAR_FIRST: Shape = {
+  needs: PARTED,
   pattern: /(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g,
   read: ([, year, , month, day]) => ({
     readings: [{ month: Number(month), day: Number(day) }],
@@ -62,6 +108,7 @@ const YEAR_FIRST: Shape = {
 
 /** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
 const FIGURES: Shape = {
+  needs: PARTED,
   pattern: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/-])/g,
   read: ([, first, , second, year = ""]) => {
     const [a, b] = [Number(first), Number(second)];
@@ -77,19 +124,20 @@ const FIGURES: Shape = {
 
 /** "6.6.2016": the day first, as in Europe, or the month first. */
 const WITH_POINTS: Shape = {
+  needs: /\d\.\d/,
   pattern: /(?<![\d/.-])(\d{1,2})(\.)(\d{1,2})\.(20\d\d)(?![\d/.-]\d)/g,
   read: FIGURES.read,
 };
 
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS],
-  ...[DAY_FIRST, MONTH_FIRST],
+  ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS, MONTH_WITH_HYPHENS],
+  ...[SHORT_YEAR, YEAR_AFTER_SLASH, DAY_FIRST, YEAR_BEFORE_NAME, MONTH_FIRST],
 ];
 
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
 /** After the day, or after the hour that follows it. */
 const WEEKDAY_AFTER = new RegExp(
-  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(]|\\s{1,2})[\\s(]{0,2}(${WEEKDAY})(?![a-z])(?!\\s{0,2}(?:-|to|through|thru|and|&|a)\\s)`,
+  `^(?:[\\s,]{1,3}(?:at |@ ?)?\\d{1,2}(?::\\d\\d){0,2}\\s?[ap]\\.?m\\.?[\\s,]|\\s{0,2}[,(]|\\s{1,2})[\\s(]{0,2}(?:a )?(${WEEKDAY})(?![a-z])(?!\\s{0,2}(?:-|to|through|thru|and|&|a)\\s)`,
 );
 
 function weekdayAround(text: string, start: number, end: number): number | null {
@@ -106,7 +154,8 @@ const dayFollows = (text: string, end: number) =>
 /** The days in a folded sentence, in their order. */
 export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
-  for (const { pattern, read } of SHAPES) {
+  for (const { pattern, needs, read } of SHAPES) {
+    if (!needs.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);

@@ -57,7 +57,9 @@ export function validityDaysIn(folded: string): number | null {
   for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
     const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
-    if (days === undefined || days < 5 || away >= distance) continue;
+    const isLimit =
+      index < cue.index && /(?:within|dans)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-14));
+    if (days === undefined || days < 5 || away >= distance || isLimit) continue;
     [nearest, distance] = [days, away];
   }
   return nearest;
@@ -88,13 +90,17 @@ const TERM = new RegExp(
   ].join("|"),
 );
 const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|at least|minimum of|au moins)(?![a-z])/;
+  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
   /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+
+/** How long bids are valid is no term of the contract. */
+const BIDS_VALID =
+  /(?<![a-z])(?:bids?|tenders?|proposals?|(?<!standing )offers?|quotes?|quotations?|submissions?|soumissions?|offres?(?! a commandes)|security)(?![a-z])[^.;]{0,60}(?<![a-z])(?:valid|irrevocable|firm|open|held|valides?|valables?|irrevocables?|validity|validite)(?![a-z])/;
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
@@ -106,7 +112,7 @@ export function statesTerm(folded: string): boolean {
     .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)
     .replace(/\S*$/, "");
   const isLimit = /(?<![a-z])(?:within|dans)(?: the| a| les)?\s$/.test(folded.slice(0, found.index));
-  return !isLimit && !NO_TERM.test(around);
+  return !isLimit && !NO_TERM.test(around) && !BIDS_VALID.test(around);
 }
 
 const DAYS_BEFORE =

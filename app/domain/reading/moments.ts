@@ -72,6 +72,13 @@ export function momentsOf(
   });
 }
 
+/** A day that is known, such as "2026-03-05", at an hour. */
+export function momentOn(localDay: string, hour: JoinedHour): Moment {
+  const [year = 0, month = 0, day = 0] = localDay.split("-").map(Number);
+  const written = { start: 0, end: 0, readings: [{ month, day }], year, otherYear: null, weekday: null };
+  return { start: 0, end: 0, day: written, hour: { ...hour, start: 0, end: 0 } };
+}
+
 type Span = { start: number; end: number };
 
 const apart = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);
@@ -81,12 +88,16 @@ function isParted(day: Span, hour: Span, days: ReadonlyArray<Span>, cues: Readon
   const [from, to] = [Math.min(day.end, hour.end), Math.max(day.start, hour.start)];
   const isBetween = ({ start, end }: Span) => start >= from && end <= to;
   if (days.some((other) => other !== day && isBetween(other))) return true;
-  return cues.some(isBetween) && !(day.start < hour.start && areOfOneDate(cues));
+  return cues.some(isBetween) && !areOfOneDate(cues, day.start < hour.start);
 }
 
-/** "March 3, 2026: site visit, 10 a.m.", "March 9, 2026: bids due / bid opening, 2 p.m." */
-function areOfOneDate(cues: ReadonlyArray<Cue>): boolean {
+/**
+ * "March 3, 2026: site visit, 10 a.m.", "March 9, 2026: bids due / bid opening, 2 p.m.", "Closing time: 2 p.m. Closing
+ * date: March 9, 2026"
+ */
+function areOfOneDate(cues: ReadonlyArray<Cue>, isDayFirst: boolean): boolean {
   const [first, second, third] = cues;
   if (third || !first || first.kind === "other" || first.kind === "follow-up") return false;
-  return !second || (first.kind === "closing" && second.kind === "opening");
+  if (first.kind === second?.kind) return true;
+  return isDayFirst && (!second || (first.kind === "closing" && second.kind === "opening"));
 }

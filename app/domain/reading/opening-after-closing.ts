@@ -1,7 +1,8 @@
-import { NO_INSTANT } from "./dates-in-sentence";
+import type { Cue } from "./cues";
+import { IS_DENIED, NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
-import type { Sentence } from "./sentence";
+import { AT_THAT_TIME, type Sentence } from "./sentence";
 
 type Opening = Pick<KeyDate, "at" | "localDay" | "localTime" | "zone" | "zoneBasis">;
 
@@ -12,18 +13,47 @@ const FARTHEST_HOUR = 120;
 
 /**
  * The hour of an opening on the closing day: "At 10:30 a.m. they will be opened", "… and opened at 7:00 p.m. the same
- * day". `null` if the sentence has no such hour.
+ * day", "At that time they will be opened". `null` if the sentence has no such hour.
  */
-export function openingAfterClosing(sentence: Sentence, closing: KeyDate | undefined): Opening | null {
+export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<KeyDate>): Opening | null {
+  const closing = dates.findLast(({ kind }) => kind === "closing");
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
   if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null)
     return null;
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
-  const others = sentence.cues.filter(({ kind, rule }) => kind === "other" && rule !== "other/council");
-  if (others.length > 0 || sentence.start - closing.end > FARTHEST_SENTENCE) return null;
+  if (
+    sentence.cues.some((cue) => isOther(cue, sentence.folded)) ||
+    sentence.start - closing.end > FARTHEST_SENTENCE
+  )
+    return null;
   const [hour, another] = sentence.loneHours;
-  return hour && !another ? openingAtHour(sentence, opening.end, hour, closing, isSameSentence) : null;
+  if (hour) return another ? null : openingAtHour(sentence, opening.end, hour, closing, isSameSentence);
+  const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
+  return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
+}
+
+/** Words for another date; not those for the council at whose meeting it is, for late bids, and "à compter de 11 h". */
+const isOther = ({ kind, rule, start }: Cue, folded: string) =>
+  kind === "other" &&
+  rule !== "other/council" &&
+  rule !== "other/late" &&
+  !folded.startsWith("a compter d", start);
+
+const AT_CLOSING =
+  /(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
+const NEAR_CUE = 60;
+
+/**
+ * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
+ * be said of the day.
+ */
+function isAtThatTime(folded: string, { start, end }: Cue): boolean {
+  const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
+  const after = folded.slice(end, end + NEAR_CUE);
+  const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
+  const isSaid = (words > 0 && start - words <= NEAR_CUE) || AT_CLOSING.test(after);
+  return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
 
 function openingAtHour(
@@ -44,7 +74,9 @@ function openingAtHour(
 }
 
 const isSameDay = (folded: string, { end }: JoinedHour) =>
-  /^[\s,]{0,3}(?:on )?(?:the |that )?same (?:day|date|evening)/.test(folded.slice(end, end + 24));
+  /^[\s,]{0,3}(?:on )?(?:the |that )?same (?:day|date|evening)|^[\s,]{0,3}le meme jour/.test(
+    folded.slice(end, end + 24),
+  );
 
 const momentOf = ({ at, localDay, localTime, zone, zoneBasis }: KeyDate): Opening => ({
   ...{ at, localDay, localTime, zone, zoneBasis },

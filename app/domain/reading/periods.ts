@@ -4,10 +4,11 @@ import type { Sentence } from "./sentence";
 
 const TO =
   /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publi\w*|insurance|consultation|hours)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours)(?![a-z])/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -36,7 +37,17 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
       CONTRACT.test(before) &&
       !OTHER_PERIOD.test(folded.slice(Math.max(0, first.start - 260), first.start))
     )
-      return [first, last];
+      return [first, lastOfPeriods(folded, moments, index)];
   }
   return null;
+}
+
+/** "… May 1, 2026 to April 30, 2027 and May 1, 2027 to April 30, 2028": the last day of the last. */
+function lastOfPeriods(folded: string, moments: ReadonlyArray<Moment>, index: number): Moment {
+  const [last, start, end] = moments.slice(index, index + 3);
+  if (!last) throw new Error("The period has no last day.");
+  const between = (a: Moment, b: Moment) => folded.slice(a.end, b.start);
+  return start && end && AND.test(between(last, start)) && TO.test(between(start, end))
+    ? lastOfPeriods(folded, moments, index + 2)
+    : last;
 }

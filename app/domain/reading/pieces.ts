@@ -9,6 +9,9 @@ const ABBREVIATION =
   /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|mt|ft|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 /** "… à 11 h. Le contrat …": the letter after an hour is no initial. */
 const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
+/** "April 14th . 2021" */
+const DAY_AT_END = /[a-z]\.? ?\d{1,2}(?:st|nd|rd|th)? ?$/;
+const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
@@ -27,14 +30,14 @@ const NEW_ENTRY =
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\s{1,2}\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
+  /^\)?\s{1,2}(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
 
 /**
  * Lists of labels that have lost their line breaks: "… October 7, 2026 by 3:00 PM Bid Opening: …". A date or an hour ends
  * its entry where the next label begins.
  */
 const NEXT_LABEL =
-  /(?:\b20\d\d|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:Closing |Opening |Due )?(?:Time|Hour|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
+  /(?:\b20\d\d|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:(?:Closing|Opening|Due|Bid|Tender|CLOSING|OPENING|DUE|BID|TENDER) )?(?:Time|TIME|Hour|HOUR|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
 
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
@@ -90,6 +93,7 @@ function endsHere(
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
+  if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
   if (HOUR_AT_END.test(before)) return true;
   return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)
     ? !AFTER_HOUR.test(after)

@@ -2,23 +2,19 @@ import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
 import { datesIn, type Found } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
-import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import { figureOrderOf } from "./figure-order";
 import { fold } from "./fold";
-import {
-  type Doubt,
-  type KeyDate,
-  type KeyDateKind,
-  type NoticeText,
-  type ReaderInput,
-  READING_RULES_VERSION,
-} from "./key-date";
-import { attendanceAt, placeAt, statesNoMeeting } from "./meetings";
+import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
+import { readDurations } from "./lengths-in-sentence";
+import { isForBids, LONE_DEADLINE } from "./lone-deadlines";
+import { attendanceAt, placeAt } from "./meetings";
 import type { Moment } from "./moments";
-import { withoutMoved } from "./moved-dates";
 import { openingAfterClosing } from "./opening-after-closing";
 import { endAfterMonthIn, periodIn } from "./periods";
+import { type Reading, recordOf } from "./record";
 import { resolveMoment } from "./resolve-moment";
 import { type Sentence, sentencesOf } from "./sentence";
+import { settled } from "./settle-text";
 
 /**
  * Reads every date that can end a bid out of a notice's texts. A date is sure only if nothing in its sentence, in the
@@ -37,70 +33,19 @@ const MOST_CHARACTERS = 200_000;
 
 function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const text = notice.text.slice(0, MOST_CHARACTERS);
-  const sentences = sentencesOf(text, fold(text));
+  const folded = fold(text);
+  const sentences = sentencesOf(text, folded);
+  const order = figureOrderOf(folded, input.zones);
   const dates: Array<KeyDate> = [];
   let before: CueKind | null = null;
   for (const [index, sentence] of sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
-    const reading = { notice, input, sentences, index, sentence };
+    const reading = { notice, input, order, sentences, index, sentence };
     dates.push(...readDates(reading, before));
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return [...withoutMoved(dates, sentences), ...readMentions({ notice, input, sentences }, dates)];
-}
-
-/** A page that says what a notice does not mention must know of these even where no date stands beside them. */
-const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
-
-/** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
-function readMentions(
-  text: Pick<Reading, "notice" | "input" | "sentences">,
-  dates: ReadonlyArray<KeyDate>,
-): Array<KeyDate> {
-  return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
-    if (dates.some((date) => date.kind === kind)) return [];
-    const index = text.sentences.findIndex(({ cues }) => cues.some((cue) => cue.kind === kind));
-    const sentence = text.sentences[index];
-    if (!sentence) return [];
-    const reading = { ...text, index, sentence };
-    const record = recordOf(reading, kind, `${kind}/without a date`);
-    const mandatory = kind === "site_meeting" ? meetingOf(reading).mandatory : "unsaid";
-    return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
-  });
-}
-
-type Reading = {
-  notice: NoticeText;
-  input: ReaderInput;
-  sentences: ReadonlyArray<Sentence>;
-  index: number;
-  sentence: Sentence;
-};
-
-function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
-  return {
-    kind,
-    at: null,
-    localDay: null,
-    localTime: null,
-    zone: null,
-    zoneBasis: null,
-    precision: "relative",
-    mandatory: "unsaid",
-    place: null,
-    days: null,
-    sentence: sentence.text,
-    start: sentence.start,
-    end: sentence.end,
-    section: notice.section,
-    language: notice.language,
-    rule,
-    ruleVersion: READING_RULES_VERSION,
-    standing: "sure",
-    doubts: [],
-    conflictsWith: null,
-  };
+  return settled({ notice, input, order, sentences }, dates);
 }
 
 function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
@@ -116,13 +61,15 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
     ];
   }
-  return datesIn(sentence, before).map((found) => dateOf(reading, found));
+  return datesIn(sentence, before)
+    .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
+    .map((found) => dateOf(reading, found));
 }
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
-  const { input, sentence } = reading;
+  const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment);
-  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, input);
+  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, { input, order });
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
@@ -156,55 +103,9 @@ function meetingOf({ sentences, index }: Reading) {
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
-  const closing = dates.findLast(({ kind }) => kind === "closing");
-  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, closing);
+  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
-}
-
-function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const { sentence } = reading;
-  const records: Array<KeyDate> = [];
-  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
-  if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
-  const isFirst = !dates.some(({ kind }) => kind === "term");
-  if (
-    isFirst &&
-    /year|month|season|days|\ban|mois|saison/.test(sentence.folded) &&
-    statesTerm(sentence.folded)
-  )
-    records.push(recordOf(reading, "term", "term/duration"));
-  records.push(...readRelative(reading), ...readMonths(reading));
-  if (statesNoMeeting(sentence))
-    records.push({
-      ...recordOf(reading, "site_meeting", "site_meeting/none"),
-      precision: "none",
-      mandatory: "no",
-    });
-  return records;
-}
-
-/** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
-const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
-
-function readRelative(reading: Reading): Array<KeyDate> {
-  const { cues, folded, moments } = reading.sentence;
-  if (moments.length > 0 || !statesDaysBefore(folded)) return [];
-  const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
-  if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
-  return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
-}
-
-function readMonths(reading: Reading): Array<KeyDate> {
-  const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
-  const season = seasonOfWork(folded);
-  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
-  if (!statesMonthsOfWork(folded)) return [];
-  return (["start", "end"] as const).map((kind) => ({
-    ...recordOf(reading, kind, `${kind}/months`),
-    precision: "approximate" as const,
-  }));
 }
 
 /** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */

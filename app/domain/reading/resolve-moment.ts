@@ -1,6 +1,7 @@
 import { DateTime, IANAZone } from "luxon";
-import { MINUTE_MS } from "~/domain/duration";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import type { WrittenDay } from "./day-shapes";
+import type { FigureOrder } from "./figure-order";
 import type { Doubt, ReaderInput, ZoneBasis } from "./key-date";
 import type { JoinedHour, Moment } from "./moments";
 import { knownZone, zoneOf } from "./zone-words";
@@ -24,12 +25,12 @@ export function resolveMoment(
   { day, hour }: Moment,
   sentence: string,
   folded: string,
-  input: ReaderInput,
+  { input, order }: { input: ReaderInput; order: FigureOrder },
 ): Resolved {
-  const found = resolveDay(day, input.published);
+  const found = resolveDay(inOrder(day, order), input.published);
   const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
-  const localDay = found.toISODate();
+  const localDay = found.toISOString().slice(0, 10);
   if (hour === null) return { ...nothing, localDay, doubts: [] };
   if (!hour.clear) return { ...nothing, localDay, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
@@ -45,34 +46,64 @@ export function resolveMoment(
   };
 }
 
-const DAY_MINUTES = 24 * 60;
+/** Whether clocks change near a day is asked of the zone once, and kept for the notices that name the day again. */
+const STEADY_OFFSETS = new Map<string, number | null>();
+const MOST_KEPT = 1_000;
+
+/** The zone's minutes from UTC, if they are the same from the day before to the day after. */
+function steadyOffset(zone: string, day: Date): number | null {
+  const key = `${zone} ${day.getTime()}`;
+  const kept = STEADY_OFFSETS.get(key);
+  if (kept !== undefined) return kept;
+  const known = IANAZone.create(zone);
+  const before = known.offset(day.getTime() - DAY_MS);
+  const found = before === known.offset(day.getTime() + 2 * DAY_MS) ? before : null;
+  if (STEADY_OFFSETS.size >= MOST_KEPT) STEADY_OFFSETS.clear();
+  STEADY_OFFSETS.set(key, found);
+  return found;
+}
 
 /** `null` if clocks skip or repeat the hour that day. Luxon is asked only where clocks change within a day of it. */
-function instantAt(day: DateTime, { hour, minute }: JoinedHour, zone: string): Date | null {
-  const wall = day.toMillis() + (hour * 60 + minute) * MINUTE_MS;
-  const known = IANAZone.create(zone);
-  const [before, after] = [-DAY_MINUTES, DAY_MINUTES].map((minutes) =>
-    known.offset(wall + minutes * MINUTE_MS),
+function instantAt(day: Date, { hour, minute }: JoinedHour, zone: string): Date | null {
+  const offset = steadyOffset(zone, day);
+  if (offset !== null) return new Date(day.getTime() + (hour * 60 + minute - offset) * MINUTE_MS);
+  const at = DateTime.fromObject(
+    { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), hour, minute },
+    { zone },
   );
-  if (before !== undefined && before === after) return new Date(wall - before * MINUTE_MS);
-  const at = DateTime.fromObject({ year: day.year, month: day.month, day: day.day, hour, minute }, { zone });
   const isOneInstant = at.isValid && at.hour === hour && at.getPossibleOffsets().length === 1;
   return isOneInstant ? at.toJSDate() : null;
 }
 
-function resolveDay(day: WrittenDay, published: Date | null): DateTime | Doubt {
+/** The day with the one reading that the order of its figures leaves. Its weekday says more than the order. */
+function inOrder(day: WrittenDay, order: FigureOrder): WrittenDay {
+  const [monthFirst, dayFirst] = day.readings;
+  if (!monthFirst || !dayFirst || order === null || day.weekday !== null) return day;
+  return { ...day, readings: [order === "month first" ? monthFirst : dayFirst] };
+}
+
+function resolveDay(day: WrittenDay, published: Date | null): Date | Doubt {
   if (day.otherYear !== null && day.otherYear !== day.year) return "two years";
   const years = day.year === null ? yearsAfter(published) : [day.year];
   if (day.year === null && (day.weekday === null || published === null)) return "no year";
   const possible = day.readings
-    .flatMap((reading) => years.map((year) => DateTime.fromObject({ ...reading, year }, { zone: "UTC" })))
-    .filter((at) => at.isValid && at.year >= EARLIEST_YEAR && at.year <= LATEST_YEAR);
-  const [first, second] = possible.filter(({ weekday }) => day.weekday === null || weekday === day.weekday);
+    .flatMap((reading) => years.flatMap((year) => dayOf({ ...reading, year }) ?? []))
+    .filter((at) => at.getUTCFullYear() >= EARLIEST_YEAR && at.getUTCFullYear() <= LATEST_YEAR);
+  const [first, second] = possible.filter((at) => day.weekday === null || weekdayOf(at) === day.weekday);
   if (!first)
     return possible.length === 0 ? "unclear day" : day.year === null ? "no year" : "weekday differs";
   if (second) return day.year === null ? "no year" : "unclear day";
   return first;
 }
+
+/** `null` for the 31st of April. */
+function dayOf({ year, month, day }: { year: number; month: number; day: number }): Date | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at : null;
+}
+
+/** 1 is Monday. */
+const weekdayOf = (at: Date) => at.getUTCDay() || 7;
 
 /** A day without a year is in the year of the notice or in the next one; its weekday tells which. */
 function yearsAfter(published: Date | null): Array<number> {

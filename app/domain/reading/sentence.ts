@@ -21,7 +21,7 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];
     if (!sentence) continue;
-    const lines = linesOfValue(read, index);
+    const lines = linesOfValue(read, index) || (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;
@@ -37,18 +37,18 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
 const MAY_HAVE_DATE =
   /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
 
+/** "At that time the bids will be opened": the date that the sentence before states. */
+export const AT_THAT_TIME =
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const part = folded.slice(start, end).replace(/[\n\r]/g, " ");
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
-  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL;
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
-  const moments = momentsOf(
-    days,
-    hours,
-    cues.filter((cue) => !IS_TIME.test(part.slice(cue.start, cue.end))),
-  );
+  const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));
   return {
     start,
@@ -61,34 +61,74 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
-/** "Closing time" between a day and an hour does not part them. */
-const IS_TIME = /(?:time|hour|heure)s?$/;
+/** "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time". */
+function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
+  const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
+  return cues.filter((cue) => {
+    const isDate = part.slice(cue.start, cue.end).endsWith(" date");
+    return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
+  });
+}
+
+const IS_TIME = /(?:time|hour|heure)s?$|^(?:time|hour) /;
 /** "Time:" on a line of its own */
 const BARE_LABEL =
-  /^[-*•\s]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\s?:?$/;
+  /^[-*•\s(]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\)?\s?:?$/;
 
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
 const VALUE = new RegExp(
-  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
 
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
-  !/[.!?]$/.test(folded) &&
+  !/(?<![ap]\. ?m)[.!?]$/.test(folded) &&
   cues.length > 0 &&
   cues.at(-1)?.kind !== "other";
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
 const isValue = (sentence: Sentence, label: Sentence) =>
   hasWhen(sentence) &&
-  (VALUE.test(sentence.folded) || isHourOf(sentence, label)) &&
+  (VALUE.test(sentence.folded) || isHourOf(sentence, label) || isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
 function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
   const [cue, other] = cues;
   if (!cue || other || moments.length > 0) return false;
   return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
+}
+
+/** "Closing date: March 5, 2026" after "Closing time: 2:00 p.m." */
+const isDayOf = ({ cues, moments, loneHours }: Sentence, label: Sentence) =>
+  label.loneHours.length > 0 &&
+  cues[0]?.start === 0 &&
+  moments.length === 1 &&
+  moments[0]?.hour === null &&
+  loneHours.length === 0;
+/** "Closing time:" on a line of its own, after the closing date */
+const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sentence) =>
+  moments.length + loneHours.length === 0 &&
+  cues.length === 1 &&
+  cues[0]?.kind === label.cues.at(-1)?.kind &&
+  /^.{0,30}(?:time|hour|heure)\s?:?$/.test(folded);
+
+const LONGEST_PAIR = 500;
+const BEGINS =
+  /(?<![a-z])(?:meet|begins?|starts?|starting|beginning|held|convene|gather|debut\w*|commencera)(?![a-z])/;
+
+/** "The site visit is on March 5, 2026. Bidders meet at 10:00 a.m.": the hour of the day before. */
+function givesHour(first: Sentence, next: Sentence | undefined): boolean {
+  const [moment, another] = first.moments;
+  if (!next || !moment || another || moment.hour !== null || first.loneHours.length > 0) return false;
+  if (next.moments.length > 0 || next.loneHours.length !== 1 || next.end - first.start > LONGEST_PAIR)
+    return false;
+  return (
+    first.cues.length > 0 &&
+    first.cues.every(({ kind }) => kind === "site_meeting") &&
+    BEGINS.test(next.folded) &&
+    next.cues.every(({ kind }) => kind === "site_meeting" || kind === "follow-up")
+  );
 }
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
@@ -99,7 +139,7 @@ function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   let hasDay = label.moments.length > 0;
   for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
     seen += 1;
-    if (BARE_LABEL.test(next.folded)) continue;
+    if (BARE_LABEL.test(next.folded) || (hasDay && isHourLabel(next, label))) continue;
     if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
     lines = seen;

@@ -28,3 +28,14 @@ test("dates are compared with the portal's closing date", () => {
   const [meeting] = readNotice("The site visit is on March 6, 2026 at 10:00 a.m.", { closing });
   expect(meeting).toMatchObject({ standing: "check", doubts: ["out of order"] });
 });
+
+test("an opening that a text counts from its closing is as doubtful as that closing", () => {
+  const text = "Bids are due at 2:00 p.m. on March 5, 2026. At that time they will be opened.";
+  const opening = (closing: string) =>
+    readNotice(text, { closing: new Date(closing) }).find(({ kind }) => kind === "opening");
+  expect(opening("2026-03-05T19:00:00Z")).toMatchObject({ standing: "sure" });
+  expect(opening("2026-03-12T19:00:00Z")).toMatchObject({
+    standing: "check",
+    doubts: expect.arrayContaining(["differs from the portal"]),
+  });
+});

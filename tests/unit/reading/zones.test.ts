@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import { timeZoneOf } from "~/domain/geography";
-import { readNotice } from "./read-notice";
+import { readNotice, sureDates } from "./read-notice";
 
 type Language = "en" | "fr";
 
@@ -30,6 +30,9 @@ const EN_DAYS = [
   (day: DateTime) => day.toFormat("MMMM d,yyyy"),
   (day: DateTime) => `the ${day.day}th day of ${day.toFormat("MMMM, yyyy")}`,
   (day: DateTime) => day.toFormat("yyyy-MM-dd"),
+  (day: DateTime) => day.toFormat("dd-MMM-yyyy"),
+  (day: DateTime) => day.toFormat("yyyy-MMM-dd").toUpperCase(),
+  (day: DateTime) => day.toFormat("MMM/dd/yyyy"),
 ];
 const EN_HOURS = [
   (at: DateTime) => at.toFormat("h:mm a"),
@@ -37,6 +40,8 @@ const EN_HOURS = [
   (at: DateTime) => at.toFormat("h:mm:ss a"),
   (at: DateTime) => at.toFormat("h.mm a"),
   (at: DateTime) => at.toFormat("HHmm 'hours'"),
+  (at: DateTime) => at.toFormat("h:mm 'o''clock' a"),
+  (at: DateTime) => at.toFormat("HH:mm 'hours' (h:mm a)"),
 ];
 const FR_DAYS = [
   (day: DateTime) => day.setLocale("fr").toFormat("d MMMM yyyy"),
@@ -65,6 +70,11 @@ const FORMS: ReadonlyArray<Form> = [
   },
   {
     language: "en",
+    kind: "closing",
+    write: (day, hour) => `Closing time: ${hour}\nClosing date: ${day}`,
+  },
+  {
+    language: "en",
     kind: "opening",
     write: (day, hour) => `Bids will be publicly opened on ${day} at ${hour}`,
   },
@@ -88,6 +98,11 @@ const FORMS: ReadonlyArray<Form> = [
     language: "fr",
     kind: "closing",
     write: (day, hour) => `Les soumissions seront reçues jusqu'à ${hour}, heure locale, le ${day}.`,
+  },
+  {
+    language: "fr",
+    kind: "closing",
+    write: (day, hour) => `Date limite : le ${day} à ${hour}, heure locale`,
   },
   {
     language: "fr",
@@ -118,8 +133,8 @@ test("every kind, in every form of day and hour and in both languages, is the ho
         fc.constantFrom(...PLACES),
         DAYS,
         HOURS,
-        fc.nat(7),
-        fc.nat(7),
+        fc.nat(20),
+        fc.nat(20),
       ] as const),
       (form, place, days, { hour, minute }, dayForm, hourForm) => {
         const zone = timeZoneOf(place);
@@ -142,6 +157,35 @@ test("every kind, in every form of day and hour and in both languages, is the ho
     ),
     { numRuns: 600, seed: 22 },
   );
+});
+
+test("bids that are opened at that time are opened at the instant of the closing, at every place", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLACES), DAYS, HOURS, (place, days, { hour, minute }) => {
+      const zone = timeZoneOf(place);
+      const day = DateTime.fromISO("2026-02-10").plus({ days });
+      const at = DateTime.fromObject(
+        { year: day.year, month: day.month, day: day.day, hour, minute },
+        { zone },
+      );
+      const when = at.toFormat("h:mm a 'local time on' MMMM d, yyyy");
+      const text = `Bids are due by ${when}. At that time they will be opened.`;
+      const dates = readNotice(text, { zone }).map(({ kind, standing, at: read }) => [kind, standing, read]);
+      expect(dates, text).toEqual([
+        ["closing", "sure", at.toJSDate()],
+        ["opening", "sure", at.toJSDate()],
+      ]);
+    }),
+    { numRuns: 200, seed: 22 },
+  );
+});
+
+test.each([
+  ["America/New_York", "closing 2026-03-05 14:00"],
+  ["America/Chicago", "closing 2026-03-05 14:00"],
+  ["America/Toronto", ""],
+])("which figure of 3/5/2026 is the month is known in the United States: %s", (zone, expected) => {
+  expect(sureDates("Bids are due 3/5/2026 at 2:00 p.m.", { zone })).toBe(expected);
 });
 
 test.each([

@@ -1,7 +1,11 @@
-import { BIDS, cueRules, gap, OFFRES } from "./cue";
+import { MONTH, WEEKDAY } from "../month-names";
+import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES } from "./cue";
+
+/** A call for bids by its short name. */
+const CALL = "(?<![a-z])(?:rf[pqtx]|itb|ifb)s?(?![a-z])";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
 
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
@@ -9,26 +13,32 @@ const CLOSING_PATTERNS = {
   received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
-  "must submit": `(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}`,
-  submit: `^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|no later than|not later than|on or before|prior to)(?![a-z])`,
+  "must submit": `(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
+  submit: `^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
-    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])date due(?![a-z])",
+    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
   documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
-    "(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
-  closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting)s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+    "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
+  closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
   deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s)|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
+  "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
+  "call closes": `(?:${BIDS}|${CALL})[^.;]{0,60}?[,(-] ?clos(?:ing|es) (?=(?:${WEEKDAY}|${MONTH}|\\d{1,2}:\\d\\d)(?![a-z]))`,
+  "call due": `${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
+  "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
-  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
-  closing: "(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
+  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
+  closing:
+    "^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
 
@@ -37,6 +47,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
     /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|sent|returned|addressed/,
+  "will be received": /be {1,2}(?:received|accepted)/,
+  documents: /be {1,2}(?:received|submitted|delivered|returned)/,
   "will receive": /receive|accept/,
   "must submit": /submit|deliver|send|return|mail|fax|bring|drop|upload/,
   submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
@@ -47,7 +59,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   deadline: /deadline/,
   arrive: /arrive|reach|hands/,
   "received until": /received|accepted/,
-  until: /until|up {1,2}to|later|or {1,2}before|prior/,
+  until: /until|up {1,2}to|later|or {1,2}before|prior|nlt/,
+  "late/not after": /(?:ed|ing) {1,2}(?:later|after)/,
+  "call closes": /clos/,
+  "call due": /due|deadline/,
+  receipt:
+    /receipt|receiving|receive {1,2}(?:sealed|bid|tender|proposal|quot)|submission|submittal|submitting|delivery|filing|return/,
+  "bid time": /time|end/,
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
@@ -55,6 +73,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 };
 
 export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
+
+const IS = "(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, )";
+
+/** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
+export const LONE_DEADLINE_CUES = cueRules("closing", {
+  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})`,
+});
 
 /** "Bids … are due": read only where a text has these words. */
 export const ARE_DUE_CUES = cueRules("closing", {
@@ -76,9 +101,13 @@ export const CLOSING_CUES_FRENCH = cueRules(
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])`,
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}`,
+    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
+    "se termine":
+      "(?<![a-z])appel d'offres (?:public )?(?:se terminera?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])",
+    "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,
   },
   {
+    "ont jusqu'au": /jusqu/,
     recues: /recue|depose|transmis|soumis|present|achemin|remis|accepte|envoye/,
     "jusqu'a": /plus {1,2}tard|avant|jusqu/,
     "not after": /apres/,

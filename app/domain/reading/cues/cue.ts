@@ -1,4 +1,5 @@
 import type { KeyDateKind } from "../key-date";
+import { MONTH, WEEKDAY } from "../month-names";
 
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
@@ -31,8 +32,10 @@ export function cueRules(
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of qualifications?)(?![a-z])";
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of (?:interest and )?qualifications?)(?![a-z])";
 export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?)(?![a-z])";
+/** What ends the label of a row, or the date that follows it. */
+export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 export const QUESTIONS =
   "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
 

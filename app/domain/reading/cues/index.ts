@@ -1,4 +1,10 @@
-import { ARE_DUE_CUES, CLOSING_CUES, CLOSING_CUES_FRENCH, MUST_BE_AT_CUES } from "./closing";
+import {
+  ARE_DUE_CUES,
+  CLOSING_CUES,
+  CLOSING_CUES_FRENCH,
+  LONE_DEADLINE_CUES,
+  MUST_BE_AT_CUES,
+} from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { OPENING_CUES } from "./opening";
@@ -21,7 +27,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|list|contact|call|mail|us know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -34,13 +40,17 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|receiv|accept|last|final/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|rf[pqtx]|itb|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
+  {
+    rules: LONE_DEADLINE_CUES,
+    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
+  },
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture/,
+    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|invitation|sollicitation/,
   },
   {
     rules: END_CUES,

@@ -1,25 +1,36 @@
-import { cueRules, gap } from "./cue";
+import { cueRules, END_OF_LABEL, gap } from "./cue";
 
 /** Anything but figures, except a telephone number. */
 const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
-  "(?:due(?: date)?|by|before|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
+  "(?:due(?: date)?|by|before|nlt|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
-const LIMIT = /due|by|before|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
+const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules(
   "intent",
   {
     register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
-    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?\\s?[:|-])`,
+    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and qualif| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))`,
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
     "registration deadline":
-      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])",
+      "(?<![a-z])(?:registration|rsvp|intent|interest) (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?(?: for (?:the |a )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])deadline (?:for|to) (?:register(?:ing)?|registration|rsvp|confirm attendance)(?: (?:for|to attend|to) (?:the |a |this )?[a-z -]{4,40}?(?:meeting|visit|tour|conference|walk[\\s-]?through|session))?(?![a-z])|(?<![a-z])rsvp by(?![a-z])|(?<![a-z])registration (?:for (?:the |a |this )?[a-z -]{4,40}? )?(?:closes?|ends|is open until|must be (?:completed|received|made|submitted) by)(?: on| at)?(?![a-z])",
+    "confirm by":
+      "(?<![a-z])confirm (?:by|no later than|before|on or before)(?![a-z])(?=.{0,120}(?:whether|if) (?:you|they|it|he|she)[^.;]{0,20}(?:attend|particip|bid|submit|respond|intend))",
     form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
     notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
+    "wish to": `(?<![a-z])(?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses|anyone)(?: who are)? (?:interested in|wishing to|who wish to|that wish to|wanting to)(?![a-z])(?:(?!bids |bid by|proposals |question|quot)[^\\d.;]){0,100}?(?:contact|identify|notify|advise|register|e-?mail|call|inform)(?![a-z])${WORDS}${UNTIL}`,
+    "to be invited": `(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
+    "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register))`,
+    "who attends": `(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
+    "let us know":
+      "(?<![a-z])(?:let us know|(?:notify|tell|inform) us) (?:by|before|no later than)(?![a-z])(?=.{0,120}(?:intend|plan to|wish to|attend|interest))",
+    "pour confirmer": `(?<![a-z])(?:communiquer avec|contacter)(?![a-z])[^\\d.;]{0,100}?${UNTIL}(?=.{0,90}pour (?:confirmer|s'inscrire))`,
+    souhaitent: `(?<![a-z])(?:souhait|desir|voul)\\w{1,6} (?:etre invit\\w{1,3}|participer|assister)(?![a-z])[^\\d.;]{0,100}?${UNTIL}`,
+    participants: `(?<![a-z])(?:noms?|liste) des? (?:participants?|personnes|representants?)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
     apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
     "date limite":
       "(?<![a-z])dates? limites? (?:pour |d'|de )(?:s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
@@ -29,6 +40,13 @@ export const INTENT_CUES = cueRules(
     register: LIMIT,
     notify: LIMIT,
     interested: /interested/,
+    "wish to": /interested|wish|wanting/,
+    "to be invited": /invited|list/,
+    "to confirm": /to {1,2}(?:confirm|indicate|register)/,
+    "who attends": /(?:name|list)s? of/,
+    "pour confirmer": /pour {1,2}(?:confirmer|s'inscrire)/,
+    souhaitent: /souhait|desir|voul/,
+    participants: /des? {1,2}(?:particip|person|repres)/,
     apply: /apply/,
     inscription: LIMIT,
   },
@@ -36,7 +54,7 @@ export const INTENT_CUES = cueRules(
 
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {
-  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?![a-z])`,
+  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before)(?![a-z])`,
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",

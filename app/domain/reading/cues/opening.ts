@@ -11,15 +11,17 @@ export const OPENING_CUES = cueRules(
       "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
     label: "^(?:bid )?(?:ouverture|opening)\\s?:",
+    "open date": `${BIDS} open(?: (?:date|time)(?: (?:and|&) time)?)?(?=\\s?:)`,
     "read aloud":
       "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
     ouvertes:
-      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?)(?: publiquement| en public)?(?![a-z])",
+      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?)(?: publiquement| en public)?(?![a-z])",
     ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis)|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
   },
   {
     opened: /opened/,
     opening: /opening/,
+    "open date": /open(?: {1,2}(?:date|time)[a-z &]{0,9})?\s?:/,
     "be open": /be {1,2}open/,
     "read aloud": /read/,
     ouvertes: /ouvert|decachet/,

@@ -1,28 +1,59 @@
 import { cueRules } from "./cue";
 
 /** Dates beside which the right words often are, and which are none of the kinds. */
-export const OTHER_CUES = cueRules("other", {
-  envelope: "not (?:to )?be opened (?:until|before|prior)|ne pas ouvrir avant",
-  publication:
-    "^date\\s?:|(?<![a-z])(?:dated|date of issue|issued?(?: date| on)?|date issued|(?:date )?posted|posting(?: date)?|published|publication|advertised?|advertisement|release(?:d)?(?: date)?|archiv\\w+|inactive|last (?:updated|modified|revised)|revised|amended|updated|date de publication|publie\\w*|emis|date d'emission)(?: date| on)?(?![a-z])",
-  documents:
-    "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue]|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
-  award:
-    "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
-  council:
-    "(?<![a-z])(?:council|board|commission|committee|selectmen|selectboard|select board|trustees|commissioners|supervisors)(?: of \\w{1,14})?(?:'s)? (?:meeting|session|will (?:review|consider|award))|(?<![a-z])(?:regular(?:ly)? (?:scheduled )?(?:\\w{1,10} )?meeting|public hearing|seance du conseil)(?![a-z])",
-  answers:
-    "(?<![a-z])(?:answers(?! questions)|answers? (?:to|will)|responses? to (?:all )?(?:questions|inquiries)|questions? (?:and|&) answers?|(?:question|answer) responses?|q ?& ?a|reponses? aux(?: (?:questions|demandes))?)(?![a-z])",
-  rain: "(?<![a-z])(?:rain date|snow date|alternate date|make-?up date|inclement weather|en cas de pluie|remis au)(?![a-z])",
-  previous:
-    "(?<![a-z])(?:(?:current|existing|present|incumbent) (?:contract|agreement|lease)|(?:contrat|entente) actuel(?:le)?|previous(?:ly)?|former(?:ly)?|original(?:ly)?|precedente?s?|was (?:held|originally|due|to close)|took place|changed from|extended from|moved from|postponed from|rescheduled from|initialement|au depart|reporte\\w* du|a eu lieu)(?![a-z])",
-  hours:
-    "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
-  later:
-    "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
-  withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
-  reports:
-    "(?<![a-z])(?:reports?|invoices?|payments?|deliverables?|fees|taxes|timesheets?)(?![a-z])(?:(?!bid|tender|proposal)[^.;]){0,50}?(?:is|are|shall be|will be|must be) due(?: by| on)?(?![a-z])",
-  late: "(?:received|submitted|delivered|recues?) (?:after|apres)(?![a-z])|(?<![a-z])late (?:bids|submissions|tenders|proposals)",
-  disregard: "(?<![a-z])disregard(?![a-z])",
-});
+export const OTHER_CUES = cueRules(
+  "other",
+  {
+    envelope: "not (?:to )?be opened (?:until|before|prior)|ne pas ouvrir avant",
+    publication:
+      "^date\\s?:|(?<![a-z])(?:dated|date of issue|issued?(?: date| on)?|date issued|(?:date )?posted|posting(?: date)?|published|publication|advertised?|advertisement|release(?:d)?(?: date)?|archiv\\w+|inactive|last (?:updated|modified|revised)|revised|amended|updated|date de publication|publie\\w*|emis|date d'emission)(?: date| on)?(?![a-z])",
+    documents:
+      "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue]|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
+    award:
+      "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
+    council:
+      "(?<![a-z])(?:council|board|commission|committee|selectmen|selectboard|select board|trustees|commissioners|supervisors)(?: of \\w{1,14})?(?:'s)? (?:meeting|session|will (?:review|consider|award))|(?<![a-z])(?:regular(?:ly)? (?:scheduled )?(?:\\w{1,10} )?meeting|public hearing|seance du conseil)(?![a-z])",
+    answers:
+      "(?<![a-z])(?:answers(?! questions)|answers? (?:to|will)|responses? to (?:all )?(?:questions|inquiries)|questions? (?:and|&) answers?|(?:question|answer) responses?|q ?& ?a|reponses? aux(?: (?:questions|demandes))?)(?![a-z])",
+    rain: "(?<![a-z])(?:rain date|snow date|alternate date|make-?up date|inclement weather|en cas de pluie|remis au)(?![a-z])",
+    previous:
+      "(?<![a-z])(?:(?:current|existing|present|incumbent) (?:contract|agreement|lease)|(?:contrat|entente) actuel(?:le)?|previous(?:ly)?|former(?:ly)?|original(?:ly)?|precedente?s?|was (?:held|originally|due|to close)|took place|changed from|extended from|moved from|postponed from|rescheduled from|initialement|au depart|reporte\\w* du|a eu lieu)(?![a-z])",
+    hours:
+      "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
+    later:
+      "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
+    "forms to complete":
+      "(?<![a-z])(?:forms?|questionnaires?|applications?|surveys?|paperwork|training|checklists?)(?![a-z])[^.;]{0,40}?(?:be |are |is )complet(?:e|ed)(?: by| on| before)?(?! and (?:filed|returned|submitted))(?![a-z])",
+    "opened to traffic":
+      "(?<![a-z])(?:trails?|roads?|roadways?|streets?|lanes?|bridges?|gates?|doors?|parking lots?|parks?|schools?|arenas?|pools?)(?: \\w{1,10}){0,2} (?:be |is |are |was )(?:re-?)?opened(?![a-z])",
+    "from closing":
+      "(?<![a-z])(?:a compter d[eu]|a partir d[eu]|from|since) (?:the |la |l')?(?:date (?:de |d'|of )?)?(?:the |la |l')?(?:bid |tender )?(?:closing|cloture|fermeture|ouverture)(?: date| time)?(?![a-z])",
+    withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
+    reports:
+      "(?<![a-z])(?:reports?|invoices?|payments?|deliverables?|fees|taxes|timesheets?)(?![a-z])(?:(?!bid|tender|proposal)[^.;]){0,50}?(?:is|are|shall be|will be|must be) due(?: by| on)?(?![a-z])",
+    late: "(?:received|submitted|delivered|recues?) (?:after|apres)(?![a-z])|(?<![a-z])late (?:bids|submissions|tenders|proposals)",
+    disregard: "(?<![a-z])disregard(?![a-z])",
+  },
+  {
+    envelope: /not {1,2}(?:to {1,2})?be {1,2}opened|ne {1,2}pas {1,2}ouvrir/,
+    publication: /date|issu|post|publi|advert|releas|archiv|inactive|last|revis|amend|emis/,
+    documents:
+      /avail|may {1,2}be|can {1,2}be|on {1,2}(?:file|display)|holder|compter|disponib|procurer|obtenir/,
+    award: /award|list|interview|presentation|evaluation|notification|signing|octroye|adjuge|debrief/,
+    council: /council|board|commission|committee|select|trustees|supervisors|meeting|hearing|conseil/,
+    answers: /answer|respons|q ?& ?a|reponse/,
+    rain: /rain|snow|alternate|make|inclement|pluie|remis/,
+    previous:
+      /contra|agreement|lease|entente|previous|former|original|precedent|was|took|from|initial|depart|reporte|lieu/,
+    hours: /hours|heures|friday|vendredi/,
+    later:
+      /pre-?con|kick|warranty|insurance|certif|licen|effective|policy|act|wage|resolution|law|minutes|copy/,
+    "forms to complete": /complet/,
+    "opened to traffic": /opened/,
+    "from closing": /closing|cloture|fermeture|ouverture/,
+    withdraw: /withdraw|retir/,
+    reports: /due/,
+    late: /after|apres|late/,
+    disregard: /disregard/,
+  },
+);

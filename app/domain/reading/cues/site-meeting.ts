@@ -1,26 +1,35 @@
 import { cueRules } from "./cue";
 
 /** Meetings and visits for bidders. */
-export const SITE_MEETING_CUES = cueRules("site_meeting", {
-  site: "(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
-  "pre-bid":
-    "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
-  tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
-  label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
-  "open for":
-    "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
-  meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
-  walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
-  bidders:
-    "(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
-  "mandatory meeting":
-    "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
-  showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
-  visite:
-    "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
-  reunion:
-    "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
-});
+export const SITE_MEETING_CUES = cueRules(
+  "site_meeting",
+  {
+    site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
+    "pre-bid":
+      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
+    tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
+    label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
+    "open for":
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+    meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
+    walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
+    bidders:
+      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+    "mandatory meeting":
+      "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
+    showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
+    visite:
+      "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
+    reunion:
+      "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
+  },
+  {
+    "open for": /open {1,2}for|(?:view|inspect|tour) {1,2}the/,
+    visite: /visite/,
+    showing: /show/,
+    tour: /tour|inspection|viewing/,
+  },
+);
 
 /** "The meeting will be held on …", after a sentence that says which meeting. */
 export const FOLLOW_UP_CUES = cueRules("follow-up", {

@@ -26,21 +26,24 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])",
     "and ends":
       "(?<![a-z])(?:and|et) (?:shall |will |is to |to )?(?:end|ends|expires?|concludes?|terminates?|se termine\\w*|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
-    ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
+    ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
     deadline:
       "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
     through:
       "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
-      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable) jusqu'au)(?![a-z])",
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|pren(?:d|dra) fin|se termine\\w*|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
+      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
     delivery:
       "(?<![a-z])(?:delivery (?:date|required|is required|must be|shall be|by)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
   },
   {
     complete: /complet|perform/,
     "and ends": /end|expire|conclude|terminate|termine|prend/,
+    "in effect": /effect|valid|place|active|continue|run|extend|open|vigueur|valable/,
+    through: /award|execution|sign|commencement|issuance|authorization|effective|attribution|octroi/,
+    "from contract": /of {1,2}(?:the {1,2})?contract/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend/,
     delivery: /deliver|livr/,

@@ -1,0 +1,23 @@
+import type { KeyDate } from "./key-date";
+import type { Sentence } from "./sentence";
+
+/** The rule of "Deadline: March 5, 2026", which does not say of what. */
+export const LONE_DEADLINE = "closing/lone deadline";
+
+/** What a deadline may be for, if the sentences around it speak of it. */
+const OTHER_MATTER =
+  /question|inquir|enquir|clarif|addend|regist|rsvp|intent|(?:letter|expression|notice)s? of interest|attend|meeting|conference|visit|tour|walk|complet|deliver|install|award|appeal|protest|complaint|comment|permit|grant|pay|tax|subvention|permis|sale|invoice|substantial|inscri|inscrip|visite|reunion|seance|renseign|precision|plainte|livr|travaux|pre-?qualif/;
+const BEFORE = 2;
+
+/** Whether a deadline that does not say of what is the one for bids: nothing near it speaks of another. */
+export function isForBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  return sentences
+    .slice(Math.max(0, index - BEFORE), index + 1)
+    .every(({ folded }) => !OTHER_MATTER.test(folded));
+}
+
+/** A closing date that is said in full counts before a deadline that does not say of what. */
+export function withoutNeedlessDeadlines(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isClosing = dates.some(({ kind, rule }) => kind === "closing" && rule !== LONE_DEADLINE);
+  return isClosing ? dates.filter(({ rule }) => rule !== LONE_DEADLINE) : dates;
+}

@@ -1,0 +1,66 @@
+import {
+  closingAtOpening,
+  withoutAwardedTerms,
+  withoutExtended,
+  withoutPrequalification,
+} from "./closings-in-text";
+import { fold } from "./fold";
+import { hourOfClosing } from "./hour-of-closing";
+import type { KeyDate } from "./key-date";
+import { withoutNeedlessDeadlines } from "./lone-deadlines";
+import { attendanceAt } from "./meetings";
+import { momentOn } from "./moments";
+import { withoutMoved } from "./moved-dates";
+import { recordOf, type Text } from "./record";
+import { resolveMoment } from "./resolve-moment";
+
+/** What a text's dates say about each other. */
+export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentences } = text;
+  const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
+  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const dates = settledKinds.map((date) => withHourOfClosing(text, date));
+  return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+}
+
+/** A closing date with the hour that another sentence states. */
+function withHourOfClosing({ input, sentences }: Text, date: KeyDate): KeyDate {
+  const { kind, standing, at, localDay } = date;
+  if (kind !== "closing" || standing !== "sure" || at !== null || localDay === null) return date;
+  const hour = hourOfClosing(date, sentences);
+  if (hour === null) return date;
+  if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
+  const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {
+    input,
+    order: null,
+  });
+  if (doubts.length > 0) return { ...date, standing: "check", doubts };
+  return { ...date, ...when, precision: "instant" };
+}
+
+function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const found = closingAtOpening(dates, text.sentences);
+  if (!found) return [];
+  const { sentence, opening } = found;
+  const reading = { ...text, sentence, index: text.sentences.indexOf(sentence) };
+  const { at, localDay, localTime, zone, zoneBasis, precision } = opening;
+  const record = recordOf(reading, "closing", "closing/at the opening");
+  return [{ ...record, at, localDay, localTime, zone, zoneBasis, precision }];
+}
+
+/** A page that says what a notice does not mention must know of these even where no date stands beside them. */
+const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
+
+/** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
+function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
+    if (dates.some((date) => date.kind === kind)) return [];
+    const index = text.sentences.findIndex(({ cues }) => cues.some((cue) => cue.kind === kind));
+    const sentence = text.sentences[index];
+    if (!sentence) return [];
+    const reading = { ...text, index, sentence };
+    const record = recordOf(reading, kind, `${kind}/without a date`);
+    const mandatory = kind === "site_meeting" ? attendanceAt(text.sentences, index).mandatory : "unsaid";
+    return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
+  });
+}
